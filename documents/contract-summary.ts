@@ -3,8 +3,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { margin } from '#documents/page-format.ts';
-import type { PdfWriter } from '#documents/pdf-writer.ts';
+import { margin, type PdfWriter } from '#documents/pdf-writer.ts';
 import { renderSellerDocument } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
@@ -29,7 +28,6 @@ export interface ContractSummary {
 
 /** The smallest size that the model allows, in points. */
 const size = 10;
-const lineGap = 0.8;
 const panel = { padding: 10, gap: 12, totalSize: 15 } as const;
 /** Lines that are listed below the totals; the others are equipment and services. */
 const besideEquipment: ReadonlySet<QuoteLineKey> = new Set(['setup', 'portability', 'shipping', 'rounding']);
@@ -68,13 +66,13 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
   pdf.y = below;
   const specimen = isSpecimen ? ` ${documentTexts.specimen}.` : '';
   const issued = formatDay(parisDay(issuedAt));
-  writeText(writer, `${texts.service}. Commande ${reference} du ${issued}.${specimen}`, 'bold');
+  writeText(writer, `${texts.service}. Commande ${reference} du ${issued}.${specimen}`, { bold: true });
   writeText(
     writer,
     `${companyText(address.street)}, ${address.postalCode} ${address.city} · ${companyPhone(company)} · ${companyText(company.email)}`,
   );
   writer.space(3);
-  writeText(writer, texts.purpose.join(' '), 'regular', colours['ink-soft']);
+  writeText(writer, texts.purpose.join(' '), { quiet: true });
 }
 
 function servicesLines({ request, itemised }: ContractSummary): string[] {
@@ -139,13 +137,7 @@ function writeSection(writer: PdfWriter, title: string, lines: readonly string[]
 function writeHeading(writer: PdfWriter, title: string): void {
   const { pdf, left, width } = writer;
   writer.space(4);
-  writer.decorate(() => {
-    pdf.moveTo(left, pdf.y);
-    pdf
-      .lineTo(left + width, pdf.y)
-      .lineWidth(0.75)
-      .stroke(colours.line);
-  });
+  writer.decorate(() => writer.rule(pdf.y, 0.75));
   writer.space(5);
   writer.block('H2', () => {
     writer.style('heading', 12, colours.sea).text(writer.printable(title, 'heading'), left, pdf.y, { width });
@@ -153,17 +145,8 @@ function writeHeading(writer: PdfWriter, title: string): void {
   writer.space(1);
 }
 
-function writeText(
-  writer: PdfWriter,
-  words: string,
-  face: 'regular' | 'bold' = 'regular',
-  colour: string = colours.ink,
-): void {
-  const { pdf, left, width } = writer;
-  writer.block('P', () => {
-    writer.style(face, size, colour).text(writer.printable(words, face), left, pdf.y, { width, lineGap });
-  });
-  writer.space(2);
+function writeText(writer: PdfWriter, words: string, options: { bold?: boolean; quiet?: boolean } = {}): void {
+  writer.paragraph(words, { ...options, size, lineGap: 0.8, after: 2 });
 }
 
 /** What is paid once and what is paid each month, side by side. */

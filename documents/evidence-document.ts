@@ -4,6 +4,7 @@ import { documentTexts } from '#content/document-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { formatInstant, formatTime } from '#documents/format-instant.ts';
+import { writeEntries } from '#documents/pdf-blocks.ts';
 import type { PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
 import { renderSellerDocument } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
@@ -29,7 +30,6 @@ export interface EvidenceDocument {
   readonly company: CompanyContent;
 }
 
-const size = 10;
 /** Leaves 385 points for a value: one SHA-256 in 20 000 took 377, on a line of its own. */
 const labelWidth = 110;
 
@@ -65,42 +65,13 @@ export async function renderEvidence(evidence: EvidenceDocument, fonts: Document
 
 /** A list of labels with their values, which may contain typed texts. */
 function writeFacts(writer: PdfWriter, facts: readonly RecordedFact[]): void {
-  const { pdf, faces, left, width } = writer;
-  const valueWidth = width - labelWidth;
-  const list = pdf.struct('L');
-  for (const [index, { label, value }] of facts.entries()) {
-    const written = faces.drawable(value);
-    writer.keepTogether(faces.bodyHeight(written, size, valueWidth) + 8);
-    if (index === 0) writer.root.add(list);
-    const top = pdf.y;
-    writer.decorate(() => {
-      pdf.moveTo(left, top);
-      pdf
-        .lineTo(left + width, top)
-        .lineWidth(0.5)
-        .stroke(colours.line);
-    });
-    const entry = pdf.struct('LI');
-    list.add(entry);
-    entry.add(
-      pdf.struct('Lbl', {}, () => {
-        writer
-          .style('regular', size, colours['ink-soft'])
-          .text(writer.printable(label, 'regular'), left, top + 4, { width: labelWidth - 12, lineGap: 2 });
-      }),
-    );
-    const below = pdf.y;
-    pdf.y = top + 4;
-    entry.add(
-      pdf.struct('LBody', {}, () => {
-        pdf.fillColor(colours.ink);
-        faces.writeBody(written, size, left + labelWidth, valueWidth);
-      }),
-    );
-    entry.end();
-    pdf.x = left;
-    pdf.y = Math.max(pdf.y, below) + 3;
-  }
-  list.end();
-  writer.space(4);
+  const entries = facts.map(({ label, value }) => ({
+    text: writer.faces.drawable(value),
+    writeLabel: (top: number): void => {
+      writer
+        .style('regular', 10, colours['ink-soft'])
+        .text(writer.printable(label, 'regular'), writer.left, top, { width: labelWidth - 12, lineGap: 2 });
+    },
+  }));
+  writeEntries(writer, entries, { indent: labelWidth, above: 4, below: 3 });
 }

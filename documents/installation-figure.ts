@@ -1,8 +1,7 @@
 import { boxSign } from '#content/box-sign.ts';
 import { colours } from '#content/brand-look.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { margin } from '#documents/page-format.ts';
-import { figureGap, PdfWriter } from '#documents/pdf-writer.ts';
+import { figureGap, margin, PdfWriter } from '#documents/pdf-writer.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup, Paint } from '#domain/installation-drawing/shapes.ts';

@@ -1,7 +1,6 @@
 import { logo } from '#content/brand.ts';
 import { colours } from '#content/brand-look.ts';
-import { margin } from '#documents/page-format.ts';
-import type { PdfWriter } from '#documents/pdf-writer.ts';
+import { margin, type PdfWriter } from '#documents/pdf-writer.ts';
 
 /** The logo and name at the top of the first page. */
 export function writeLetterhead(writer: PdfWriter, brand: string): void {

@@ -1,6 +1,5 @@
 import { colours } from '#content/brand-look.ts';
-import { margin } from '#documents/page-format.ts';
-import type { PdfWriter } from '#documents/pdf-writer.ts';
+import { margin, type PdfWriter } from '#documents/pdf-writer.ts';
 
 /** Minimum font size of links, in points: 140 characters fit on a line. */
 const smallestLink = 6;
@@ -54,33 +53,50 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
   writer.space(6);
 }
 
-/** A list with bullets; an entry is kept on one page. */
+/** A list with bullets. */
 export function writeList(writer: PdfWriter, items: readonly string[]): void {
-  const { pdf } = writer;
-  const width = writer.width - 18;
+  const writeLabel = (top: number): void => {
+    writer.style('bold', 10, colours.coral).text('•', margin + 4, top, { lineBreak: false });
+  };
+  const entries = items.map((text) => ({ text, writeLabel }));
+  writeEntries(writer, entries, { indent: 18, above: 0, below: 2 });
+}
+
+interface ListEntry {
+  /** Body text; a typed one has to be drawable. */
+  readonly text: string;
+  readonly writeLabel: (top: number) => void;
+}
+
+/** A list of texts beside their labels, `indent` points from the left; an entry is kept on one page. */
+export function writeEntries(
+  writer: PdfWriter,
+  entries: readonly ListEntry[],
+  { indent, above, below }: Readonly<Record<'indent' | 'above' | 'below', number>>,
+): void {
+  const { pdf, faces } = writer;
+  const width = writer.width - indent;
   const list = pdf.struct('L');
-  for (const [index, item] of items.entries()) {
-    writer.keepTogether(writer.faces.bodyHeight(item, 10, width));
+  for (const [index, { text, writeLabel }] of entries.entries()) {
+    writer.keepTogether(faces.bodyHeight(text, 10, width) + 2 * above);
     if (index === 0) writer.root.add(list);
+    if (above > 0) writer.decorate(() => writer.rule(pdf.y, 0.5));
+    const top = pdf.y + above;
     const entry = pdf.struct('LI');
     list.add(entry);
-    const y = pdf.y;
-    entry.add(
-      pdf.struct('Lbl', {}, () => {
-        writer.style('bold', 10, colours.coral).text('•', margin + 4, y, { lineBreak: false });
-      }),
-    );
-    pdf.y = y;
+    entry.add(pdf.struct('Lbl', {}, () => writeLabel(top)));
+    const belowLabel = pdf.y;
+    pdf.y = top;
     entry.add(
       pdf.struct('LBody', {}, () => {
         pdf.fillColor(colours.ink);
-        writer.faces.writeBody(item, 10, margin + 18, width);
+        faces.writeBody(text, 10, margin + indent, width);
       }),
     );
     entry.end();
-    writer.space(2);
+    pdf.x = margin;
+    pdf.y = Math.max(pdf.y, belowLabel) + below;
   }
   list.end();
-  pdf.x = margin;
   writer.space(4);
 }

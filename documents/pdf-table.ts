@@ -55,10 +55,7 @@ function drawRow(
   const { pdf } = writer;
   const height = rowHeight(writer, columns, row);
   const top = pdf.y;
-  writer.decorate(() => {
-    pdf.moveTo(writer.left, top).lineTo(writer.left + writer.width, top);
-    pdf.lineWidth(row.strong ? 1 : 0.5).stroke(row.strong ? colours.ink : colours.line);
-  });
+  writer.decorate(() => (row.strong ? writer.rule(top, 1, colours.ink) : writer.rule(top, 0.5)));
   tag((index) => {
     const column = columns[index];
     if (column === undefined) return;

@@ -2,7 +2,6 @@ import PDFDocument from 'pdfkit';
 import { colours } from '#content/brand-look.ts';
 import { DocumentFaces } from '#documents/document-faces.ts';
 import type { DocumentFace, DocumentFonts } from '#documents/document-fonts.ts';
-import { footerHeight, margin } from '#documents/page-format.ts';
 
 /** A file inside a document. */
 export interface PdfAttachment {
@@ -22,6 +21,9 @@ interface PdfInfo {
   readonly archived?: readonly PdfAttachment[];
 }
 
+/** Margins of a page, and the height of its footer above the bottom margin, in points. */
+export const margin = 50;
+const footerHeight = 40;
 /** Space below a figure, in points. */
 export const figureGap = 8;
 /** Paragraphs up to this height are kept on one page, in points. */
@@ -109,8 +111,12 @@ export class PdfWriter {
     return before + this.pdf.currentLineHeight(true) + after;
   }
 
-  paragraph(text: string, options: { bold?: boolean; quiet?: boolean; size?: number } = {}): void {
-    const layout = { width: this.width, lineGap: 2 };
+  /** `lineGap` and `after`, the space below, are in points. */
+  paragraph(
+    text: string,
+    options: { bold?: boolean; quiet?: boolean; size?: number; lineGap?: number; after?: number } = {},
+  ): void {
+    const layout = { width: this.width, lineGap: options.lineGap ?? 2 };
     const face = options.bold ? 'bold' : 'regular';
     const written = this.printable(text, face);
     const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? colours['ink-soft'] : colours.ink);
@@ -118,7 +124,7 @@ export class PdfWriter {
     this.block('P', () => {
       style().text(written, margin, this.pdf.y, layout);
     });
-    this.space(4);
+    this.space(options.after ?? 4);
   }
 
   /** A drawing of the given height, with a description for those who can't see it. */
@@ -176,11 +182,7 @@ export class PdfWriter {
     this.decorate(() => {
       const top = pdf.page.height - margin - 14;
       pdf.page.margins.bottom = 0;
-      pdf.moveTo(margin, top - 8);
-      pdf
-        .lineTo(margin + width, top - 8)
-        .lineWidth(0.75)
-        .stroke(colours.line);
+      this.rule(top - 8, 0.75);
       this.style('regular', 7.5, colours['ink-soft']);
       pdf.text(this.printable(this.#info.footer, 'regular'), margin, top, { width: width - 60, height: 24 });
       pdf.text(`${page} / ${count}`, margin + width - 60, top, { width: 60, align: 'right', lineBreak: false });
@@ -198,6 +200,13 @@ export class PdfWriter {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
     this.pdf.endMarkedContent();
+  }
+
+  /** Draws a line over the whole width, as a part of a decoration. */
+  rule(y: number, thickness: number, colour: string = colours.line): void {
+    const { pdf, left, width } = this;
+    pdf.moveTo(left, y).lineTo(left + width, y);
+    pdf.lineWidth(thickness).stroke(colour);
   }
 
   /** Sets font, size and colour for the following text. */
