@@ -14,6 +14,7 @@ import { awaitsPurchaseOrder } from '#service/orders/receive-purchase-order.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/start-guide.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
+import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/NumbersToKeep.tsx';
 import { controlErrors, type RefusedNumber } from '#service/portability/refused-number.ts';
 import { type Service, servicePath } from '#service/service.ts';
@@ -126,32 +127,25 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
   );
 }
 
-const callsByUse = 'Vos appels à la consommation s’y ajoutent.';
-
 function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) {
-  const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
-  if (standingOf(order).paysAfterService) {
-    return (
-      <section className="card stack" aria-labelledby="mensuel">
-        <h2 id="mensuel">Puis chaque mois</h2>
-        <p>
-          <strong>{monthly} TTC</strong> par mois ({formatEuros(order.monthly_cents)} HT) à partir de la mise en
-          service, facturés sur Chorus Pro et payés sous 30 jours. {callsByUse}
-        </p>
-      </section>
-    );
-  }
+  const isPublic = standingOf(order).paysAfterService;
   return (
     <section className="card stack" aria-labelledby="mensuel">
       <h2 id="mensuel">Puis chaque mois</h2>
       <p>
-        <strong>{monthly} TTC</strong> par mois ({formatEuros(order.monthly_cents)} HT), prélevés sur votre compte à
-        partir de la mise en service. {callsByUse}
+        <strong>{formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</strong> par mois (
+        {formatEuros(order.monthly_cents)} HT)
+        {isPublic
+          ? ' à partir de la mise en service, facturés sur Chorus Pro et payés sous 30 jours. '
+          : ', prélevés sur votre compte à partir de la mise en service. '}
+        Vos appels à la consommation s’y ajoutent.
       </p>
-      <p>
-        Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier&nbsp;:{' '}
-        <CompanyText value={company.sepaCreditorId} />
-      </p>
+      {!isPublic && (
+        <p>
+          Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier&nbsp;:{' '}
+          <CompanyText value={company.sepaCreditorId} />
+        </p>
+      )}
     </section>
   );
 }
@@ -200,38 +194,17 @@ function Client({ stored: { order, request }, journal }: ClientProps) {
   return (
     <section className="card stack" aria-labelledby="client">
       <h2 id="client">Vos coordonnées</h2>
-      <dl className="facts">
-        <dt>Entreprise</dt>
-        <dd>{order.company}</dd>
-        <dt>SIRET</dt>
-        <dd>{formatSiret(order.siret)}</dd>
-        {purchaseOrder !== undefined && (
-          <>
-            <dt>Bon de commande</dt>
-            <dd>{purchaseOrder}</dd>
-          </>
-        )}
-        <dt>Contact</dt>
-        <dd>{order.name}</dd>
-        <dt>Téléphone</dt>
-        <dd>{formatPhone(order.phone)}</dd>
-        <dt>E-mail</dt>
-        <dd>{order.email}</dd>
-        {namedPremises(order, request.siteCount).map(([name, address]) => (
-          <Premises key={name} label={name}>
-            {address}
-          </Premises>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          ['Entreprise', order.company],
+          ['SIRET', formatSiret(order.siret)],
+          ...(purchaseOrder === undefined ? [] : [['Bon de commande', purchaseOrder] as const]),
+          ['Contact', order.name],
+          ['Téléphone', formatPhone(order.phone)],
+          ['E-mail', order.email],
+          ...namedPremises(order, request.siteCount),
+        ]}
+      />
     </section>
-  );
-}
-
-function Premises({ label, children }: { readonly label: string; readonly children: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }

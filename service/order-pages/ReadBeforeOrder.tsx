@@ -3,6 +3,7 @@ import { companyPhone, companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { documentPaths } from '#service/orders/document-paths.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
+import { Facts } from '#service/pages/Facts.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -37,42 +38,35 @@ export function ReadBeforeOrder(props: ReadBeforeOrderProps) {
 
 function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOrderProps) {
   const { terms } = company;
+  const delivery = (
+    <>
+      délai indicatif de <CompanyText value={terms.delivery} /> après paiement ou bon de commande public
+    </>
+  );
+  const termination = (
+    <>
+      par écrit, avec un préavis de <CompanyText value={terms.notice} />. Détail&nbsp;: article 11 des CGV, version du{' '}
+      {formatDay(company.termsVersion)}
+    </>
+  );
   return (
     <section className="card stack" id="resume-card" aria-labelledby="resume">
       <h3 id="resume">Récapitulatif contractuel</h3>
-      <dl className="facts">
-        <dt>Fournisseur</dt>
-        <dd>
-          <CompanyText value={company.legalName} />
-        </dd>
-        <dt>Contact</dt>
-        <dd>
-          {companyPhone(company)}, {companyText(company.email)}
-        </dd>
-        <dt>Service</dt>
-        <dd>Téléphonie d’entreprise par internet, {hardware && 'matériel, '}mise en service et assistance</dd>
-        <dt>Prix à la commande</dt>
-        <dd>{formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC</dd>
-        <dt>Prix par mois</dt>
-        <dd>{formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</dd>
-        {hardware && (
-          <>
-            <dt>Livraison</dt>
-            <dd>
-              délai indicatif de <CompanyText value={terms.delivery} /> après paiement ou bon de commande public
-            </dd>
-          </>
-        )}
-        <dt>Engagement</dt>
-        <dd>
-          <CompanyText value={terms.commitment} />
-        </dd>
-        <dt>Résiliation</dt>
-        <dd>
-          par écrit, avec un préavis de <CompanyText value={terms.notice} />. Détail&nbsp;: article 11 des CGV, version
-          du {formatDay(company.termsVersion)}
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Fournisseur', <CompanyText key="name" value={company.legalName} />],
+          ['Contact', `${companyPhone(company)}, ${companyText(company.email)}`],
+          [
+            'Service',
+            `Téléphonie d’entreprise par internet, ${hardware ? 'matériel, ' : ''}mise en service et assistance`,
+          ],
+          ['Prix à la commande', `${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC`],
+          ['Prix par mois', `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC`],
+          ...(hardware ? [['Livraison', delivery] as const] : []),
+          ['Engagement', <CompanyText key="commitment" value={terms.commitment} />],
+          ['Résiliation', termination],
+        ]}
+      />
       <p>
         <ButtonLink kind="quiet" href={`${servicePath}/paiement/${order.token}/${documentPaths['contract-summary']}`}>
           Récapitulatif contractuel (PDF)
@@ -82,20 +76,16 @@ function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOr
   );
 }
 
-const forPublicBodies = 'Organisme public\u00a0: sur facture, après service fait.';
-
 function HowToPay({ order }: { readonly order: OrderRow }) {
-  return order.one_time_cents === 0 ? (
+  const isFree = order.one_time_cents === 0;
+  return (
     <section className="card stack" aria-labelledby="payer">
-      <h3 id="payer">Rien à payer à la commande</h3>
-      <p>Le montant mensuel est prélevé à partir de la mise en service, sur mandat SEPA. {forPublicBodies}</p>
-    </section>
-  ) : (
-    <section className="card stack" aria-labelledby="payer">
-      <h3 id="payer">Comment vous paierez</h3>
+      <h3 id="payer">{isFree ? 'Rien à payer à la commande' : 'Comment vous paierez'}</h3>
       <p>
-        Par virement, une fois la commande confirmée&nbsp;: la page suivante donne le compte et la référence. Puis
-        chaque mois, par prélèvement SEPA, à partir de la mise en service. {forPublicBodies}
+        {isFree
+          ? 'Le montant mensuel est prélevé à partir de la mise en service, sur mandat SEPA. '
+          : 'Par virement, une fois la commande confirmée\u00a0: la page suivante donne le compte et la référence. Puis chaque mois, par prélèvement SEPA, à partir de la mise en service. '}
+        Organisme public&nbsp;: sur facture, après service fait.
       </p>
     </section>
   );

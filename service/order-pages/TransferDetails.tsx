@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent, CompanyValue } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros, toEuroDecimal } from '#domain/money.ts';
 import { PlaceholderBadge, shownText } from '#service/pages/CompanyText.tsx';
@@ -13,43 +13,15 @@ interface TransferDetailsProps {
 
 /** How to pay the one-time total by bank transfer; each value can be copied where scripts run. */
 export function TransferDetails({ amountCents, reference, bank, code }: TransferDetailsProps) {
-  const { holder, iban, bic } = bank;
+  const amount = toEuroDecimal(amountCents).replace('.', ',');
   return (
     <div className="transfer">
       <dl className="facts">
-        <dt>Montant</dt>
-        <dd>
-          <span>{formatEuros(amountCents)} TTC</span>
-          <CopyValue what="le montant" value={toEuroDecimal(amountCents).replace('.', ',')} />
-        </dd>
-        <dt>Référence à indiquer</dt>
-        <dd>
-          <span>{reference}</span>
-          <CopyValue what="la référence" value={reference} />
-        </dd>
-        <dt>
-          Bénéficiaire
-          <PlaceholderBadge value={holder} />
-        </dt>
-        <dd>
-          <span>{shownText(holder)}</span>
-        </dd>
-        <dt>
-          IBAN
-          <PlaceholderBadge value={iban} />
-        </dt>
-        <dd>
-          <span>{shownText(iban)}</span>
-          <CopyValue what="l’IBAN" value={companyText(iban).replaceAll(/\s/g, '')} />
-        </dd>
-        <dt>
-          BIC
-          <PlaceholderBadge value={bic} />
-        </dt>
-        <dd>
-          <span>{shownText(bic)}</span>
-          <CopyValue what="le BIC" value={companyText(bic)} />
-        </dd>
+        <Row label="Montant" value={`${formatEuros(amountCents)} TTC`} what="le montant" copied={amount} />
+        <Row label="Référence à indiquer" value={reference} what="la référence" />
+        <Row label="Bénéficiaire" value={bank.holder} />
+        <Row label="IBAN" value={bank.iban} what="l’IBAN" copied={companyText(bank.iban).replaceAll(/\s/g, '')} />
+        <Row label="BIC" value={bank.bic} what="le BIC" />
       </dl>
       <div className="code">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own library from our own bank details */}
@@ -61,14 +33,30 @@ export function TransferDetails({ amountCents, reference, bank, code }: Transfer
   );
 }
 
-/** Hidden until the page's script finds that the browser can copy. */
-function CopyValue({ what, value }: { readonly what: string; readonly value: string }) {
+interface RowProps {
+  readonly label: string;
+  readonly value: CompanyValue;
+  /** What the button copies, in words; without it there is none. */
+  readonly what?: string;
+  readonly copied?: string;
+}
+
+/** A value. Its button is hidden until the page's script finds that the browser can copy. */
+function Row({ label, value, what, copied = companyText(value) }: RowProps) {
   return (
     <>
-      {' '}
-      <button type="button" className="copy" data-copy={value} hidden>
-        Copier<span className="visually-hidden"> {what}</span>
-      </button>
+      <dt>
+        {label}
+        <PlaceholderBadge value={value} />
+      </dt>
+      <dd>
+        <span>{shownText(value)}</span>{' '}
+        {what !== undefined && (
+          <button type="button" className="copy" data-copy={copied} hidden>
+            Copier<span className="visually-hidden"> {what}</span>
+          </button>
+        )}
+      </dd>
     </>
   );
 }

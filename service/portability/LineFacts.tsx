@@ -1,26 +1,20 @@
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { formatRio } from '#domain/portability/rio.ts';
+import { Facts } from '#service/pages/Facts.tsx';
 import type { PortRow } from '#service/storage/rows.ts';
 
 /** What the present operator of a number asks for. */
 export function LineFacts({ port }: { readonly port: PortRow }) {
   return (
-    <dl className="facts">
-      <dt>RIO</dt>
-      <dd>{formatRio(port.rio)}</dd>
-      <dt>Titulaire</dt>
-      <dd>{port.holder}</dd>
-      {port.holder_siret !== '' && (
-        <>
-          <dt>SIRET</dt>
-          <dd>{formatSiret(port.holder_siret)}</dd>
-        </>
-      )}
-      <dt>Opérateur actuel</dt>
-      <dd>{port.operator}</dd>
-      <dt>Adresse de la ligne</dt>
-      <dd>{addressOnOneLine(port.address)}</dd>
-    </dl>
+    <Facts
+      facts={[
+        ['RIO', formatRio(port.rio)],
+        ['Titulaire', port.holder],
+        ...(port.holder_siret === '' ? [] : [['SIRET', formatSiret(port.holder_siret)] as const]),
+        ['Opérateur actuel', port.operator],
+        ['Adresse de la ligne', addressOnOneLine(port.address)],
+      ]}
+    />
   );
 }
