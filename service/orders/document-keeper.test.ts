@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
@@ -20,11 +21,11 @@ const year = 365 * 24 * 3_600_000;
 const ordered = JSON.stringify(anOrder());
 const priced = { order_json: ordered, one_time_cents: 89_800, one_time_vat_cents: 17_960 };
 
-let opened = 0;
-async function open(): Promise<{ path: string; storage: Storage }> {
-  opened += 1;
-  const path = join(folder, `${opened}.sqlite`);
-  return { path, storage: await openSqlite(path) };
+/** A database of a test's own. */
+async function open(path = join(folder, `${randomUUID()}.sqlite`)): Promise<Storage> {
+  const storage = await openSqlite(path);
+  onTestFinished(() => storage.close());
+  return storage;
 }
 
 async function confirmOne(storage: Storage): Promise<OrderRow> {
@@ -59,7 +60,7 @@ function countingMake(): { make: MakeDocument; made: () => number } {
 test('a kept document differs in no byte after a year, a new catalogue, new terms and another company address', {
   timeout: 120_000,
 }, async () => {
-  const { storage } = await open();
+  const storage = await open();
   const order = await confirmOne(storage);
   const keeper = keeperOf(storage, makeDocument);
   await keeper.keepDue();
@@ -75,13 +76,12 @@ test('a kept document differs in no byte after a year, a new catalogue, new term
     expect(Buffer.compare(again?.bytes ?? new Uint8Array(), file?.bytes ?? new Uint8Array([0]))).toBe(0);
     expect(again?.made_at).toBe(5000);
   }
-  await storage.close();
 });
 
 test('the confirmation has the purchase order that came with the order, never one that came later', async () => {
   const purchaseOrders = await Promise.all(
     [0, 1].map(async (later) => {
-      const { storage } = await open();
+      const storage = await open();
       const { reference } = await storage.placeOrder(exampleOrder(priced), 0);
       const at = exampleCompletion.confirmed_at + later;
       const entry = { at, kind: 'purchase-order', who: 'client', cents: null, note: 'EJ 2026-0042' } as const;
@@ -95,7 +95,6 @@ test('the confirmation has the purchase order that came with the order, never on
         return new TextEncoder().encode(content.kind);
       });
       await keeper.keep(order);
-      await storage.close();
       return contents.flatMap((content) => (content.kind === 'order' ? [content.order.purchaseOrder] : []));
     }),
   );
@@ -103,18 +102,17 @@ test('the confirmation has the purchase order that came with the order, never on
 });
 
 test('a download and a mail at the same time wait for one document, and the job is then done', async () => {
-  const { storage } = await open();
+  const storage = await open();
   const order = await confirmOne(storage);
   const { make, made } = countingMake();
   const keeper = keeperOf(storage, make);
   await Promise.all([keeper.keepDue(), keeper.read(order, 'order'), keeper.read(order, 'terms'), keeper.keep(order)]);
   expect(made()).toBe(3);
   expect(await storage.dueDocuments(9e15, 10)).toEqual([]);
-  await storage.close();
 });
 
 test('the terms, the same for every order that accepted them, are made once', async () => {
-  const { storage } = await open();
+  const storage = await open();
   const [one, other] = [await confirmOne(storage), await confirmOne(storage)];
   const { make, made } = countingMake();
   const keeper = keeperOf(storage, make);
@@ -122,26 +120,22 @@ test('the terms, the same for every order that accepted them, are made once', as
   expect(made()).toBe(5);
   const kept = await Promise.all([one, other].map((order) => keeper.read(order, 'terms')));
   expect(kept[0]?.sha256).toBe(kept[1]?.sha256);
-  await storage.close();
 });
 
 test('two copies that make the documents at once keep and serve the same ones', async () => {
-  const { path, storage } = await open();
-  const other = await openSqlite(path);
+  const path = join(folder, 'shared.sqlite');
+  const [storage, other] = [await open(path), await open(path)];
   const order = await confirmOne(storage);
-  const one = { make: countingMake().make };
   const two: MakeDocument = async ({ kind }) => new TextEncoder().encode(`${kind} of the other copy`);
   const files = await Promise.all([
-    keeperOf(storage, one.make).read(order, 'order'),
+    keeperOf(storage, countingMake().make).read(order, 'order'),
     keeperOf(other, two).read(order, 'order'),
   ]);
   expect(files[0]?.sha256).toBe(files[1]?.sha256);
-  await storage.close();
-  await other.close();
 });
 
 test('a failed document keeps nothing, and is made again a minute later', async () => {
-  const { storage } = await open();
+  const storage = await open();
   const order = await confirmOne(storage);
   const failing: MakeDocument = async ({ kind }) => {
     if (kind === 'terms') throw new Error('no such font');
@@ -156,20 +150,18 @@ test('a failed document keeps nothing, and is made again a minute later', async 
   expect(await storage.listDocuments(order.reference)).toEqual([]);
   await keeperOf(storage, make, 5000 + 60_000).keepDue();
   expect(await storage.listDocuments(order.reference)).toHaveLength(3);
-  await storage.close();
 });
 
 test('a document that was changed in the database is refused, not shown', async () => {
-  const { storage } = await open();
+  const storage = await open();
   const order = await confirmOne(storage);
   await keeperOf(storage, countingMake().make).keepDue();
   const changed: Storage = { ...storage, readDocument: async () => Buffer.from('forged').toString('base64') };
   await expect(keeperOf(changed).read(order, 'order')).rejects.toThrow('damaged');
-  await storage.close();
 });
 
 test('the documents of an order take less than 200 kB of the database', { timeout: 120_000 }, async () => {
-  const { storage } = await open();
+  const storage = await open();
   const order = await confirmOne(storage);
   const keeper = keeperOf(storage, makeDocument);
   const kept = await keeper.keep(order);
@@ -179,5 +171,4 @@ test('the documents of an order take less than 200 kB of the database', { timeou
     sizes.reduce((sum, size) => sum + size, 0),
     String(sizes),
   ).toBeLessThan(200_000);
-  await storage.close();
 });

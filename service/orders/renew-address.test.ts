@@ -1,34 +1,22 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { at, openOrders } from './open-orders.fixture.ts';
 import { renewAddress } from './renew-address.ts';
 
-const folder = temporaryFolder();
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'orders.sqlite'));
-});
-afterAll(async () => {
-  await storage.close();
-});
-
-const clock = () => new Date('2026-11-20T10:00:00Z');
-const sending = readConfig({ SITE_URL: 'https://www.neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
+const { storage, service } = await openOrders();
+const config = readConfig({ SITE_URL: 'https://www.neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
+const mailing = { ...service, config };
 
 test('closes every address of an order and mails a new one to its client, each time', async () => {
   const email = 'renewed@example.com';
   const order = await storage.placeOrder(exampleOrder({ email }), 0);
-  expect(await renewAddress(storage, order, { company, config: sending, clock })).toEqual({ closed: 1, mailed: true });
+  expect(await renewAddress(storage, order, mailing)).toEqual({ closed: 1, mailed: true });
   const [mail] = (await storage.findPersonalData(email)).mails;
   const mailed = /paiement\/([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
   expect(await storage.findOrderByToken(order.token)).toBeUndefined();
-  expect(await storage.findOrderByToken(mailed)).toMatchObject({ reference: order.reference, mailed_at: +clock() });
-  const later = { company, config: sending, clock: () => new Date(+clock() + 1) };
+  expect(await storage.findOrderByToken(mailed)).toMatchObject({ reference: order.reference, mailed_at: at });
+  const later = { ...mailing, clock: () => new Date(at + 1) };
   await expect(renewAddress(storage, order, later)).rejects.toThrow('la commande vient de changer');
   const current = (await storage.findOrderByReference(order.reference)) ?? order;
   expect(await renewAddress(storage, current, later, 'claire')).toMatchObject({ closed: 1 });
@@ -43,7 +31,9 @@ test('closes every address of an order and mails a new one to its client, each t
 
 test('closes them even if no mail is configured', async () => {
   const order = await storage.placeOrder(exampleOrder(), 0);
-  const silent = { company, config: readConfig({}), clock };
-  expect(await renewAddress(storage, order, silent)).toEqual({ closed: 1, mailed: false });
+  expect(await renewAddress(storage, order, { ...service, config: readConfig({}) })).toEqual({
+    closed: 1,
+    mailed: false,
+  });
   expect(await storage.findOrderByToken(order.token)).toBeUndefined();
 });

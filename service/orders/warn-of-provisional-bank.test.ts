@@ -1,26 +1,16 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CompanyContent } from '#content/company.ts';
 import { provisionalCompany } from '#domain/company.fixture.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { openOrders } from './open-orders.fixture.ts';
 import { warnOfProvisionalBank } from './warn-of-provisional-bank.ts';
 
-const folder = temporaryFolder();
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'bank.sqlite'));
-  for (const is_test of [0, 1]) {
-    const { reference } = await storage.placeOrder(exampleOrder({ is_test }), 0);
-    await storage.confirmOrder(reference, exampleCompletion, []);
-  }
-  await storage.placeOrder(exampleOrder({ is_test: 0 }), 0);
-});
-afterAll(async () => {
-  await storage.close();
-});
+const { storage } = await openOrders();
+for (const is_test of [0, 1]) {
+  const { reference } = await storage.placeOrder(exampleOrder({ is_test }), 0);
+  await storage.confirmOrder(reference, exampleCompletion, []);
+}
+await storage.placeOrder(exampleOrder({ is_test: 0 }), 0);
 
 async function linesFor(company: CompanyContent): Promise<unknown[]> {
   const lines: unknown[] = [];
