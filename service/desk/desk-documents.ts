@@ -1,5 +1,4 @@
 import { type DocumentKind, documentNames } from '#domain/order/order-documents.ts';
-import { isBinding } from '#domain/order/order-life.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { OrderFile } from '#service/orders/document-answers.ts';
 import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
@@ -22,9 +21,8 @@ const mandatePath = 'mandat.pdf';
 
 /** The documents that an order has, whether or not its client's addresses were closed. */
 export function deskDocuments(order: OrderRow, { ports }: Dossier): DeskDocument[] {
-  const kept = isBinding(order.state) ? documentKindsOf(order) : [];
   const files = [
-    ...kept.map((kind) => [documentNames[kind], documentPaths[kind]] as const),
+    ...documentKindsOf(order).map((kind) => [documentNames[kind], documentPaths[kind]] as const),
     ...(ports.length > 0 ? [['Mandat de portabilité', mandatePath] as const] : []),
     ...(order.confirmed_at === null ? [] : [['Dossier de preuve', evidencePath] as const]),
   ];

@@ -1,5 +1,4 @@
 import { documentNames } from '#domain/order/order-documents.ts';
-import { isBinding } from '#domain/order/order-life.ts';
 import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
 import { documentKindsOf } from '#service/orders/order-documents.ts';
 import { isClientsAddress } from '#service/orders/order-view.ts';
@@ -9,7 +8,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 
 /** The documents of an order, as they were kept, and the « dossier de preuve » where this address may show it. */
 export function OrderDocuments({ order }: { readonly order: AddressedOrder }) {
-  const kept = isBinding(order.state) ? documentKindsOf(order) : [];
+  const kept = documentKindsOf(order);
   const withEvidence = isClientsAddress(order) && order.confirmed_at !== null;
   if (kept.length === 0 && !withEvidence) return null;
   const links = [

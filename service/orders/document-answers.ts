@@ -2,10 +2,9 @@ import type { Context } from 'hono';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { type Service, throttle } from '#service/service.ts';
 
-/** A document of an order, for download. */
+/** A document of an order, a PDF for download. */
 export interface OrderFile {
   readonly filename: string;
-  readonly contentType: string;
   /** Makes the document, which takes some 0.2 s of CPU, or reads the kept one. */
   readonly content: () => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -43,7 +42,7 @@ export function documentAnswers(service: Service) {
   async function send(context: Context, file: OrderFile): Promise<Response> {
     const headers = {
       ...service.headers.plain,
-      'content-type': file.contentType,
+      'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${file.filename}"`,
     };
     if (context.req.method === 'HEAD') return new Response(null, { headers });

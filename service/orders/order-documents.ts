@@ -4,6 +4,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { isBinding } from '#domain/order/order-life.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';
@@ -48,8 +49,9 @@ export function purchaseOrderGivenWith(order: OrderRow, journal: readonly Journa
   return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
 }
 
-/** The kinds of document that a confirmed order has. */
+/** The kinds of document that an order has; none unless it is confirmed. */
 export function documentKindsOf(order: OrderRow): DocumentKind[] {
+  if (!isBinding(order.state)) return [];
   return documentKinds.filter((kind) => kind !== 'terms' || termsVersions.includes(order.terms_version ?? ''));
 }
 

@@ -26,7 +26,6 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
   if (confirmedAt === null) return undefined;
   return {
     filename: `dossier-de-preuve-${reference}.pdf`,
-    contentType: 'application/pdf',
     content: async () => {
       const stored = await readStored(order, sources);
       const journal = await sources.storage.listOrderEvents(reference);

@@ -1,5 +1,4 @@
 import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
-import { isBinding } from '#domain/order/order-life.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { OrderFile } from './document-answers.ts';
@@ -13,24 +12,26 @@ export function orderFile(
   kind: DocumentKind,
   service: Pick<Service, 'documents' | 'catalogues' | 'company' | 'storage'>,
 ): OrderFile | undefined {
-  const filename = documentFilename(kind, order.reference, order.terms_version ?? '');
-  const contentType = 'application/pdf';
-  if (order.state === 'received') {
-    if (kind !== 'contract-summary') return undefined;
-    return {
-      filename,
-      contentType,
-      content: async () => makeDocument(contractSummaryOf(await readStored(order, service), service)),
-    };
-  }
-  if (!isBinding(order.state) || !documentKindsOf(order).includes(kind)) return undefined;
+  if (documentKindsOf(order).includes(kind)) return keptFile(order, kind, service);
+  if (order.state !== 'received' || kind !== 'contract-summary') return undefined;
   return {
-    filename,
-    contentType,
+    filename: filenameOf(order, kind),
+    content: async () => makeDocument(contractSummaryOf(await readStored(order, service), service)),
+  };
+}
+
+/** A document that a confirmed order has. */
+export function keptFile(order: OrderRow, kind: DocumentKind, { documents }: Pick<Service, 'documents'>): OrderFile {
+  return {
+    filename: filenameOf(order, kind),
     content: async () => {
-      const kept = await service.documents.read(order, kind);
+      const kept = await documents.read(order, kind);
       if (kept === undefined) throw new Error(`${order.reference} has no ${kind}`);
       return kept.bytes;
     },
   };
+}
+
+function filenameOf({ reference, terms_version: termsVersion }: OrderRow, kind: DocumentKind): string {
+  return documentFilename(kind, reference, termsVersion ?? '');
 }

@@ -11,7 +11,6 @@ export function orderMandate(order: OrderRow, dossier: Dossier, service: Service
   if (dossier.ports.length === 0) return undefined;
   return {
     filename: `mandat-${order.reference}.pdf`,
-    contentType: 'application/pdf',
     content: () =>
       isMandated(dossier) ? readMandate(order, service) : makeMandate(order, dossier, undefined, service),
   };
