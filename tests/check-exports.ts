@@ -1,25 +1,48 @@
-/** A part of `npm run lint`: refuses an export that no other file uses. Exits with 1 if there are any. */
+/** A part of `npm run lint`: refuses an export that no other file imports. Exits with 1 if there are any. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { parseSync } from 'vite';
 
 const parts = ['content', 'domain', 'documents', 'ui', 'site', 'build', 'tools', 'service', 'tests'];
 const paths = parts.flatMap((part) =>
   readdirSync(part, { recursive: true, encoding: 'utf8' }).map((path) => join(part, path)),
 );
-const sources = new Map(
-  [...paths, 'vite.config.ts', 'vitest.config.ts']
-    .filter((path) => /\.(tsx?|mjs)$/.test(path))
-    .map((path) => {
-      const text = readFileSync(path, 'utf8');
-      return [path, { text, words: new Set(text.match(/\w+/g)) }];
-    }),
-);
-const unused = [...sources].flatMap(([path, { text }]) =>
-  [...text.matchAll(/^export (?:declare )?(?:async )?(?:function|const|class|let|interface|type) (\w+)/gm)]
-    .map(([, name = '']) => name)
-    // Pages are found by their folder.
-    .filter((name) => !(path.startsWith('site/pages/') && path.endsWith(`/${name}.tsx`)))
-    .filter((name) => ![...sources].some(([other, { words }]) => other !== path && words.has(name)))
+const sources = [...paths, 'vite.config.ts', 'vitest.config.ts']
+  .filter((path) => /\.(tsx?|mjs)$/.test(path))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return { path, text, module: parseSync(path, text).module };
+  });
+
+/** Each name that a file imports, behind the path of the file that exports it. */
+function importsOf({ path, module }: (typeof sources)[number]): string[] {
+  const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName }) => ({ moduleRequest, importName })),
+  );
+  const reexports = module.staticExports.flatMap(({ entries }) => entries);
+  return [...imports, ...reexports].flatMap(({ moduleRequest, importName }) => {
+    if (!moduleRequest) return [];
+    const from = moduleRequest.value;
+    return [`${from.startsWith('#') ? from.slice(1) : join(dirname(path), from)} ${importName.name}`];
+  });
+}
+
+const imported = new Set(sources.flatMap(importsOf));
+/** Files that import while they run: a name in one that also has the name of its file counts as used. */
+const loaders = sources.filter(({ text }) => /\bimport\(|import\.meta\.glob|ssrLoadModule/.test(text));
+const isLoaded = (path: string, name: string): boolean =>
+  loaders.some(
+    ({ text }) => text.includes(basename(path).replace(/\.\w+$/, '')) && new RegExp(`\\b${name}\\b`).test(text),
+  );
+/** Pages are found by their folder, the gallery's examples by the end of their path. */
+const isFoundByPlace = (path: string, name: string): boolean =>
+  (path.startsWith('site/pages/') && path.endsWith(`/${name}.tsx`)) || path.endsWith(`.${name}.tsx`);
+const unused = sources.flatMap(({ path, module }) =>
+  module.staticExports
+    .flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
+    .filter((name) => !isFoundByPlace(path, name))
+    .filter((name) => !imported.has(`${path} ${name}`))
+    .filter((name) => !isLoaded(path, name))
     .map((name) => `${path}: no other file uses ${name}: remove « export », or all of it if this file doesn't use it`),
 );
 for (const fault of unused) console.error(fault);
