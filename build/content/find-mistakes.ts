@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompanyContent } from '#content/company.ts';
 import type { PageEntry } from '#content/pages.ts';
-import type { QuotePreset } from '#content/quote-presets.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { checkBrand, checkColours, checkLogo } from './check-brand.ts';
 import { checkCompany } from './check-company.ts';
@@ -27,7 +26,6 @@ type Exports = Readonly<Record<string, unknown>>;
 interface Content {
   readonly company: CompanyContent;
   readonly pages: Readonly<Record<string, PageEntry>>;
-  readonly quotePresets: readonly QuotePreset[];
 }
 type Check = (value: ContentValue, place: { readonly root: string; readonly today: string }) => ContentError[];
 
@@ -41,8 +39,6 @@ const checks: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'content/pages.ts': { pages: (pages, { root }) => checkPages(pages, root), descriptions: checkDescriptions },
   'content/testimonials.ts': { testimonials: checkTestimonials },
 };
-const presetsFile = 'content/quote-presets.ts';
-const resellersFile = 'content/resellers.ts';
 const ratesFile = 'content/call-rates.csv';
 
 /**
@@ -84,8 +80,9 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   const { checkPriceJumps } = await import('./check-price-jumps.ts');
   const { checkTexts } = await import('./check-texts.ts');
   const { checkPublishedCatalogues, readPublishedCatalogues } = await import('#build/published-catalogues.ts');
-  const { company, pages, quotePresets } = Object.assign({}, ...Object.values(exported)) as Content;
-  const presetsModule = readModule(root, presetsFile);
+  const { company, pages } = Object.assign({}, ...Object.values(exported)) as Content;
+  const written = (file: string, name: string): ContentValue =>
+    exportOf(readModule(root, file), name, exported[file]?.[name]);
   const ofWords = modules.flatMap((module) => {
     const values = exported[module.file] ?? {};
     return [...checkWords(module, values, company), ...checkEntries(module, values)];
@@ -101,13 +98,10 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   const catalogue = currentCatalogue(readCatalogues(root), new Date(`${today}T12:00:00Z`));
   return [
     ...ofWords,
-    ...checkResellers(
-      exportOf(readModule(root, resellersFile), 'resellers', exported[resellersFile]?.resellers),
-      catalogue,
-    ),
+    ...checkResellers(written('content/resellers.ts', 'resellers'), catalogue),
     // A slip is corrected before the catalogue is kept.
     ...(jumps.length > 0 ? jumps : ofPublished()),
-    ...attempt(() => checkQuotePresets(presetsModule.file, presetsModule.source, quotePresets, catalogue)),
+    ...checkQuotePresets(written('content/quote-presets.ts', 'quotePresets'), catalogue),
     ...checkTexts({ root, today, pages, termsVersion: company.termsVersion }),
   ];
 }
