@@ -32,8 +32,6 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
   // The existing suites that a price change could break.
   vi.resetModules();
   await import('#domain/quote/golden-quotes.test.ts');
-  await import('#build/content/check-catalogue.test.ts');
-  await import('#build/content/check-quote-presets.test.ts');
   await import('./content.test.ts');
   await import('./oracle.test.ts');
 });

@@ -1,40 +1,49 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** An article of the tests' own, so that the owner may change each of theirs; each copy contains it as `article`. */
 export const specimen = 'build/content/specimen-article.md';
 export const article = 'content/articles/specimen.md';
 
-/** A copy of the owner's files with one of them edited; the rest of the project is the real one. */
+/** A copy of the owner's files with some of them edited; the rest of the project is the real one. */
 export interface CopiedContent {
   readonly root: string;
-  /** The edited file before and after; before is empty if the file is new. */
-  readonly before: string;
-  readonly after: string;
+  /** Each edited file before and after. */
+  readonly texts: ReadonlyMap<string, EditedText>;
   readonly remove: () => void;
 }
 
-/** The new bytes of a file, from its old text; nothing if the file is to be absent. */
+export interface EditedText {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The new bytes of a file, from its old text, which is empty if the file is new. */
 export type Edit = (text: string) => string | Uint8Array;
 
-/** Copies `content/` beside the project, and edits one file in it. The edit must change something. */
-export function copyContent(file: string, edit: Edit): CopiedContent {
+/** Copies `content/` beside the project, and edits files in it. Each edit must change something. */
+export function copyContent(edits: Readonly<Record<string, Edit>>): CopiedContent {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(resolve('.cache/content-'));
   cpSync('content', join(root, 'content'), { recursive: true });
   cpSync('tsconfig.base.json', join(root, 'tsconfig.base.json'));
   cpSync(specimen, join(root, article));
   for (const folder of ['site', 'node_modules']) symlinkSync(resolve(folder), join(root, folder));
-  const path = join(root, file);
-  let before = '';
-  try {
-    before = readFileSync(path, 'utf8');
-  } catch {
-    // A file that doesn't exist in the project.
-  }
-  const after = edit(before);
-  if (after === before) throw new Error(`${file} doesn't hold what this case changes`);
-  writeFileSync(path, after);
-  const text = Buffer.from(after).toString();
-  return { root, before, after: text, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const texts = Object.entries(edits).map(([file, edit]) => {
+    const before = textBefore(join(root, file));
+    const bytes = edit(before);
+    if (bytes === before) throw new Error(`${file} doesn't hold what this case changes`);
+    writeFileSync(join(root, file), bytes);
+    return [file, { before, after: Buffer.from(bytes).toString() }] as const;
+  });
+  return { root, texts: new Map(texts), remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** A file's text; a new `specimen-1.md` begins as the specimen under a title and an excerpt of its own. */
+function textBefore(path: string): string {
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  const [, number] = /specimen-(\d+)\.md$/.exec(path) ?? [];
+  return number === undefined
+    ? ''
+    : readFileSync(specimen, 'utf8').replaceAll(/^(?:title|excerpt): .*/gm, `$&, ${number}`);
 }

@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkPublishedCatalogues } from '#build/published-catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { checkPriceJumps } from './check-price-jumps.ts';
-import { article, type CopiedContent, copyContent, type Edit } from './copied-content.fixture.ts';
+import { article, type CopiedContent, copyContent, type Edit, type EditedText } from './copied-content.fixture.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { given, ownersMistakes } from './owners-mistakes.fixture.ts';
-import { mistakesInArticles } from './owners-mistakes-in-articles.fixture.ts';
-import { mistakesInTexts } from './owners-mistakes-in-texts.fixture.ts';
+import { given, type Mistake, ownersMistakes } from './owners-mistakes.fixture.ts';
 import { readCallRates } from './read-call-rates.ts';
 import { readCatalogues, type WrittenCatalogue } from './read-catalogues.ts';
 import { readContentFile } from './read-content-file.ts';
@@ -18,15 +16,42 @@ afterEach(() => copy?.remove());
 // Later than every day in the owner's files, whatever they change.
 const today = '2099-01-01';
 
-async function refusals(file: string, edit: Edit): Promise<readonly string[]> {
-  copy = copyContent(file, edit);
+async function refusals(edits: Readonly<Record<string, Edit>>): Promise<readonly string[]> {
+  copy = copyContent(edits);
   return (await findMistakes(copy.root, today)).map(({ message }) => message);
 }
 
+interface Reported extends EditedText {
+  readonly messages: readonly string[];
+}
+
+/**
+ * What is reported of each mistake. Those of different files are made in one copy of the content, which is checked once
+ * for all of them; what is hidden there, since mistakes of an earlier kind are reported alone, is made again in the next.
+ */
+async function reportAll(): Promise<{ reports: ReadonlyMap<Mistake, Reported>; elsewhere: readonly string[] }> {
+  const reports = new Map<Mistake, Reported>();
+  const elsewhere: string[] = [];
+  for (let left = ownersMistakes; left.length > 0; left = left.filter((mistake) => !reports.has(mistake))) {
+    const made = left.filter(({ file }, index) => left.findIndex((other) => other.file === file) === index);
+    const found = await refusals(Object.fromEntries(made.map(({ file, edit }) => [file, edit])));
+    const isOf = (message: string, { file }: Mistake): boolean => message.startsWith(`${file}:`);
+    for (const mistake of made) {
+      const messages = found.filter((message) => isOf(message, mistake));
+      const text = copy?.texts.get(mistake.file);
+      // Where nothing at all is reported, nothing is hidden.
+      if (text && (messages.length > 0 || found.length === 0)) reports.set(mistake, { messages, ...text });
+    }
+    elsewhere.push(...found.filter((message) => !made.some((mistake) => isOf(message, mistake))));
+    copy?.remove();
+  }
+  return { reports, elsewhere };
+}
+
 /** The lines of the edited file, from 1, that the edit changed, or the one after what it removed. */
-function changedLines(): number[] {
-  const before = copy?.before.split('\n') ?? [];
-  const after = copy?.after.split('\n') ?? [];
+function changedLines(text: EditedText): number[] {
+  const before = text.before.split('\n');
+  const after = text.after.split('\n');
   const found = after.findIndex((line, index) => line !== before[index]);
   const different = found < 0 ? after.length - 1 : found;
   // A long text is below the name of its field.
@@ -37,27 +62,31 @@ function changedLines(): number[] {
 }
 
 /** The lines of the edited file, from 1, that contain a text. */
-function linesWith(text: string): number[] {
-  const lines = copy?.after.split('\n') ?? [];
-  return lines.flatMap((line, index) => (line.includes(text) ? index + 1 : []));
+function linesWith(words: string, { after }: EditedText): number[] {
+  return after.split('\n').flatMap((line, index) => (line.includes(words) ? index + 1 : []));
 }
 
 describe('a mistake by the owner is reported in one line of French, with its file, its line and what to write', () => {
-  test.each([...ownersMistakes, ...mistakesInArticles, ...mistakesInTexts])(
-    '%s: %s',
-    async (_mistake, file, edit, place, words, line) => {
-      const messages = await refusals(file, edit);
-      expect(messages).toHaveLength(1);
-      const [message = ''] = messages;
-      expect(message).toMatch(/^content\/[^:]+:\d+\u00a0: [^\n]+ → [^\n]+$/);
-      expect(message.startsWith(`${file}:`), message).toBe(true);
-      expect(message).toContain(place);
-      expect(message.split(' → ').at(-1)).toContain(words);
-      const named = Number(/:(\d+)/.exec(message)?.[1]);
-      expect(line === undefined ? changedLines() : linesWith(line), message).toContain(named);
-      expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
-    },
-  );
+  let all: Awaited<ReturnType<typeof reportAll>>;
+  beforeAll(async () => {
+    all = await reportAll();
+  }, 120_000);
+
+  test.each(ownersMistakes.map((mistake) => [mistake.name, mistake.file, mistake] as const))('%s: %s', (...row) => {
+    const [, , mistake] = row;
+    const { place, words, line } = mistake;
+    const { messages, ...text } = all.reports.get(mistake) ?? { messages: [], before: '', after: '' };
+    expect(messages).toHaveLength(1);
+    const [message = ''] = messages;
+    expect(message).toMatch(/^content\/[^:]+:\d+\u00a0: [^\n]+ → [^\n]+$/);
+    expect(message).toContain(place);
+    expect(message.split(' → ').at(-1)).toContain(words);
+    const named = Number(/:(\d+)/.exec(message)?.[1]);
+    expect(line === undefined ? changedLines(text) : linesWith(line, text), message).toContain(named);
+    expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
+  });
+
+  test('and nothing is reported of another file', () => expect(all.elsewhere).toEqual([]));
 });
 
 describe('files from Windows are read as intended', () => {
@@ -69,7 +98,7 @@ describe('files from Windows are read as intended', () => {
     ['as UTF-8, with commas and empty columns', french],
     ['as Windows-1252', (text) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1')],
   ])('a table from Excel, %s', async (_program, edit) => {
-    expect(await refusals('content/call-rates.csv', edit)).toEqual([]);
+    expect(await refusals({ 'content/call-rates.csv': edit })).toEqual([]);
     expect(rates(copy?.root ?? '')).toEqual(rates('.'));
   });
 
@@ -77,12 +106,12 @@ describe('files from Windows are read as intended', () => {
     ['UTF-8 with its byte-order mark', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
     ['Windows-1252', (text) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\u202f', '\xa0'), 'latin1')],
   ])('a catalogue from Notepad, as %s', async (_encoding, edit) => {
-    expect(await refusals('content/catalogues/2026-11.yaml', edit)).toEqual([]);
+    expect(await refusals({ 'content/catalogues/2026-11.yaml': edit })).toEqual([]);
     expect(readCatalogues(copy?.root ?? '')).toEqual(readCatalogues('.'));
   });
 
   test('an article from Notepad, with its byte-order mark', async () => {
-    expect(await refusals(article, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual([]);
+    expect(await refusals({ [article]: (text) => `\ufeff${text.replaceAll('\n', '\r\n')}` })).toEqual([]);
   });
 });
 
@@ -97,7 +126,7 @@ test('correct content is accepted', async () => {
     ['sepaCreditorId', 'FR72ZZZ123456'],
   ];
   const edit: Edit = (text) => right.reduce((all, [field, value]) => String(given(field, value)(all)), text);
-  expect(await refusals('content/company.ts', edit)).toEqual([]);
+  expect(await refusals({ 'content/company.ts': edit })).toEqual([]);
 });
 
 /** A catalogue as if read from a file. */

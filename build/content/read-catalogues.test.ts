@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CopiedContent, copyContent } from './copied-content.fixture.ts';
@@ -12,11 +12,10 @@ const first = readCatalogues('.')[0].id;
 
 /** The catalogues and mistakes in a folder that holds the first catalogue and these files. */
 function read(files: Readonly<Record<string, string>>) {
-  const [[name, text] = ['', ''], ...others] = Object.entries(files);
-  copy = copyContent(`content/catalogues/${name}`, () => text);
+  const edits = Object.entries(files).map(([name, text]) => [`content/catalogues/${name}`, () => text] as const);
+  copy = copyContent(Object.fromEntries(edits));
   const folder = join(copy.root, 'content/catalogues');
-  for (const file of readdirSync(folder)) if (file !== `${first}.yaml` && file !== name) rmSync(join(folder, file));
-  for (const [file, other] of others) writeFileSync(join(folder, file), other);
+  for (const file of readdirSync(folder)) if (file !== `${first}.yaml` && !(file in files)) rmSync(join(folder, file));
   const { catalogues, mistakes } = readWrittenCatalogues(copy.root);
   const byId = new Map(catalogues.map(({ catalogue }) => [catalogue.id, catalogue]));
   return { byId, messages: mistakes.map(({ message }) => message) };
