@@ -1,13 +1,11 @@
 import type { PortState } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { standingOf } from '#service/orders/order-standing.ts';
-import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
-import { ChangeForm } from './ChangeForm.tsx';
+import { ChangeForm, type ChangeFormState } from './ChangeForm.tsx';
 import { clientNotice } from './client-notice.ts';
-import { expectedAmount, type OrderAction } from './order-actions.ts';
-import type { SignedIn } from './sessions.ts';
+import type { OrderAction } from './order-actions.ts';
 
 /** What was typed into the form of an action. */
 export interface TypedAction {
@@ -15,29 +13,19 @@ export interface TypedAction {
   readonly note: string;
 }
 
-interface ActionPageProps {
-  readonly order: OrderRow;
+interface ActionPageProps extends ChangeFormState {
   readonly action: OrderAction;
   /** The ported numbers of the order. */
   readonly ports: readonly PortRow[];
-  readonly session: SignedIn;
-  /** Whether the password has to be typed again. */
-  readonly asksPassword: boolean;
-  /** The mail that it sends to the client, as far as it is known. */
-  readonly mail: Mail | undefined;
-  /** Absent on the first visit. */
-  readonly typed: TypedAction | undefined;
-  readonly isPreviewed: boolean;
-  readonly error: string | undefined;
+  readonly typed: TypedAction;
 }
 
 /** The form of an action on an order. */
-export function ActionPage({ order, action, ports, typed, ...form }: ActionPageProps) {
-  const amount = typed?.amount ?? expectedAmount(standingOf(order), action);
+export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) {
+  const { order } = state;
   return (
     <ChangeForm
-      {...form}
-      order={order}
+      {...state}
       name={action.name}
       explanation={action.explanation}
       address={`${ordersPath}/${order.reference}/${action.slug}`}
@@ -51,12 +39,14 @@ export function ActionPage({ order, action, ports, typed, ...form }: ActionPageP
       {action.kind === 'cancel' && <PortedNumbers ports={ports} />}
       {action.sign !== undefined && action.sign !== 0 && (
         <Field id="montant" label="Montant, TTC" hint="En euros, par exemple 494,40" required>
-          {(control) => <input type="text" name="montant" inputMode="decimal" defaultValue={amount} {...control} />}
+          {(control) => (
+            <input type="text" name="montant" inputMode="decimal" defaultValue={typed.amount} {...control} />
+          )}
         </Field>
       )}
       {action.note !== undefined && (
         <Field id="note" label={action.note} hint={action.noteHint} required>
-          {(control) => <input type="text" name="note" maxLength={500} defaultValue={typed?.note} {...control} />}
+          {(control) => <input type="text" name="note" maxLength={500} defaultValue={typed.note} {...control} />}
         </Field>
       )}
     </ChangeForm>

@@ -9,47 +9,46 @@ import { FormToken } from './FormToken.tsx';
 import { clientName } from './gather-home.ts';
 import type { SignedIn } from './sessions.ts';
 
-interface ChangeFormProps {
+/** What a form shows of any change, at first or again. */
+export interface ChangeFormState {
   readonly order: OrderRow;
   readonly session: SignedIn;
+  /** Whether the password has to be typed again. */
+  readonly asksPassword: boolean;
+  /** The mail that it sends to the client, as far as it is known. */
+  readonly mail: Mail | undefined;
+  /** Whether it is shown with what was typed. */
+  readonly isPreviewed: boolean;
+  /** Why it was refused. */
+  readonly error: string | undefined;
+}
+
+interface ChangeFormProps extends ChangeFormState {
   /** What the page and its button say. */
   readonly name: string;
   /** What happens, and what doesn't. */
   readonly explanation: string;
   /** Where the form is posted. */
   readonly address: string;
-  /** Whether the password has to be typed again. */
-  readonly asksPassword: boolean;
-  /** Why it was refused. */
-  readonly error: string | undefined;
   /** How the client learns of it. */
   readonly clientNotice: string;
-  /** The mail that it sends to the client, as far as it is known. */
-  readonly mail: Mail | undefined;
   /** Of a mail that depends on what is typed, so that it can be seen before it is sent: what it is first shown for. */
   readonly proposed?: string | undefined;
-  /** Whether it is shown with what was typed. */
-  readonly isPreviewed?: boolean;
   /** Its fields. */
   readonly children?: ReactNode;
 }
 
 /** The form of one change of an order, with what it does; nothing is changed before its button. */
-export function ChangeForm(props: ChangeFormProps) {
-  const {
-    order,
-    session,
-    name,
-    explanation,
-    address,
-    asksPassword,
-    error,
-    clientNotice,
-    mail,
-    proposed,
-    isPreviewed = false,
-    children,
-  } = props;
+export function ChangeForm({
+  name,
+  explanation,
+  address,
+  clientNotice,
+  proposed,
+  children,
+  ...state
+}: ChangeFormProps) {
+  const { order, session, asksPassword, mail, isPreviewed, error } = state;
   return (
     <form className="stack action" method="post" action={address} aria-labelledby="action" noValidate>
       <h1 id="action">{name}</h1>

@@ -8,31 +8,22 @@ import type { Dossier } from '#service/portability/dossier.ts';
 import { LineFacts } from '#service/portability/LineFacts.tsx';
 import { NumberFields } from '#service/portability/NumberFields.tsx';
 import { OperatorNames } from '#service/portability/OperatorNames.tsx';
-import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
-import { ChangeForm } from './ChangeForm.tsx';
+import { ChangeForm, type ChangeFormState } from './ChangeForm.tsx';
 import { ClientPhone } from './ClientPhone.tsx';
 import { clientNotice } from './client-notice.ts';
 import { mandateAddress } from './desk-documents.ts';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
-import type { SignedIn } from './sessions.ts';
 
-interface PortActionPageProps {
-  readonly order: OrderRow;
+interface PortActionPageProps extends ChangeFormState {
   readonly dossier: Dossier;
   readonly port: PortRow;
   readonly action: PortAction;
-  readonly session: SignedIn;
-  /** Whether the password has to be typed again. */
-  readonly asksPassword: boolean;
-  /** The mail that it sends to the client, as far as it is known. */
-  readonly mail: Mail | undefined;
   readonly typed: TypedPortAction;
-  readonly isPreviewed: boolean;
   /** What is wrong with the number, once it was typed. */
   readonly errors: readonly CompletionError[];
-  readonly error: string | undefined;
 }
 
 /** What the mail that is shown first depends on; a refusal has none before its reason is chosen. */
@@ -43,18 +34,18 @@ const proposedTexts: Partial<Readonly<Record<PortAction['kind'], string>>> = {
 };
 
 /** The form of an action on a number to port. */
-export function PortActionPage({ order, dossier, port, action, typed, errors, ...form }: PortActionPageProps) {
+export function PortActionPage({ dossier, port, action, typed, errors, ...state }: PortActionPageProps) {
+  const { order, mail } = state;
   const proposed = proposedTexts[action.kind];
   const number = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
     <ChangeForm
-      {...form}
-      order={order}
+      {...state}
       name={action.name}
       explanation={`Numéro ${port.place}, ${number}, ${describePort(port)}. ${action.explanation}`}
       address={`${portAddress(port)}/${action.slug}`}
       clientNotice={clientNotice(order, {
-        isMailed: form.mail !== undefined || proposed !== undefined,
+        isMailed: mail !== undefined || proposed !== undefined,
         hasReason: action.kind === 'undo',
       })}
       proposed={proposed}

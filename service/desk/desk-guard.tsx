@@ -7,8 +7,9 @@ import { noticeWriter } from '#service/pages/write-notice.tsx';
 import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { readCookie } from './cookies.ts';
+import { type PasswordCheck, passwordCheck } from './password-check.ts';
 import { findSession, isFormToken, type SignedIn } from './sessions.ts';
-import { deskWriter } from './write-desk-page.tsx';
+import { type DeskWriter, deskWriter } from './write-desk-page.tsx';
 
 /** A request of somebody signed in. */
 export interface DeskVisit {
@@ -39,6 +40,8 @@ export interface DeskGuard {
   readonly page: (handler: (visit: DeskVisit) => Promise<Response> | Response) => Handler;
   /** A form of people who are signed in. */
   readonly post: (handler: (visit: DeskPost) => Promise<Response> | Response) => Handler;
+  readonly write: DeskWriter;
+  readonly checkPassword: PasswordCheck;
   readonly readForm: (context: Context) => Promise<FormResult>;
   readonly findVisit: (context: Context) => Promise<DeskVisit | undefined>;
   readonly seeOther: (location: string, cookies?: readonly string[]) => Response;
@@ -107,6 +110,8 @@ export function deskGuard(service: Service): DeskGuard {
   }
 
   return {
+    write,
+    checkPassword: passwordCheck(service),
     open,
     findVisit,
     readForm,

@@ -11,26 +11,23 @@ import { LeadsPage } from './LeadsPage.tsx';
 import { addLinkDeskRoutes } from './link-desk-routes.tsx';
 import { addOrderDeskRoutes } from './order-desk-routes.tsx';
 import { PublicationPage } from './PublicationPage.tsx';
-import { passwordCheck } from './password-check.ts';
 import { addPortDeskRoutes } from './port-desk-routes.tsx';
 import { refreshScript } from './refresh-script.ts';
 import { addReportDeskRoutes } from './report-desk-routes.tsx';
 import { addRetryDeskRoutes } from './retry-desk-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.tsx';
-import { deskWriter } from './write-desk-page.tsx';
 
 /** The provider's desk: who may open it, and its pages. */
 export function addDeskRoutes(app: Hono, service: Service): void {
   const guard = deskGuard(service);
-  const write = deskWriter(service);
-  const tools = { guard, write, checkPassword: passwordCheck(service) };
-  addSignInRoutes(app, service, tools);
+  const { write } = guard;
+  addSignInRoutes(app, service, guard);
   // Before the actions of an order, which have the same form of address.
-  addLinkDeskRoutes(app, service, tools);
-  addOrderDeskRoutes(app, service, tools);
-  addPortDeskRoutes(app, service, tools);
-  addReportDeskRoutes(app, service, tools);
-  addRetryDeskRoutes(app, service, tools);
+  addLinkDeskRoutes(app, service, guard);
+  addOrderDeskRoutes(app, service, guard);
+  addPortDeskRoutes(app, service, guard);
+  addReportDeskRoutes(app, service, guard);
+  addRetryDeskRoutes(app, service, guard);
 
   app.get(
     '/bureau',

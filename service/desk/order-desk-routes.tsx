@@ -7,28 +7,24 @@ import { resendMail } from '#service/orders/resend-mail.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { dossierOf } from '#service/portability/dossier.ts';
 import { type Service, servicePath } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
 import { ActionPage, type TypedAction } from './ActionPage.tsx';
+import { addChangeRoutes, visitedOrder } from './change-routes.ts';
 import { deskFile } from './desk-documents.ts';
-import type { DeskVisit } from './desk-guard.tsx';
-import type { DeskTools } from './desk-tools.ts';
+import type { DeskGuard } from './desk-guard.tsx';
 import { findOrders, readSearch } from './find-orders.ts';
-import { changeMaker, type Preview, visitedOrder, wantsPreview } from './make-change.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
-import { allowedActions, expectedAmount, type OrderAction, readAction } from './order-actions.ts';
+import { allowedActions, expectedAmount, readAction } from './order-actions.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { previewMail } from './preview-mail.ts';
-import { isPasswordFresh } from './sessions.ts';
 
 /** Characters of a note in the journal. */
 const maxNoteLength = 500;
 
 /** Orders at the desk: the list, each order, and what can be done with it. */
-export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools): void {
-  const { guard, write } = tools;
+export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
+  const { write } = guard;
   const { storage } = service;
-  const makeChange = changeMaker(service, tools);
   const { send } = documentAnswers(service);
   const section = 'orders';
 
@@ -102,69 +98,26 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
     }),
   );
 
-  app.get(
-    '/bureau/commandes/:reference/:action',
-    guard.page(async (visit) => {
-      const order = await visitedOrder(storage, visit);
-      if (order === undefined) return guard.notFound();
-      const action = await actionOf(visit, order);
-      // It was allowed when the link was shown, or is done already.
-      if (action === undefined) return guard.seeOther(`${ordersPath}/${order.reference}`);
-      return showAction(visit, order, action);
-    }),
-  );
-
-  app.post(
-    '/bureau/commandes/:reference/:action',
-    guard.post(async (visit) => {
-      const order = await visitedOrder(storage, visit);
-      if (order === undefined) return guard.notFound();
-      const action = await actionOf(visit, order);
-      const done = `${ordersPath}/${order.reference}`;
-      if (action === undefined) return guard.seeOther(done);
-      const typed = {
-        amount: visit.fields.get('montant') ?? '',
-        note: (visit.fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
-      };
-      if (wantsPreview(visit)) return await showAction(visit, order, action, { typed, isPreviewed: true });
-      return await makeChange(visit, {
-        order,
-        kind: action.kind,
-        make: (person) => changeOrder(service, order, readAction(action, typed), person),
-        done,
-        show: (current, answer) => showAction(current, order, action, { ...answer, typed }),
-      });
-    }),
-  );
-
-  async function showAction(
-    { session, now }: DeskVisit,
-    order: OrderRow,
-    action: OrderAction,
-    { error, typed, isPreviewed = false, ...answer }: Preview & { readonly typed?: TypedAction } = {},
-  ): Promise<Response> {
-    const asksPassword = !isPasswordFresh(session, now);
-    const expected = { amount: expectedAmount(standingOf(order), action), note: '' };
-    const { mail, refusal } = await previewMail(order, action, typed ?? expected, service);
+  addChangeRoutes<TypedAction>(app, '/bureau/commandes/:reference/:action', service, guard, async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return guard.notFound();
+    const done = `${ordersPath}/${order.reference}`;
+    const slug = visit.context.req.param('action');
+    const action = allowedActions(await wholeStandingOf(order, storage)).find((allowed) => allowed.slug === slug);
+    // It was allowed when the link was shown, or is done already.
+    if (action === undefined) return guard.seeOther(done);
     const ports = await storage.listPorts(order.reference);
-    return write({
-      ...(isPreviewed && refusal && { status: 422 }),
-      ...answer,
-      title: `${action.name}, ${order.reference}`,
-      section,
-      session,
-      main: (
-        <ActionPage
-          {...{ order, action, ports, session, asksPassword, mail, typed, isPreviewed }}
-          error={isPreviewed ? refusal : error}
-        />
-      ),
-    });
-  }
-
-  async function actionOf({ context }: DeskVisit, order: OrderRow): Promise<OrderAction | undefined> {
-    return allowedActions(await wholeStandingOf(order, storage)).find(
-      ({ slug }) => slug === context.req.param('action'),
-    );
-  }
+    return {
+      ...{ order, section, done },
+      ...{ name: action.name, kind: action.kind },
+      proposed: { amount: expectedAmount(standingOf(order), action), note: '' },
+      read: (fields) => ({
+        amount: fields.get('montant') ?? '',
+        note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
+      }),
+      preview: (typed) => previewMail(order, action, typed, service),
+      make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
+      form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
+    };
+  });
 }

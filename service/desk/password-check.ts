@@ -7,6 +7,12 @@ import { readCookie } from './cookies.ts';
 import { isPassword, personKey } from './passwords.ts';
 import { isBrowserMark } from './sessions.ts';
 
+/** What somebody reads who typed too many wrong passwords, or whose network did; `wait` in seconds. */
+export function waitText(wait: number): string {
+  const time = wait < 60 ? `${wait}\u00a0secondes` : `${Math.ceil(wait / 60)}\u00a0minutes`;
+  return `Trop d’essais. Réessayez dans ${time}, ou depuis un appareil où vous avez déjà ouvert le bureau.`;
+}
+
 /** The person whose password was typed, or how long to wait before it is even read; 0 for a wrong one. */
 type PasswordCheckResult =
   | { readonly ok: true; readonly person: DeskPerson }

@@ -2,13 +2,12 @@ import type { Hono } from 'hono';
 import { type ReportPeriod, readPeriod, readReport } from '#service/report/read-report.ts';
 import { reportCsv } from '#service/report/report-csv.ts';
 import type { Service } from '#service/service.ts';
-import type { DeskVisit } from './desk-guard.tsx';
-import type { DeskTools } from './desk-tools.ts';
+import type { DeskGuard, DeskVisit } from './desk-guard.tsx';
 import { ReportDeskPage } from './ReportDeskPage.tsx';
 import { typedPeriod } from './typed-period.ts';
 
 /** The report at the desk, as of now, with its period. */
-export function addReportDeskRoutes(app: Hono, service: Service, { guard, write }: DeskTools): void {
+export function addReportDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
   const { storage } = service;
 
   app.get(
@@ -18,7 +17,7 @@ export function addReportDeskRoutes(app: Hono, service: Service, { guard, write 
       const period = asked ?? readPeriod([], service.clock());
       if (period === undefined) return guard.notFound();
       const report = await readReport(storage, period);
-      return write({
+      return guard.write({
         title: 'Rapport',
         section: 'report',
         session: visit.session,

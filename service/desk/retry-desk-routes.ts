@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { deskPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import type { DeskTools } from './desk-tools.ts';
+import type { DeskGuard } from './desk-guard.tsx';
 import { gatherHome } from './gather-home.ts';
 
 /** Sends messages of the home again: a webhook that its receiver didn't accept, or all of them, and a week's summary. */
-export function addRetryDeskRoutes(app: Hono, service: Service, { guard }: DeskTools): void {
+export function addRetryDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
   const { storage } = service;
   app.post(
     '/bureau/renvoi',

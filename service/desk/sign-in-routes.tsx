@@ -2,14 +2,15 @@ import type { Hono } from 'hono';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
 import { markCookie, noSessionCookie, sessionCookie } from './cookies.ts';
-import type { DeskTools } from './desk-tools.ts';
-import { waitText } from './password-words.ts';
+import type { DeskGuard } from './desk-guard.tsx';
+import { waitText } from './password-check.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { closeSession, newBrowserMark, openSession } from './sessions.ts';
 
 /** Signing in, out, and out everywhere. */
-export function addSignInRoutes(app: Hono, service: Service, { guard, write, checkPassword }: DeskTools): void {
+export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard): void {
   const { storage, config } = service;
+  const { write } = guard;
   const title = 'Ouvrir le bureau';
 
   app.get(
@@ -28,7 +29,7 @@ export function addSignInRoutes(app: Hono, service: Service, { guard, write, che
       if (!form.ok) return form.response;
       const [name, password] = [form.fields.get('nom') ?? '', form.fields.get('motDePasse') ?? ''];
       const next = nextPage(form.fields.get('suite'));
-      const result = await checkPassword(context, { name, password });
+      const result = await guard.checkPassword(context, { name, password });
       if (!result.ok) {
         const error = result.wait > 0 ? waitText(result.wait) : 'Prénom ou mot de passe incorrect.';
         return write({
