@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { countNumbers, type PortForm } from '#domain/portability/read-port.ts';
-import { mistakes, seededRandom, validDossier, withConfirmedHolders } from '#domain/portability/wrong-dossiers.ts';
 import { emptyPlaces, formOf } from '#service/portability/dossier.ts';
 import { readNumber } from '#service/portability/read-number.ts';
 import { examplePort } from '#service/storage/example-rows.ts';
 import type { PortRow } from '#service/storage/rows.ts';
+import { seededRandom } from './resilience/payloads.ts';
+import { type Dossier, mistakes, validDossier, withConfirmedHolders } from './wrong-dossiers.ts';
 
 const seeds = [20_261_123, 1, 2, 3, 4];
 const drawn = 1000;
@@ -15,7 +16,7 @@ const unknowable = ['somebody else’s line, under the client’s name', 'a typo
  * Saves the blocks one by one, as the page does. Returns what was refused, and whether the mandate for all of them can be
  * accepted at the end.
  */
-function save(blocks: readonly PortForm[], { client }: ReturnType<typeof validDossier>) {
+function save(blocks: readonly PortForm[], { client }: Dossier) {
   const ports: PortRow[] = [];
   const refusals: string[] = [];
   let missing = client.portedNumbers;

@@ -1,10 +1,9 @@
+import { luhnSum } from '#domain/official-numbers.ts';
 import type { PortForm, PortingClient } from '#domain/portability/read-port.ts';
 import { rioKey } from '#domain/portability/rio.ts';
+import type { Random } from './resilience/payloads.ts';
 
-/** A random number from 0 up to but not including 1. */
-type Random = () => number;
-
-interface Dossier {
+export interface Dossier {
   readonly client: PortingClient;
   readonly blocks: readonly PortForm[];
 }
@@ -24,17 +23,6 @@ const people = ['Claire Santoni', 'Jean-Marc Poli', 'Ghjulia Casanova', 'Éric N
 const operators = ['Orange', 'SFR', 'Bouygues Telecom', 'Free'] as const;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const digits = '0123456789';
-
-/** A generator of numbers from 0 to 1 that returns the same sequence for a seed (mulberry32). */
-export function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A dossier without a mistake, typed as people type: two to five blocks, some of them ranges, some a person's. */
 export function validDossier(random: Random): Dossier {
@@ -163,12 +151,8 @@ function validRio(random: Random, number: string): string {
 
 /** Thirteen random digits and the one that makes the Luhn sum a multiple of ten. */
 function randomSiret(random: Random): string {
-  const start = Array.from({ length: 13 }, () => randomBelow(random, 10));
-  const sum = start.reduce((total, digit, index) => {
-    const value = index % 2 === 0 ? digit * 2 : digit;
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${start.join('')}${(10 - (sum % 10)) % 10}`;
+  const start = Array.from({ length: 13 }, () => randomBelow(random, 10)).join('');
+  return `${start}${(10 - (luhnSum(`${start}0`) % 10)) % 10}`;
 }
 
 function countTyped(blocks: readonly PortForm[]): number {
