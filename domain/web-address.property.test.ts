@@ -1,18 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleOrder } from '#service/storage/example-rows.ts';
-import { type CompletionForm, parseCompletion } from './parse-completion.ts';
-
-/** Whether a place typed as the address of the premises is refused. */
-function isRefused(site: string): boolean {
-  const form: CompletionForm = {
-    ...{ email: 'claire@mairie.fr', company: 'Mairie', siret: '73282932000074', name: 'Claire Rossi' },
-    ...{ clientKind: '', number: '', serviceCode: '', phone: '04 65 71 00 00', smallFirm: false, acceptTerms: true },
-    ...{ sites: [site], sameAddress: [false], sameForEmergency: true, emergency: [''] },
-  };
-  const view = { order: exampleOrder(), termsVersion: '2026-11-01', now: new Date('2026-11-20T10:00:00Z') };
-  return !parseCompletion(form, view).ok;
-}
+import { hasWebAddress } from '#domain/web-address.ts';
 
 const abbreviation = fc.constantFrom(
   ...['all', 'apt', 'appt', 'av', 'bat', 'bât', 'bd', 'bld', 'ch', 'chem', 'imm', 'imp', 'lot', 'pl', 'rés', 'rte'],
@@ -35,7 +23,7 @@ test('takes every abbreviation of a French address, with or without a space behi
       fc.constantFrom('', ' '),
       typed,
       (word, name, other, space, write) => {
-        expect(isRefused(`12 ${write(word)}.${space}${name}/${other}, 20000 Ajaccio`)).toBe(false);
+        expect(hasWebAddress(`12 ${write(word)}.${space}${name}/${other}, 20000 Ajaccio`)).toBe(false);
       },
     ),
   );
@@ -46,7 +34,7 @@ test('refuses every domain with a path, even one that begins like an abbreviatio
   const begin = fc.constantFrom('', 'voir ', '12 rue Fesch, ', 'bd.', 'st.', 'av.', 'm.');
   fc.assert(
     fc.property(begin, fc.oneof(abbreviation, letters(4)), ending, letters(1), (before, label, end, path) => {
-      expect(isRefused(`${before}${label}.${end}/${path}`)).toBe(true);
+      expect(hasWebAddress(`${before}${label}.${end}/${path}`)).toBe(true);
     }),
   );
 });
