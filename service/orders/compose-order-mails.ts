@@ -1,11 +1,8 @@
 import type { CompanyContent } from '#content/company.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyText, termsPath } from '#domain/company.ts';
-import type { Cents } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { deskLink } from '#service/mail/desk-link.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
@@ -46,9 +43,8 @@ export function composeOrderMails(stored: StoredOrder, service: Service, purchas
 }
 
 function clientText(stored: StoredOrder, service: Service, purchaseOrder?: string): string {
-  const { order, request, itemised } = stored;
+  const { order, itemised } = stored;
   const { company, config } = service;
-  const isPublic = paysAfterService(order);
   const isToPrepare = purchaseOrder !== undefined;
   const address = orderAddress(config, order.token);
   const links = [
@@ -65,27 +61,26 @@ function clientText(stored: StoredOrder, service: Service, purchaseOrder?: strin
     '',
     ...amountsText(stored),
     '',
-    ...(isPublic
+    ...(paysAfterService(order)
       ? publicPayment(isToPrepare)
-      : transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank)),
+      : transferText(itemised.oneTime.totalWithVatCents, order.reference, company)),
     '',
-    ...nextSteps({ request, itemised, company, isPublic, isToPrepare }),
+    ...nextSteps(stored, company, isToPrepare),
     ...(links.length === 0 ? [] : ['', ...links]),
   ];
   return [clientLetter(lines, company), ...sellerIdentity(company)].join('\n');
 }
 
-interface NextSteps {
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  readonly company: CompanyContent;
-  readonly isPublic: boolean;
-  /** Whether nothing is awaited any more. */
-  readonly isToPrepare: boolean;
-}
-
-/** Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. */
-function nextSteps({ request, itemised, company: { terms }, isPublic, isToPrepare }: NextSteps): string[] {
+/**
+ * Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. `isToPrepare`: nothing is
+ * awaited any more.
+ */
+function nextSteps(
+  { order, request, itemised }: StoredOrder,
+  { terms }: CompanyContent,
+  isToPrepare: boolean,
+): string[] {
+  const isPublic = paysAfterService(order);
   const transferred = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
   const ordered = isToPrepare ? '' : ' dès votre bon de commande reçu';
   const awaited = isPublic ? ordered : transferred;
@@ -115,12 +110,6 @@ export function publicPayment(isToPrepare: boolean): string[] {
       : 'Organisme public, vous ne payez rien d’avance. Donnez-nous le numéro de votre bon de commande sur la page de votre commande, ou en réponse à ce message.',
     'Vous payez après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.',
   ];
-}
-
-/** A virtual order may cost nothing at first: no transfer is asked for then. */
-function transfer(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
-  if (amountCents === 0) return ['Il n’y a rien à payer à la commande.'];
-  return transferText(amountCents, reference, bank);
 }
 
 function providerText(stored: StoredOrder, { config }: Service, purchaseOrder = 'à venir'): string {

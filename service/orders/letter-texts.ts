@@ -1,8 +1,7 @@
 import type { CompanyContent } from '#content/company.ts';
-import { type Cents, formatEuros } from '#domain/money.ts';
-import type { OrderState } from '#domain/order/order-life.ts';
+import { formatEuros } from '#domain/money.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
-import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { publicPayment } from './compose-order-mails.ts';
 import { isVirtual } from './delivers-hardware.ts';
 import { standingOf } from './order-standing.ts';
@@ -21,7 +20,7 @@ export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], 
     `Nous avons enregistré votre commande ${reference}, comme convenu avec vous. Merci de votre confiance.`,
     'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si quelque chose est inexact.',
     '',
-    ...(paysAfterService ? publicPayment(false) : transferOf(dueCents, reference, company)),
+    ...(paysAfterService ? publicPayment(false) : transferText(dueCents, reference, company)),
     '',
     'Donnez-nous en réponse l’adresse de chaque site\u00a0: c’est là que les secours sont envoyés.',
     ...(countUnported(order, ports) > 0
@@ -30,18 +29,10 @@ export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], 
   ];
 }
 
-function transferOf(dueCents: Cents, reference: string, { bank }: CompanyContent): string[] {
-  return dueCents === 0 ? ['Il n’y a rien à payer à la commande.'] : transferText(dueCents, reference, bank);
-}
-
-interface Payment {
-  readonly receivedCents: Cents;
-  readonly state: OrderState;
-}
-
 /** What a payment changed, and what is left to pay. */
-export function paymentText(order: OrderRow, { receivedCents, state }: Payment, company: CompanyContent): string[] {
+export function paymentText(order: OrderRow, change: OrderChange, company: CompanyContent): string[] {
   const { reference } = order;
+  const { received_cents: receivedCents, state } = change;
   const { dueCents } = standingOf(order);
   if (state === 'ready') {
     return [
@@ -55,7 +46,7 @@ export function paymentText(order: OrderRow, { receivedCents, state }: Payment, 
       ? `Votre paiement de la commande ${reference} vous a été rendu, ou nous l’avions compté par erreur\u00a0: veuillez alors nous en excuser.`
       : `Paiement de la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
     describePaymentDifference({ receivedCents, dueCents }),
-    ...(left > 0 ? ['', ...transferText(left, reference, company.bank)] : []),
+    ...(left > 0 ? ['', ...transferText(left, reference, company)] : []),
   ];
 }
 

@@ -71,8 +71,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
         sign: -1,
       },
     ],
-    letter: ({ order, change: { state, received_cents: receivedCents }, company }) =>
-      paymentText(order, { receivedCents, state }, company),
+    letter: ({ order, change, company }) => paymentText(order, change, company),
   },
   'purchase-order': {
     slug: 'bon-de-commande',

@@ -1,9 +1,11 @@
 import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
+import { deskLink } from '#service/mail/desk-link.ts';
+import { mailAddresses } from '#service/mail/mail-addresses.ts';
+import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder, OrderChange, OrderRow } from '#service/storage/rows.ts';
+import type { AddressedOrder, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';
-import { composePurchaseOrderNotice } from './compose-purchase-order-notice.ts';
-import { standingOf } from './order-standing.ts';
+import { claimToCheck, standingOf } from './order-standing.ts';
 import { isClientsAddress } from './order-view.ts';
 import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
 
@@ -21,7 +23,7 @@ export async function receivePurchaseOrder(
   if (!awaitsPurchaseOrder(order)) return;
   const change = purchaseOrderChange(order, describePurchaseOrder(form), service.clock().getTime());
   if (change === undefined) return;
-  const notice = composePurchaseOrderNotice(order, service);
+  const notice = composeNotice(order, service);
   const moved = await moveAndTell(order, change, service, [notice]);
   if (moved === undefined) return;
   service.log('info', 'purchase-order-received', { reference: order.reference });
@@ -39,3 +41,26 @@ export function purchaseOrderChange(order: OrderRow, note: string, at: number): 
 
 const purchaseOrderMove = (note: string) =>
   ({ kind: 'purchase-order', by: 'client', note }) as const satisfies OrderMove;
+
+/** The notice to the provider that a public body sent its purchase order. Its number is in the journal. */
+function composeNotice(order: OrderRow, service: Service): Mail {
+  const { reference, company, event_count, is_test: isTest } = order;
+  const claim = claimToCheck(order);
+  return newMail(
+    {
+      // A number that the office took back is followed by another one.
+      name: `${reference}.purchase-order.${event_count + 1}`,
+      kind: 'provider-notice',
+      reference,
+      recipient: mailAddresses(service).provider,
+      subject: `Bon de commande reçu pour ${reference}`,
+      body: [
+        `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
+        'La commande est à préparer. Le numéro est dans son journal.',
+        ...(claim === undefined ? [] : [claim]),
+        ...deskLink(service.config, reference),
+      ].join('\n'),
+    },
+    service,
+  );
+}
