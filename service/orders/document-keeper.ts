@@ -104,7 +104,8 @@ export class DocumentKeeper {
     if (known.length > 0) return known;
     const made: { kind: DocumentKind; sha256: string; made_at: number; content: string }[] = [];
     const purchaseOrder = purchaseOrderGivenWith(order, await storage.listOrderEvents(reference));
-    for (const { kind, content } of await documentsOf(order, this.#options, purchaseOrder)) {
+    for (const content of await documentsOf(order, this.#options, purchaseOrder)) {
+      const { kind } = content;
       const bytes = kind === 'terms' ? await this.#makeTerms(content) : await this.make(content);
       made.push({
         ...{ kind, sha256: sha256Of(bytes), made_at: clock().getTime() },

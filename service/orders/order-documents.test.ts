@@ -24,7 +24,7 @@ function order(changes: Partial<OrderRow>): OrderRow {
 const published = { catalogues, company, storage: { listCatalogues: async () => [] } };
 
 async function wordsOf(row: OrderRow, kind: DocumentKind = 'order'): Promise<string> {
-  const content = (await documentsOf(row, published)).find((document) => document.kind === kind)?.content;
+  const content = (await documentsOf(row, published)).find((document) => document.kind === kind);
   if (content === undefined) throw new Error(`no ${kind}`);
   const { text } = await extractText(await getDocumentProxy(await makeDocument(content)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');

@@ -16,16 +16,11 @@ export interface Published extends CatalogueSources {
   readonly company: CompanyContent;
 }
 
-/** A document of an order, and what it is made of. */
-interface OrderDocumentContent {
-  readonly kind: DocumentKind;
-  readonly content: DocumentContent;
-}
+type OrderDocumentContent = Extract<DocumentContent, { readonly kind: DocumentKind }>;
 
 /**
  * The documents of a confirmed order, from what is stored and the texts of today, with the purchase order that came with
- * it. An order whose terms have no kept text,
- * since they are older than the first one, has no document of them.
+ * it. An order whose terms have no kept text, since they are older than the first one, has no document of them.
  */
 export async function documentsOf(
   order: OrderRow,
@@ -33,15 +28,9 @@ export async function documentsOf(
   purchaseOrder?: string,
 ): Promise<OrderDocumentContent[]> {
   const stored = await readStored(order, published);
-  const contents: Readonly<Record<DocumentKind, DocumentContent | undefined>> = {
-    order: confirmationOf(stored, published, purchaseOrder),
-    'contract-summary': contractSummaryOf(stored, published),
-    terms: await termsOf(order, published),
-  };
-  return documentKinds.flatMap((kind) => {
-    const content = contents[kind];
-    return content === undefined ? [] : [{ kind, content }];
-  });
+  const confirmation = confirmationOf(stored, published, purchaseOrder);
+  const contents = [confirmation, contractSummaryOf(stored, published), await termsOf(order, published)];
+  return contents.filter((content) => content !== undefined);
 }
 
 /** The purchase order that came with an order; one that came later is in the journal only, for documents never change. */
@@ -59,7 +48,7 @@ export function documentKindsOf(order: OrderRow): DocumentKind[] {
  * The contract summary of an order, confirmed or not: before and after, as long as the same texts are published, it is
  * the same document.
  */
-export function contractSummaryOf(stored: StoredOrder, { company }: Published): DocumentContent {
+export function contractSummaryOf(stored: StoredOrder, { company }: Published): OrderDocumentContent {
   const { order, request, itemised, catalogue } = stored;
   const { reference, received_at: receivedAt } = order;
   const issuedAt = new Date(receivedAt);
@@ -73,7 +62,7 @@ function confirmationOf(
   { order, request, itemised, catalogue }: StoredOrder,
   { company }: Published,
   purchaseOrder: string | undefined,
-): DocumentContent | undefined {
+): OrderDocumentContent | undefined {
   const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
   if (confirmedAt === null) return undefined;
   return {
@@ -98,7 +87,7 @@ function confirmationOf(
 async function termsOf(
   { terms_version: version }: OrderRow,
   { company }: Published,
-): Promise<DocumentContent | undefined> {
+): Promise<OrderDocumentContent | undefined> {
   const { keptTerms } = await import('virtual:kept-terms');
   const text = version === null ? undefined : keptTerms[version];
   if (text === undefined) return undefined;
