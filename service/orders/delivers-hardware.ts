@@ -9,9 +9,13 @@ export function deliversHardware({ oneTime }: ItemisedQuote): boolean {
 }
 
 /** Whether an order is of lines and users alone, so that accesses are sent instead of parcels. */
-export function isVirtual({ order_json }: Pick<OrderRow, 'order_json'>): boolean {
-  const { articles } = JSON.parse(order_json) as Partial<Order>;
-  return (articles?.virtualUser ?? 0) > 0;
+export function isVirtual(order: Pick<OrderRow, 'order_json'>): boolean {
+  return (articlesOf(order).virtualUser ?? 0) > 0;
+}
+
+/** What an order asks for, read without its price. */
+export function articlesOf({ order_json }: Pick<OrderRow, 'order_json'>): Partial<Order['articles']> {
+  return (JSON.parse(order_json) as Partial<Order>).articles ?? {};
 }
 
 /** What the client of an order reads of a state. */

@@ -1,17 +1,20 @@
-import type { Order } from '#domain/order/order.ts';
 import { countNumbers } from '#domain/portability/read-port.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import { articlesOf } from './delivers-hardware.ts';
 
 /** How many numbers a row has: one, or those of its range. */
 export function countOf({ number, last_number: lastNumber }: PortRow): number {
   return countNumbers({ number, lastNumber });
 }
 
+/** How many numbers these rows have, of all or of one state. */
+export function countIn(ports: readonly PortRow[], wanted?: PortRow['state']): number {
+  return ports.reduce((sum, port) => sum + (wanted === undefined || port.state === wanted ? countOf(port) : 0), 0);
+}
+
 /** How many numbers of an order are still to be ported: « Ne résiliez rien » holds until there is none. */
-export function countUnported({ order_json }: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): number {
-  const { articles } = JSON.parse(order_json) as Partial<Order>;
-  const ported = ports.filter(({ state }) => state === 'ported');
-  return ported.reduce((left, port) => left - countOf(port), articles?.portability ?? 0);
+export function countUnported(order: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): number {
+  return (articlesOf(order).portability ?? 0) - countIn(ports, 'ported');
 }
 
 /** When the last of these numbers was ported, in milliseconds since 1970; 0 if none was. */

@@ -1,7 +1,6 @@
 import type { CompanyContent } from '#content/company.ts';
-import type { Order } from '#domain/order/order.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
-import { isVirtual } from './delivers-hardware.ts';
+import { articlesOf, isVirtual } from './delivers-hardware.ts';
 import { countUnported } from './ported-numbers.ts';
 
 /** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */
@@ -15,7 +14,7 @@ export interface StartGuide {
 /** How to plug in what was delivered; `undefined` for a virtual order. */
 export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: CompanyContent): StartGuide | undefined {
   if (isVirtual(order)) return undefined;
-  const { W57P, sites } = articlesOf(order.order_json);
+  const { W57P, sites } = articlesOf(order);
   const chargers = (W57P ?? 0) > 0 ? ' et chaque chargeur de poste sans fil' : '';
   return {
     title: `Pour brancher${(sites ?? 1) > 1 ? ', sur chaque site' : ''}`,
@@ -28,9 +27,9 @@ export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: Compan
 }
 
 /** How to try phones that are in service: a number that isn't ported yet still rings on its former line. */
-export function firstCallGuide({ order_json }: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): StartGuide {
-  const unported = countUnported({ order_json }, ports);
-  const rings = (articlesOf(order_json).numbers ?? 0) > unported;
+export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): StartGuide {
+  const unported = countUnported(order, ports);
+  const rings = (articlesOf(order).numbers ?? 0) > unported;
   const old = unported > 1 ? 'Les numéros à conserver sonnent' : 'Le numéro à conserver sonne';
   return {
     title: 'Pour essayer',
@@ -49,8 +48,4 @@ export function guideText({ title, steps, remark }: StartGuide): string[] {
     ...steps.map((step, index) => `  ${index + 1}. ${step}`),
     ...(remark === undefined ? [] : ['', remark]),
   ];
-}
-
-function articlesOf(orderJson: string): Partial<Order['articles']> {
-  return (JSON.parse(orderJson) as Partial<Order>).articles ?? {};
 }

@@ -1,5 +1,5 @@
 import type { Waiting } from '#domain/order/order-stations.ts';
-import { countOf } from '#service/orders/ported-numbers.ts';
+import { countIn } from '#service/orders/ported-numbers.ts';
 import type { Dossier } from './dossier.ts';
 
 interface NumbersStationProps {
@@ -9,16 +9,14 @@ interface NumbersStationProps {
 
 /** What the numbers of an order wait for, in a line that leads to them. */
 export function NumbersStation({ dossier, waitsFor }: NumbersStationProps) {
-  const count = (wanted: Dossier['ports'][number]['state']): number =>
-    dossier.ports.filter(({ state }) => state === wanted).reduce((sum, port) => sum + countOf(port), 0);
   const all = dossier.client.portedNumbers;
   if (waitsFor === 'provider') return 'Nous demandons le portage à votre opérateur.';
   if (waitsFor === 'operator') {
-    const ported = count('ported');
+    const ported = countIn(dossier.ports, 'ported');
     const progress = ported === 0 ? '' : `${ported} sur ${all} ${ported > 1 ? 'sont portés' : 'est porté'}. `;
     return `${progress}Votre opérateur a notre demande\u00a0: ne résiliez rien.`;
   }
-  return <a href="#numeros">{task(count('refused'), dossier.missing)}</a>;
+  return <a href="#numeros">{task(countIn(dossier.ports, 'refused'), dossier.missing)}</a>;
 }
 
 /** What the client has to do next. */

@@ -1,6 +1,6 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { fullDossierMessage } from '#domain/portability/portability-words.ts';
-import { countOf, countUnported } from '#service/orders/ported-numbers.ts';
+import { countIn, countOf, countUnported } from '#service/orders/ported-numbers.ts';
 import { premisesOf } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { servicePath } from '#service/service.ts';
@@ -123,11 +123,9 @@ function OtherNumbers({ ports, pageAddress }: OtherNumbersProps) {
 
 /** « 1 numéro sur 2 est complet, et s’enregistre séparément. » */
 function describeProgress(all: number, missing: number, ports: readonly PortRow[]): string {
-  const count = (wanted: PortRow['state']): number =>
-    ports.filter(({ state }) => state === wanted).reduce((sum, port) => sum + countOf(port), 0);
-  const ported = count('ported');
+  const ported = countIn(ports, 'ported');
   if (ported === all) return all === 1 ? 'Votre numéro est porté.' : `Vos ${all} numéros sont portés.`;
-  const done = all - missing - count('refused');
+  const done = all - missing - countIn(ports, 'refused');
   const progress = `${done === 0 ? 'Aucun numéro' : `${done} numéro${done > 1 ? 's' : ''}`} sur ${all} ${done === 0 ? 'n’est complet' : done > 1 ? 'sont complets' : 'est complet'}`;
   const already = ported > 0 ? `, dont ${ported} déjà porté${ported > 1 ? 's' : ''}` : '';
   const apart = missing > 1 ? ' Chaque numéro s’enregistre séparément, dans l’ordre que vous voulez.' : '';

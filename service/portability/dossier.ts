@@ -1,7 +1,7 @@
 import type { NumbersStanding } from '#domain/order/order-stations.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
-import { countOf, lastPorted } from '#service/orders/ported-numbers.ts';
+import { countIn, lastPorted } from '#service/orders/ported-numbers.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
@@ -24,8 +24,7 @@ export function dossierOf(
 ): Dossier {
   const { company, name, siret } = order;
   const { portedNumbers } = request;
-  const typed = ports.reduce((sum, port) => sum + countOf(port), 0);
-  return { client: { company, name, siret, portedNumbers }, ports, missing: portedNumbers - typed };
+  return { client: { company, name, siret, portedNumbers }, ports, missing: portedNumbers - countIn(ports) };
 }
 
 /** The id of the row at a place of an order. */
