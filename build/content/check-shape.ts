@@ -35,14 +35,15 @@ export function checkShape({ file, name, value: given, lineOf }: ContentValue, s
       const value = valueAt(given, path);
       // The line shows which entry of a list it is.
       const place = path.filter((key) => typeof key === 'string').join('.') || name;
-      const problem = value === undefined ? `${place} manque` : `${place}\u00a0: lu ${quoted(value)}`;
+      const known = value === null ? ' est vide' : `\u00a0: lu ${quoted(value)}`;
+      const problem = value === undefined ? `${place} manque` : `${place}${known}`;
       return new ContentError(file, lineOf(path), problem, message);
     }),
   ];
 }
 
 /** What to write where a value of another type is, if its schema doesn't say. */
-export function adviceForType({ code, expected }: { readonly code: string; readonly expected?: unknown }): string {
+function adviceForType({ code, expected }: { readonly code: string; readonly expected?: unknown }): string {
   if (code !== 'invalid_type') return 'écrivez ce que les entrées voisines écrivent à cet endroit';
   return advices[String(expected)] ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }
@@ -76,7 +77,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** Names of the fields in a schema at a path. */
-export function fieldsAt(schema: z.ZodType, path: Path): string[] {
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
   if (schema instanceof z.ZodObject) {
     const [key, ...rest] = path;
     if (key === undefined) return Object.keys(schema.shape);

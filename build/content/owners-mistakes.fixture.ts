@@ -494,7 +494,7 @@ const inArticles: readonly Row[] = [
   ['an empty title', field('title', ''), 'title est vide', 'texte'],
   ['an excerpt of a word', field('excerpt', 'Court'), '5 signes', 'de 61 à 200'],
   ['a title that is a number', field('title', '2026'), '2026', 'guillemets droits'],
-  ['a field twice', replace(/^(title: .*)/m, '$1\n$1'), 'deux fois', 'une seule'],
+  ['a field twice', replace(/^(title: .*)/m, '$1\n$1'), 'title', 'déjà écrit'],
   ['a tabulation', replace(/^title:/m, '\ttitle:'), 'title', 'tabulation'],
   ['a front matter without its end', replace('\n---\n\n', '\n\n'), 'refermé', '---', '---'],
   ['another address than the name of the file', replace(/^title: /m, 'slug: autre\ntitle: '), 'autre', 'specimen'],

@@ -12,10 +12,7 @@ import { correctTypography } from './typography.ts';
 const words = 'écrivez un texte, entre guillemets droits s’il n’a que des chiffres';
 const text = z.string(words).regex(/\S/, words);
 const shownText = text.transform(correctTypography);
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('écrivez un jour qui existe, tel que 2026-11-20'),
-);
+const day = z.iso.date('écrivez un jour qui existe, tel que 2026-11-20');
 
 const articleSchema = z.strictObject({
   slug: text.optional(),
