@@ -411,6 +411,12 @@ const byFile: Readonly<Record<string, readonly Row[]>> = {
   ],
   'content/call-rates.csv': [
     ['a rate with its sign', replace(/;FIX;[^;]*/, ';FIX;0,0138 €'), '0,0138 €', 'sans €'],
+    ['an unknown zone', lastLine('asie;Japon;FIX;0.1;confirmed;81'), 'lu « asie »', 'france, europe ou world'],
+    ['an unknown type', lastLine('world;Japon;FAX;0.1;confirmed;81'), 'FAX', 'FIX, MOB ou SPC'],
+    ['a negative rate', lastLine('world;Essai;FIX;-1;confirmed;'), '-1', '4 décimales au plus'],
+    ['no status', lastLine('world;Essai;FIX;0.1;;'), 'status', 'confirmed ou provisional'],
+    ['a prefix with a plus', lastLine('world;Essai;FIX;0.1;confirmed;+81'), '+81', 'indicatif du pays d’abord'],
+    ['a destination twice', replace(/^france;.*\n/m, '$&$&'), 'France FIX s’y trouve deux fois', 'une seule'],
     ['a rate by the hundred', replace(/;FIX;[^;]*/, ';FIX;35'), '35', 'moins de 5'],
     ['a quote that is not closed', replace('\neurope;', '\neurope;"'), 'refermé', 'guillemets droits'],
     ['a header alone', replace(/\n[\s\S]*/, '\n'), 'France', 'FIX', 'zone;'],
@@ -522,6 +528,11 @@ const inArticles: readonly Row[] = [
   ['a value whose braces are not closed', lastLine('\nAu {{phone}.'), '{', '{{phone}}'],
   ['a heading of another page', replace(quoteLink, '](/contact/#objet)'), '/contact/#objet', '#'],
   ['a link to a folder', replace(quoteLink, '](/cards/)'), '/cards/', 'une page'],
+  ['a field that is missing', replace(/^title: .*\n/m, ''), 'title manque', 'texte', '---'],
+  ['a day in words', field('date', 'demain'), 'lu « demain »', 'tel que 2026-11-20'],
+  ['a picture in the text', lastLine('\n![x](/x.png)'), 'image', 'des paragraphes'],
+  ['a link without its last slash', replace(quoteLink, '](/quote)'), '« /quote »', '/quote/'],
+  ['a link that would run a script', replace(quoteLink, '](javascript:alert)'), 'un lien', 'https://'],
   ['a photo of a phone', field('image', '/IMG_0042.HEIC'), 'HEIC', '.jpg, .png ou .webp'],
 ];
 
