@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { faultOfPublicFile } from './public-files.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'neolis-public-'));
-  mkdirSync(join(root, 'site/public'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
+mkdirSync(join(root, 'site/public'), { recursive: true });
 
 const faultOf = (name: string, bytes: string | Buffer) => {
   writeFileSync(join(root, 'site/public', name), bytes);
