@@ -1,15 +1,11 @@
 /** A part of `npm run lint`: refuses odd words in comments, titles of tests and documents. Exits with 1 if there are any. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { findOddWords } from './plain-english.ts';
+import { projectFiles } from './project-files.ts';
 
-const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-const faults = stdout
-  .trim()
-  .split('\n')
+const faults = projectFiles
   .filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) || (path.endsWith('.md') && !path.startsWith('content/')))
   .filter((path) => !path.startsWith('tests/plain-english'))
-  .filter((path) => existsSync(path))
   .flatMap((path) =>
     findOddWords(path, readFileSync(path, 'utf8')).map(
       ({ line, found, instead }) => `${path}:${line}: « ${found} », write « ${instead} » (see CONTRIBUTING.md, Style)`,

@@ -1,13 +1,10 @@
 /** A part of `npm run lint`: refuses an export that no other file imports. Exits with 1 if there are any. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
+import { projectFiles } from './project-files.ts';
 
-const parts = ['content', 'domain', 'documents', 'ui', 'site', 'build', 'tools', 'service', 'tests'];
-const paths = parts.flatMap((part) =>
-  readdirSync(part, { recursive: true, encoding: 'utf8' }).map((path) => join(part, path)),
-);
-const sources = [...paths, 'vite.config.ts', 'vitest.config.ts']
+const sources = projectFiles
   .filter((path) => /\.(tsx?|mjs)$/.test(path))
   .map((path) => {
     const text = readFileSync(path, 'utf8');

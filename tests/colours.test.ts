@@ -1,18 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandFiles } from '#build/brand-files.ts';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { colours } from '#content/brand-look.ts';
+import { projectFiles } from './project-files.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /** The sources, except for tests, in some folders with some endings, both separated by spaces. */
 function filesIn(folders: string, endings: string): string[] {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   const wanted = new RegExp(`^(?:${folders.replaceAll(' ', '|')})/.*\\.(?:${endings.replaceAll(' ', '|')})$`);
-  return stdout.split('\n').filter((path) => wanted.test(path) && !/\.test\.tsx?$/.test(path) && existsSync(path));
+  return projectFiles.filter((path) => wanted.test(path) && !/\.test\.tsx?$/.test(path));
 }
 
 /** A colour as a value: in hexadecimal, also within a data URL, by a function, or by its English name. */

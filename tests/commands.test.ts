@@ -1,18 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { demoTopics } from '#content/demo-topics.ts';
 import { orderActions } from '#service/desk/order-actions.ts';
+import { documents, projectFiles } from './project-files.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
-const documents = `${read('README.md')}${read('docs/commands.md')}${read('CONTRIBUTING.md')}`;
+const guides = `${read('README.md')}${read('docs/commands.md')}${read('CONTRIBUTING.md')}`;
 const withoutRun = ['start', 'test'];
 
 test.each(Object.keys(scripts))('%s is explained where people look for commands', (name) => {
   const command = withoutRun.includes(name) ? `npm ${name}` : `npm run ${name}`;
   // The name as a whole: « make:fonts » doesn't explain « make:font ».
-  expect(new RegExp(`${command}(?![\\w:-])`).test(documents)).toBe(true);
+  expect(new RegExp(`${command}(?![\\w:-])`).test(guides)).toBe(true);
 });
 
 test.each(Object.entries(scripts))('%s starts programs that exist', (_name, command) => {
@@ -23,14 +23,11 @@ test.each(Object.entries(scripts))('%s starts programs that exist', (_name, comm
 });
 
 const filesIn = (folder: string, ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => join(folder, name));
-const unitFolders = ['content', 'domain', 'documents', 'ui', 'site', 'build', 'tools', 'service', 'tests'];
+  projectFiles.filter((path) => path.startsWith(folder) && path.endsWith(ending));
 
 /** The files that a script for tests runs: a word after it is a part of their paths, `-g` or `-t` of their titles. */
 const suites: Readonly<Record<string, () => readonly string[]>> = {
-  test: () => [...unitFolders.flatMap((folder) => filesIn(folder, '.test.ts')), ...filesIn('tests/e2e', '.e2e.ts')],
+  test: () => [...filesIn('', '.test.ts'), ...filesIn('tests/e2e', '.e2e.ts')],
   'test:e2e': () => filesIn('tests/e2e', '.e2e.ts'),
   'test:soak': () => filesIn('tests/resilience/soak', '.soak.ts'),
   // The title of a state is in a file of its own.
@@ -71,14 +68,8 @@ function hasTitle(source: string, title: string): boolean {
   return source.split('\n').some((line) => /['"`]/.test(line) && line.includes(title));
 }
 
-const all = ['.', 'content', 'docs', 'docs/decisions'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name)),
-);
-
 describe('the commands in a document', () => {
-  test.each(all)('%s are right', (document) => {
+  test.each(documents)('%s are right', (document) => {
     const source = read(document);
     const typed = [
       ...source.matchAll(

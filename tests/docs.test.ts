@@ -1,13 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { documents, projectFiles } from './project-files.ts';
 
-const markdownIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name));
-const documents = ['.', 'content', 'docs', 'docs/decisions'].flatMap(markdownIn);
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /** The fragment of each heading on a forge's page of the document. */
@@ -31,12 +26,12 @@ test.each(documents)('%s links to files and headings that exist', (document) => 
   expect(broken).toEqual([]);
 });
 
-const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
+const decisions = documents.filter((path) => path.startsWith('docs/decisions/0'));
 
-test.each(decisions)('decision %s has a title, a date and a status', (name) => {
-  const [title = '', , date, status] = read(join('docs/decisions', name)).split('\n');
+test.each(decisions)('%s has a title, a date and a status', (decision) => {
+  const [title = '', , date, status] = read(decision).split('\n');
   expect(title).toMatch(/^# \d{4} [A-Z]/);
-  expect(name, 'the file is called after the title').toBe(`${slug(title)}.md`);
+  expect(basename(decision), 'the file is called after the title').toBe(`${slug(title)}.md`);
   expect(date).toMatch(/^Date: \d{4}-\d\d-\d\d$/);
   expect(status).toMatch(/^Status: (accepted|superseded by \[\d{4}\]\()/);
 });
@@ -46,7 +41,7 @@ test('the index lists every decision once, by its title', () => {
     name,
     `# ${title}`,
   ]);
-  const titled = decisions.map((name) => [name, read(join('docs/decisions', name)).split('\n')[0]]);
+  const titled = decisions.map((path) => [basename(path), read(path).split('\n')[0]]);
   expect(listed.sort()).toEqual(titled.sort());
 });
 
@@ -58,7 +53,7 @@ function slug(title: string): string {
 }
 
 /** Guides whose paths must exist; decisions may name what there was when they were made. */
-const guides = ['.', 'docs'].flatMap(markdownIn).filter((document) => document !== 'CHANGELOG.md');
+const guides = documents.filter((path) => !/^(?:content|docs\/decisions)\/|^CHANGELOG/.test(path));
 
 test.each(guides)('%s names files and folders that exist', (document) => {
   const paths = [
@@ -79,13 +74,7 @@ test.each(['docs/asvs.md', 'docs/limits.md', 'docs/threat-model.md'])('%s names 
 });
 
 test('the drawings of the architecture name files that exist', () => {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  const names = new Set(
-    stdout
-      .split('\n')
-      .filter(existsSync)
-      .map((path) => basename(path)),
-  );
+  const names = new Set(projectFiles.map((path) => basename(path)));
   const drawings = [...read('docs/architecture.md').matchAll(/```mermaid\n(.*?)```/gs)].map(([drawing]) => drawing);
   const named = drawings.flatMap((drawing) => drawing.match(/[\w-]+\.tsx?\b/g) ?? []);
   expect(drawings).toHaveLength(2);

@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hardeningFlags, serviceFlags } from '#build/service-flags.mjs';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { projectFiles, sourcesIn } from './project-files.ts';
 
 /**
  * The rules of the repository are enforced by tools; here each tool is shown a planted violation in a copy of the
@@ -21,10 +12,9 @@ import { hardeningFlags, serviceFlags } from '#build/service-flags.mjs';
  */
 const root = process.cwd();
 const parts = ['documents', 'domain', 'ui', 'site', 'build', 'tools', 'service'];
-let copy: string;
+const copy = temporaryFolder();
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'neolis-rules-'));
   for (const name of ['biome.json', 'lint', 'package.json', 'tsconfig.base.json']) {
     cpSync(join(root, name), join(copy, name), { recursive: true });
   }
@@ -34,8 +24,6 @@ beforeAll(() => {
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function plant(path: string, source: string): void {
   mkdirSync(dirname(join(copy, path)), { recursive: true });
@@ -159,9 +147,9 @@ describe('who may import whom', () => {
   });
 
   test('the domain takes only types from content: values arrive as arguments', () => {
-    const offenders = readdirSync('domain', { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !/\.(test|arbitraries|fixture)\.ts$/.test(path))
-      .filter((path) => /^import (?!type )[^;]*'#content\//m.test(readFileSync(join('domain', path), 'utf8')));
+    const offenders = sourcesIn('domain')
+      .filter((path) => !/\.(test|arbitraries|fixture)\.ts$/.test(path))
+      .filter((path) => /^import (?!type )[^;]*'#content\//m.test(readFileSync(path, 'utf8')));
     expect(offenders).toEqual([]);
   });
 });
@@ -172,13 +160,8 @@ test('tests are written with test, not it', () => {
 });
 
 test('only one function says which catalogue is current: nothing else picks one by its position', () => {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
-    encoding: 'utf8',
-  });
-  const offenders = stdout
-    .trim()
-    .split('\n')
-    .filter((path) => path !== 'domain/quote/catalogue-validity.ts' && existsSync(path))
+  const offenders = projectFiles
+    .filter((path) => /\.tsx?$/.test(path) && path !== 'domain/quote/catalogue-validity.ts')
     .filter((path) => /\bcatalogues(\[|\.at\()|\[[^\]=]*\] = catalogues\b/.test(readFileSync(path, 'utf8')));
   expect(offenders).toEqual([]);
 });
@@ -209,12 +192,6 @@ test('the type checker refuses the browser in the domain', () => {
   expect(status).not.toBe(0);
   expect(stdout).toMatch(/planted-browser\.ts.*document/);
 });
-
-function sourcesIn(part: string): string[] {
-  return readdirSync(part, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(tsx?|mjs)$/.test(path))
-    .map((path) => join(part, path));
-}
 
 describe('the lock file', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

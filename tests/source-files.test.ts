@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { projectFiles } from './project-files.ts';
 
 /** Texts, and the tables that tests go through. */
 const isData = (path: string): boolean => path.startsWith('content/') || path.endsWith('.fixture.ts');
 
-const lengths = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], { encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .filter((path) => !isData(path))
+const lengths = projectFiles
+  .filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) && !isData(path))
   .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }));
 
 test('no file outside data has more than 250 lines', () => {
