@@ -15,30 +15,6 @@ const places = {
   requestsPerSecond: 20,
 };
 
-test('nginx adds every header in every location of the site, since a location inherits none', () => {
-  const configuration = nginxConfiguration(headers, places);
-  const locations = configuration.split(/^ {4}location /m).slice(1);
-  const ofSite = locations.filter((location) => !location.includes('proxy_pass'));
-  expect(ofSite).toHaveLength(6);
-  for (const location of ofSite) {
-    for (const [name, value] of Object.entries(headers.always)) {
-      expect(location).toContain(`add_header ${name} "${value}" always;`);
-    }
-    expect(location).toMatch(/add_header cache-control "[^"]+" always;/);
-    expect(location).toMatch(/add_header content-security-policy "[^"]+" always;/);
-  }
-});
-
-test('each page gets its own policy, an unknown address that of the page for unknown addresses', () => {
-  const nginx = nginxConfiguration(headers, places);
-  expect(nginx).toContain(`    /solution/index.html "${headers.policies.pages['/solution/']}";`);
-  expect(nginx).toContain(`    default "${headers.policies.other}";`);
-  const [site = '', errors = ''] = caddyConfiguration(headers, places).split('handle_errors {');
-  expect(site).toContain(`\t/solution/ "${headers.policies.pages['/solution/']}"`);
-  expect(site).toContain(`\tdefault "${headers.policies.other}"`);
-  expect(errors).toContain(`header content-security-policy "${headers.policies.pages['/404.html']}"`);
-});
-
 test('neither host touches the headers of the service, whose pages have a policy of their own', () => {
   const nginx = nginxConfiguration(headers, places).split('location ~ ^/supervision').slice(1);
   const blocks = nginx.map((rest) => rest.split('}')[0]);
@@ -49,12 +25,6 @@ test('neither host touches the headers of the service, whose pages have a policy
   const caddy = caddyConfiguration(headers, places).split('handle @service')[1]?.split('\n\t}')[0] ?? '';
   expect(caddy).toContain('reverse_proxy 127.0.0.1:3001 127.0.0.1:3002');
   expect(caddy).not.toMatch(/^\s*header /m);
-});
-
-test('Caddy adds every header to pages and to errors', () => {
-  const configuration = caddyConfiguration(headers, { ...places, listen: ':8080' });
-  for (const [name, value] of Object.entries(headers.always)) expect(configuration).toContain(`${name} "${value}"`);
-  expect(configuration.match(/import site_headers/g)).toHaveLength(2);
 });
 
 test('both name every copy of the service, and none if it is on another origin', () => {
