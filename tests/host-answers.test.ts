@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
@@ -8,7 +8,7 @@ import type { SiteHeaders } from '#build/headers.ts';
 import { caddyConfiguration } from '#build/hosts/caddy.ts';
 import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
-import { type RunningHost, startCaddy, startNginx } from './host-program.ts';
+import { askRaw, type RunningHost, startCaddy, startNginx } from './host-program.ts';
 
 /** Responses by nginx and Caddy themselves, besides the pages of the site (`hosts.test.ts`). */
 const release = ensureBuilt();
@@ -28,6 +28,7 @@ const broken = createServer((socket) => {
   });
 });
 const hosts = new Map<string, RunningHost>();
+const ask = (host: string, request: string) => askRaw(hosts.get(host)?.address ?? '', request, visitor);
 const programs = ['nginx', 'Caddy'];
 
 beforeAll(async () => {
@@ -138,30 +139,3 @@ test('nginx limits one address to some requests a second, and says so in French'
   expect(refused?.text).toContain('lang="fr"');
   expect(seven.filter((name) => !refused?.headers.has(name))).toEqual([]);
 });
-
-/** Sends a raw request from the visitor's address, and reads until the connection ends. */
-function ask(host: string, request: string): Promise<{ status: number; headers: Headers; text: string }> {
-  const { port } = new URL(hosts.get(host)?.address ?? '');
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: visitor });
-    let answer = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => {
-      answer += chunk;
-    });
-    socket.on('error', (cause: NodeJS.ErrnoException) => {
-      // A host that refuses a request may close the connection before it has received all of it.
-      if (answer === '') reject(cause);
-    });
-    socket.on('close', () => {
-      const [head = '', ...body] = answer.split('\r\n\r\n');
-      const [line = '', ...lines] = head.split('\r\n');
-      const pairs = lines.map((text): [string, string] => {
-        const colon = text.indexOf(':');
-        return [text.slice(0, colon), text.slice(colon + 1).trim()];
-      });
-      resolve({ status: Number(line.split(' ')[1]), headers: new Headers(pairs), text: body.join('\r\n\r\n') });
-    });
-    socket.write(`${request}\r\nConnection: close\r\n\r\n`);
-  });
-}

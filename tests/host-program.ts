@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '#tools/system-programs.mjs';
@@ -86,4 +86,37 @@ export async function findFreePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('The system returned no free port');
   return address.port;
+}
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Sends a raw request to a host from a visitor's address, and reads until the connection ends. */
+export function askRaw(address: string, request: string, visitor: string): Promise<RawAnswer> {
+  const { port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: visitor });
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    socket.on('error', (cause: NodeJS.ErrnoException) => {
+      // A host that refuses a request may close the connection before it has received all of it.
+      if (answer === '') reject(cause);
+    });
+    socket.on('close', () => {
+      const [head = '', ...body] = answer.split('\r\n\r\n');
+      const [line = '', ...lines] = head.split('\r\n');
+      const pairs = lines.map((text): [string, string] => {
+        const colon = text.indexOf(':');
+        return [text.slice(0, colon), text.slice(colon + 1).trim()];
+      });
+      resolve({ status: Number(line.split(' ')[1]), headers: new Headers(pairs), text: body.join('\r\n\r\n') });
+    });
+    socket.write(`${request}\r\nConnection: close\r\n\r\n`);
+  });
 }
