@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { formatRange, maskNumber, readPortedNumber } from '#domain/portability/ported-number.ts';
 
 test.each([
-  ['04 65 71 00 00', '0465710000', 'geographic'],
-  ['01.99.00.00.00', '0199000000', 'geographic'],
-  ['+33 (0)5 36 49 00 00', '0536490000', 'geographic'],
-  ['0033 2 61 91 00 00', '0261910000', 'geographic'],
-  ['09 74 00 00 00', '0974000000', 'non-geographic'],
-])('reads « %s »', (typed, number, kind) => {
-  expect(readPortedNumber(typed)).toEqual({ ok: true, number, kind });
+  ['04 65 71 00 00', '0465710000'],
+  ['01.99.00.00.00', '0199000000'],
+  ['+33 (0)5 36 49 00 00', '0536490000'],
+  ['0033 2 61 91 00 00', '0261910000'],
+  ['09 74 00 00 00', '0974000000'],
+])('reads « %s »', (typed, number) => {
+  expect(readPortedNumber(typed)).toEqual({ ok: true, number });
 });
 
 test.each([

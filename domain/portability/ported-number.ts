@@ -1,9 +1,6 @@
 import { findNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 
-/** The kind of a number that may be ported: geographic begins with 01 to 05, non-geographic with 09. */
-export type PortedKind = 'geographic' | 'non-geographic';
-
 /** Why a number can't be ported to a fixed line in metropolitan France (CPCE art. L44-4). */
 export type NumberRefusal = {
   readonly reason:
@@ -16,7 +13,7 @@ export type NumberRefusal = {
 };
 
 type NumberParseResult =
-  | { readonly ok: true; readonly number: string; readonly kind: PortedKind }
+  | { readonly ok: true; readonly number: string }
   | { readonly ok: false; readonly refusal: NumberRefusal };
 
 /** Reads a number to port as typed, in ten digits: `+33 4 65 71 00 00` → `0465710000`. */
@@ -31,8 +28,7 @@ export function readPortedNumber(typed: string): NumberParseResult {
   if (international === undefined) return refuse('number-unreadable');
   if (!international.startsWith('33')) return refuse('number-foreign');
   const number = `0${international.slice(2)}`;
-  if (!/^0[1-59]\d{8}$/.test(number)) return refuse('number-unreadable');
-  return { ok: true, number, kind: number.startsWith('09') ? 'non-geographic' : 'geographic' };
+  return /^0[1-59]\d{8}$/.test(number) ? { ok: true, number } : refuse('number-unreadable');
 }
 
 /** A number, or a range: « 04 65 71 00 00 à 04 65 71 00 09 ». */

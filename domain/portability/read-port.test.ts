@@ -21,7 +21,7 @@ function messages(changes: Partial<PortForm>, others: readonly Port[] = []): Rec
 test('reads a number, and a range held by a person, without the spaces around what was typed', () => {
   const context = { client, others: [], operators };
   const number = '0465710000';
-  const own = { number, lastNumber: number, kind: 'geographic', rio: rioOf(number), holder: 'SARL Boulangerie Rossi' };
+  const own = { number, lastNumber: number, rio: rioOf(number), holder: 'SARL Boulangerie Rossi' };
   const line = { holderSiret: siret, address: '12 rue Fesch\n20000 Ajaccio', operator: 'Orange' };
   expect(readPort(block({ rio: rioOf(number).toLowerCase(), lastNumber: ' ' }), context)).toEqual({
     ok: true,
@@ -32,7 +32,7 @@ test('reads a number, and a range held by a person, without the spaces around wh
   expect(readPort(block({ number: '0974000001', lastNumber: '0974000010', ...spaced }), context)).toEqual({
     ok: true,
     port: {
-      ...{ number: '0974000001', lastNumber: '0974000010', kind: 'non-geographic', rio: rioOf('0974000001') },
+      ...{ number: '0974000001', lastNumber: '0974000010', rio: rioOf('0974000001') },
       ...{ ...line, holder: 'Claire Santoni', holderSiret: '' },
     },
   });

@@ -1,6 +1,6 @@
 import { readSiret } from '#domain/order/siret.ts';
 import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
-import { type NumberRefusal, type PortedKind, readPortedNumber } from '#domain/portability/ported-number.ts';
+import { type NumberRefusal, readPortedNumber } from '#domain/portability/ported-number.ts';
 import { type RioRefusal, readRio } from '#domain/portability/rio.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
 
@@ -29,7 +29,6 @@ export interface Port {
   readonly number: string;
   /** The same as `number` if it isn't a range. */
   readonly lastNumber: string;
-  readonly kind: PortedKind;
   readonly rio: string;
   readonly holder: string;
   /** Empty if the holder is a person. */
@@ -112,7 +111,6 @@ export function readPort(form: PortForm, context: PortContext): PortParseResult 
     port: {
       number: range.number,
       lastNumber: range.lastNumber,
-      kind: first.kind,
       rio: rio.rio,
       holder: form.holder.trim(),
       holderSiret: form.heldByPerson ? '' : (readSiret(form.holderSiret) ?? ''),

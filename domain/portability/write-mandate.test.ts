@@ -8,7 +8,6 @@ const client = { company: 'Café $& Thé', name: 'Claire Santoni', siret: '73282
 const port: Port = {
   number: '0465710000',
   lastNumber: '0465710000',
-  kind: 'geographic',
   rio: 'F1ZEROY4PABC',
   holder: 'Café & Thé',
   holderSiret: '73282932000074',

@@ -17,7 +17,7 @@ export interface Mandate {
 
 /** Writes the mandate for a dossier that was read. */
 export function writeMandate(
-  ports: readonly Omit<Port, 'kind'>[],
+  ports: readonly Port[],
   client: PortingClient,
   { company, texts }: { readonly company: CompanyContent; readonly texts: PortabilityTexts },
 ): Mandate {
