@@ -1,18 +1,14 @@
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
 
-const steps = ['Votre devis', 'Vos coordonnées', 'Le paiement'];
+const steps = { done: 'Votre devis', now: 'Vos coordonnées', todo: 'Le paiement' };
 
-/** The client's progress from quote to payment, drawn as stations on a phone cord; `current` counts from 0. */
-export function OrderSteps({ current }: { readonly current: number }) {
+/** Where a client who completes an order is between quote and payment, drawn as stations on a phone cord. */
+export function OrderSteps() {
   return (
     <div className="progress">
       <ol className="steps" aria-label="Étapes de la commande">
-        {steps.map((label, index) => (
-          <li
-            key={label}
-            className={index === current ? 'now' : index > current ? 'todo' : 'done'}
-            aria-current={index === current ? 'step' : undefined}
-          >
+        {Object.entries(steps).map(([status, label]) => (
+          <li key={status} className={status} aria-current={status === 'now' ? 'step' : undefined}>
             {label}
           </li>
         ))}

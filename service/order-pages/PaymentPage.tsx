@@ -32,7 +32,7 @@ export function PaymentPage({ stored, form, errors, service }: PaymentPageProps)
     <div className="stack wide">
       <RefusedFields errors={errors} />
       <div className="stack">
-        <OrderSteps current={1} />
+        <OrderSteps />
         <h1>Vérifiez, complétez, commandez</h1>
         <p className="lead">
           Votre demande du {formatDay(parisDay(new Date(order.received_at)))} porte la référence{' '}

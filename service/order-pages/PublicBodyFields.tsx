@@ -1,7 +1,7 @@
 import { isPublicBody } from '#domain/order/siret.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
-import type { CompletionForm } from './parse-completion.ts';
+import { type CompletionForm, clientKinds } from './parse-completion.ts';
 
 interface PublicBodyFieldsProps {
   readonly form: CompletionForm;
@@ -17,22 +17,17 @@ export function PublicBodyFields({ form, messages }: PublicBodyFieldsProps) {
       <fieldset className="fields">
         <legend>Vous commandez pour</legend>
         <div className="pair">
-          <Choice
-            id="clientKind-firm"
-            type="radio"
-            name="clientKind"
-            value="firm"
-            label="une entreprise ou une association"
-            defaultChecked={form.clientKind === 'firm'}
-          />
-          <Choice
-            id="clientKind-public"
-            type="radio"
-            name="clientKind"
-            value="public"
-            label="un organisme public"
-            defaultChecked={form.clientKind === 'public'}
-          />
+          {clientKinds.map((kind) => (
+            <Choice
+              key={kind}
+              id={`clientKind-${kind}`}
+              type="radio"
+              name="clientKind"
+              value={kind}
+              label={kind === 'firm' ? 'une entreprise ou une association' : 'un organisme public'}
+              defaultChecked={form.clientKind === kind}
+            />
+          ))}
         </div>
         <p className="soft">
           Sans réponse, le SIRET décide&nbsp;: celui d’un organisme public commence par 1 ou 2. Un organisme public ne

@@ -12,7 +12,7 @@ import { isPlainText } from '#service/quotes/plain-text.ts';
 import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 
 /** For whom the client orders; nothing chosen means that the SIRET tells. */
-const clientKinds = ['firm', 'public'] as const;
+export const clientKinds = ['firm', 'public'] as const;
 type ClientKind = (typeof clientKinds)[number] | '';
 
 /** The payment page's form, as typed; the purchase order of a public body may be sent later. */

@@ -1,5 +1,4 @@
 import { formatWholeEuros } from '#domain/money.ts';
-import type { Order } from '#domain/order/order.ts';
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
 import type { QuoteFormError } from '#domain/quote/quote-form.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
@@ -17,7 +16,7 @@ export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: NoticeWrit
         title: 'Le prix de ce devis a changé',
         explanation:
           'Les montants de votre commande ne sont pas ceux de nos tarifs en vigueur. Rien n’est commandé\u00a0: comparez, puis décidez.',
-        detail: <PriceChange refusal={refusal} />,
+        detail: <PriceChange {...refusal} />,
       });
     case 'invalid-requirements':
       return notice({
@@ -55,11 +54,7 @@ function toCorrect({ field, refusal }: QuoteFormError): string {
   return refusal.reason === 'required' ? 'Indiquez votre adresse e-mail' : 'Vérifiez votre adresse e-mail';
 }
 
-interface PriceChangeProps {
-  readonly refusal: OrderRefusal & { reason: 'wrong-price' };
-}
-
-function PriceChange({ refusal: { stated, current, offered } }: PriceChangeProps) {
+function PriceChange({ stated, current, offered }: OrderRefusal & { reason: 'wrong-price' }) {
   return (
     <div className="card strong stack">
       <table className="price-change">
@@ -72,33 +67,24 @@ function PriceChange({ refusal: { stated, current, offered } }: PriceChangeProps
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">À la commande</th>
-            <td>{euros(stated.initial)}</td>
-            <td className="new">{euros(current.initial)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Par mois</th>
-            <td>{euros(stated.monthly)}</td>
-            <td className="new">{euros(current.monthly)}</td>
-          </tr>
+          {(['initial', 'monthly'] as const).map((part) => (
+            <tr key={part}>
+              <th scope="row">{part === 'initial' ? 'À la commande' : 'Par mois'}</th>
+              <td>{euros(stated[part])}</td>
+              <td className="new">{euros(current[part])}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
-      <OrderAtNewPrice order={offered} />
+      <form method="post" action={`${servicePath}/paiement`}>
+        <input type="hidden" name="orderData" value={JSON.stringify(offered)} />
+        <p className="actions">
+          <Button type="submit" kind="primary">
+            Commander au nouveau prix
+          </Button>
+        </p>
+      </form>
     </div>
-  );
-}
-
-function OrderAtNewPrice({ order }: { readonly order: Order }) {
-  return (
-    <form method="post" action={`${servicePath}/paiement`}>
-      <input type="hidden" name="orderData" value={JSON.stringify(order)} />
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Commander au nouveau prix
-        </Button>
-      </p>
-    </form>
   );
 }
 
