@@ -9,31 +9,35 @@ const missing = {
   operator: 'Indiquez l’opérateur actuel de la ligne',
 } as const;
 
+/** What is wrong with a block of the dossier, and what to correct, where nothing else has to be said. */
+const messages = {
+  'number-missing': 'Indiquez le numéro à conserver',
+  'number-unreadable': 'Vérifiez ce numéro\u00a0: 10 chiffres, par exemple 04 65 71 00 00',
+  'number-mobile':
+    'Un numéro de mobile reste chez un opérateur mobile\u00a0: indiquez un numéro fixe, de 01 à 05 ou 09',
+  'number-special': 'Les numéros en 08 et les numéros courts se portent par une autre démarche\u00a0: appelez-nous',
+  'number-overseas': 'Un numéro d’outre-mer ne se porte que dans son territoire\u00a0: appelez-nous',
+  'number-foreign': 'Seul un numéro français se porte en France\u00a0: indiquez un numéro de 01 à 05 ou 09',
+  'number-twice': 'Ce numéro figure déjà dans votre liste',
+  'range-unreadable': 'Vérifiez le dernier numéro de la tranche\u00a0: 10 chiffres, ou rien pour un seul numéro',
+  'range-reversed': 'Le dernier numéro de la tranche vient après le premier\u00a0: vérifiez les deux',
+  'range-mixed': 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux lignes',
+  'rio-missing': 'Indiquez le RIO\u00a0: appelez gratuitement le 3179 depuis la ligne',
+  'text-unreadable': 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller',
+  'holder-is-operator': 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée',
+  'holder-nearly-own':
+    'Ce nom ressemble au vôtre, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
+  'operator-is-holder': 'C’est le nom du titulaire\u00a0: indiquez l’opérateur, dont le nom est en haut de la facture',
+  'siret-missing': 'Indiquez le SIRET du titulaire, ou cochez que la ligne est au nom d’une personne',
+  'siret-wrong': 'Vérifiez ce SIRET\u00a0: 14 chiffres, sur la facture ou votre avis de situation Sirene',
+  'siret-of-another':
+    'Cette ligne appartient à une autre entreprise\u00a0: son titulaire doit d’abord vous la céder chez son opérateur',
+  'text-web-address': webAddressMessage,
+} as const satisfies Readonly<Partial<Record<PortRefusal['reason'], string>>>;
+
 /** What is wrong with a block of the dossier, and what to correct. `number` is what was typed as its number. */
 export function portRefusalMessage(refusal: PortRefusal, number: string): string {
   switch (refusal.reason) {
-    case 'number-missing':
-      return 'Indiquez le numéro à conserver';
-    case 'number-unreadable':
-      return 'Vérifiez ce numéro\u00a0: 10 chiffres, par exemple 04 65 71 00 00';
-    case 'number-mobile':
-      return 'Un numéro de mobile reste chez un opérateur mobile\u00a0: indiquez un numéro fixe, de 01 à 05 ou 09';
-    case 'number-special':
-      return 'Les numéros en 08 et les numéros courts se portent par une autre démarche\u00a0: appelez-nous';
-    case 'number-overseas':
-      return 'Un numéro d’outre-mer ne se porte que dans son territoire\u00a0: appelez-nous';
-    case 'number-foreign':
-      return 'Seul un numéro français se porte en France\u00a0: indiquez un numéro de 01 à 05 ou 09';
-    case 'number-twice':
-      return 'Ce numéro figure déjà dans votre liste';
-    case 'range-unreadable':
-      return 'Vérifiez le dernier numéro de la tranche\u00a0: 10 chiffres, ou rien pour un seul numéro';
-    case 'range-reversed':
-      return 'Le dernier numéro de la tranche vient après le premier\u00a0: vérifiez les deux';
-    case 'range-mixed':
-      return 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux lignes';
-    case 'rio-missing':
-      return 'Indiquez le RIO\u00a0: appelez gratuitement le 3179 depuis la ligne';
     case 'rio-length':
       return `Un RIO a 12 caractères, celui-ci en a ${refusal.length}\u00a0: vérifiez-le`;
     case 'rio-character':
@@ -44,24 +48,10 @@ export function portRefusalMessage(refusal: PortRefusal, number: string): string
       return missing[refusal.field];
     case 'text-too-long':
       return `Raccourcissez ce texte à ${refusal.limit} caractères`;
-    case 'text-unreadable':
-      return 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller';
-    case 'text-web-address':
-      return webAddressMessage;
-    case 'holder-is-operator':
-      return 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée';
-    case 'holder-nearly-own':
-      return 'Ce nom ressemble au vôtre, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture';
     case 'holder-nearly-other':
       return `Ce nom ressemble au titulaire du ${formatPhone(refusal.number)}, à une ou deux lettres près\u00a0: corrigez celui qui est faux, ou cochez que ce nom est écrit ainsi sur la facture`;
-    case 'operator-is-holder':
-      return 'C’est le nom du titulaire\u00a0: indiquez l’opérateur, dont le nom est en haut de la facture';
-    case 'siret-missing':
-      return 'Indiquez le SIRET du titulaire, ou cochez que la ligne est au nom d’une personne';
-    case 'siret-wrong':
-      return 'Vérifiez ce SIRET\u00a0: 14 chiffres, sur la facture ou votre avis de situation Sirene';
-    case 'siret-of-another':
-      return 'Cette ligne appartient à une autre entreprise\u00a0: son titulaire doit d’abord vous la céder chez son opérateur';
+    default:
+      return messages[refusal.reason];
   }
 }
 
