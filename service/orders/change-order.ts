@@ -61,11 +61,16 @@ export async function moveAndTell(
 
 /** The note of a move as one line, as the journal and the mail show it. */
 export function readNote({ kind, note = '' }: Pick<OrderMove, 'kind' | 'note'>): string {
-  const line = note
+  const line = oneLine(note, maxNoteLength);
+  return kind === 'ship' ? spacedOut(line) : line;
+}
+
+/** What was typed as one line of limited length: the journal shows it. */
+export function oneLine(text: string, maxLength: number): string {
+  return text
     .replaceAll(/[\p{Control}\s]+/gu, ' ')
     .trim()
-    .slice(0, maxNoteLength);
-  return kind === 'ship' ? spacedOut(line) : line;
+    .slice(0, maxLength);
 }
 
 /** Numbers of parcels with a space between them, where a line may break; an address keeps its commas. */

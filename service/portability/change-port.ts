@@ -8,7 +8,7 @@ import {
   portStateNames,
 } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-port.ts';
-import { MoveRefused } from '#service/orders/change-order.ts';
+import { MoveRefused, oneLine } from '#service/orders/change-order.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
@@ -95,18 +95,14 @@ export function planPortMove(
     refuse(`indiquez le jour du portage, aujourd’hui au plus tard, par exemple ${today}`);
   }
   if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison');
-  const moved: PortRow = { ...port, state, ...columnsOf(port, move, now) };
+  const { columns, note } = madeBy(move, port, now.getTime());
+  const moved: PortRow = { ...port, state, ...columns };
   const afterwards = ports.map((row) => (row.place === place ? moved : row));
   const mail = composePortMail(order, { before: port, moved, ports: afterwards, token }, service);
+  const entry = { at: now.getTime(), kind: entryKinds[move.kind], who: 'provider', cents: null } as const;
   return {
     saved: [moved],
-    entry: {
-      at: now.getTime(),
-      kind: entryKinds[move.kind],
-      who: 'provider',
-      cents: null,
-      note: noteOf(port, moved, move),
-    },
+    entry: { ...entry, note: `numéro ${place}${note}` },
     mails: mail === undefined ? [] : [mail],
   };
 }
@@ -124,41 +120,28 @@ const needs: Readonly<Record<PortMove['kind'] & PortMoveKind, string>> = {
   undo: 'rien de ce que vous avez fait n’est à annuler',
 };
 
-function columnsOf(port: PortRow, move: PortMove, now: Date): Partial<PortRow> {
+/** The columns that a move sets, and what the journal says of it after the number. */
+function madeBy(move: PortMove, port: PortRow, at: number): { columns: Partial<PortRow>; note: string } {
   switch (move.kind) {
     case 'send':
-      return { sent_at: now.getTime() };
+      return { columns: { sent_at: at }, note: '' };
     case 'refuse':
-      return { refusal: move.refusal };
+      return { columns: { refusal: move.refusal }, note: `, ${operatorRefusalNames[move.refusal]}` };
     case 'port':
-      return { ported_on: move.day };
-    case 'correct':
-      return typedColumns(move.port, move.form, now.getTime());
-    case 'undo':
-      return { refusal: null, ported_on: null, sent_at: port.state === 'sent' ? null : port.sent_at };
-  }
-}
-
-function noteOf(port: PortRow, moved: PortRow, move: PortMove): string {
-  const { place } = port;
-  switch (move.kind) {
-    case 'send':
-      return `numéro ${place}`;
-    case 'refuse':
-      return `numéro ${place}, ${operatorRefusalNames[move.refusal]}`;
-    case 'port':
-      return `numéro ${place}, le ${formatDay(move.day)}`;
-    case 'correct':
-      return `numéro ${place}, corrigé pour le client\u00a0: ${describeCorrection(port, moved) || 'rien ne change'}`;
-    case 'undo':
-      return `numéro ${place}, ${reasonOf(move)}`;
+      return { columns: { ported_on: move.day }, note: `, le ${formatDay(move.day)}` };
+    case 'correct': {
+      const columns = typedColumns(move.port, move.form, at);
+      const corrected = describeCorrection(port, { ...port, ...columns }) || 'rien ne change';
+      return { columns, note: `, corrigé pour le client\u00a0: ${corrected}` };
+    }
+    case 'undo': {
+      const sent_at = port.state === 'sent' ? null : port.sent_at;
+      return { columns: { refusal: null, ported_on: null, sent_at }, note: `, ${reasonOf(move)}` };
+    }
   }
 }
 
 /** A reason as one line: the journal shows it. */
 function reasonOf({ reason }: { readonly reason: string }): string {
-  return reason
-    .replaceAll(/[\p{Control}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxReasonLength);
+  return oneLine(reason, maxReasonLength);
 }
