@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { isEmail } from '#domain/quote/email-address.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import {
@@ -168,6 +169,14 @@ describe('calls', () => {
     expect(errorsOf({ callType: 'unlimited', channels: '7' })).toEqual([{ field: 'channels', refusal }]);
     expect(errorsOf({ callType: 'unlimited', channels: '02' })).toEqual([{ field: 'channels', refusal }]);
     expect(errorsOf({ callType: 'unlimited', callPlanType: 'toString' })).toEqual([{ field: 'callPlanType', refusal }]);
+  });
+
+  test('are refused if the catalogue lacks their plan, as one before the plan does', () => {
+    const { international, ...planLabels } = catalogue.unlimited.planLabels;
+    const earlier = { ...catalogue, unlimited: { ...catalogue.unlimited, planLabels } } as Catalogue;
+    const form = { ...valid, callType: 'unlimited', callPlanType: 'international' };
+    expect(parseQuoteForm(form, catalogue).ok).toBe(true);
+    expect(parseQuoteForm(form, earlier)).toMatchObject({ errors: [{ field: 'callPlanType' }] });
   });
 });
 

@@ -172,44 +172,42 @@ export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue):
   const refuse = (field: QuoteField, refusal: QuoteRefusal): void => {
     errors.push({ field, refusal });
   };
-  const count = (field: Exclude<keyof UncheckedRequest, 'virtualOnly' | 'calls'>): number | undefined => {
+  // A value that could not be read is refused once: no comparison with NaN holds.
+  const count = (field: Exclude<keyof UncheckedRequest, 'virtualOnly' | 'calls'>): number => {
     const value = unchecked[field];
     if (value === undefined) refuse(field, { reason: 'not-a-count' });
-    return value;
+    return value ?? Number.NaN;
   };
 
-  const phones = phoneFields.map(count);
-  if (!virtualOnly && phones.every((value) => value !== undefined)) {
-    const total = phones.reduce((sum, value) => sum + value, 0);
+  const phones = phoneFields.map(count).reduce((sum, value) => sum + value);
+  if (!virtualOnly) {
     for (const field of phoneFields) {
-      if (total > limits.phones.max) refuse(field, { reason: 'too-many-phones', limit: limits.phones.max });
-      if (total < limits.phones.min) refuse(field, { reason: 'too-few-phones', limit: limits.phones.min });
+      if (phones > limits.phones.max) refuse(field, { reason: 'too-many-phones', limit: limits.phones.max });
+      if (phones < limits.phones.min) refuse(field, { reason: 'too-few-phones', limit: limits.phones.min });
     }
   }
 
   const users = count('userCount');
-  if (virtualOnly && users !== undefined) {
+  if (virtualOnly) {
     if (users < limits.users.min) refuse('userCount', { reason: 'too-few-users', limit: limits.users.min });
     if (users > limits.users.max) refuse('userCount', { reason: 'too-many-users', limit: limits.users.max });
   }
 
   const sites = count('siteCount');
-  if (sites !== undefined && (sites < limits.sites.min || sites > limits.sites.max)) {
+  if (sites < limits.sites.min || sites > limits.sites.max) {
     refuse('siteCount', { reason: 'sites-out-of-range', ...limits.sites });
   }
 
   const geographic = count('geographicNumbers');
-  if (geographic !== undefined && geographic < limits.numbers.min) {
-    refuse('geographicNumbers', { reason: 'no-geographic-number' });
-  }
-  if (geographic !== undefined && geographic > limits.numbers.max) {
+  if (geographic < limits.numbers.min) refuse('geographicNumbers', { reason: 'no-geographic-number' });
+  if (geographic > limits.numbers.max) {
     refuse('geographicNumbers', { reason: 'too-many-numbers', limit: limits.numbers.max });
   }
 
   const ported = count('portedNumbers');
-  if (ported !== undefined && ported > limits.numbers.max) {
+  if (ported > limits.numbers.max) {
     refuse('portedNumbers', { reason: 'too-many-numbers', limit: limits.numbers.max });
-  } else if (ported !== undefined && geographic !== undefined && ported > geographic) {
+  } else if (ported > geographic) {
     refuse('portedNumbers', { reason: 'more-ported-than-geographic' });
   }
 
@@ -221,7 +219,7 @@ export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue):
       refuse('callPlanType', { reason: 'not-offered' });
     }
   }
-  // Every value that could not be read has added an error, so none is missing here.
+  // Every value that could not be read was refused, so none is missing here.
   return errors.length > 0 ? { ok: false, errors } : { ok: true, request: unchecked as QuoteRequest };
 }
 
