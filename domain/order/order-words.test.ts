@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MoveRefusal } from '#domain/order/move-order.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { orderStates, stateRules } from '#domain/order/order-life.ts';
 import {
   describeBalance,
@@ -24,27 +25,21 @@ test('each headline contains the stem of its state’s label', () => {
   }
 });
 
-test.each([
-  [{ kind: 'confirm', cents: null, note: '' } as const, 'Commande confirmée'],
-  [{ kind: 'payment', cents: 300_000, note: '' } as const, 'Paiement reçu : 3 000,00 €'],
-  [
-    { kind: 'payment', cents: -100, note: 'trop-perçu rendu' } as const,
-    'Somme rendue ou rectifiée : 1,00 € (trop-perçu rendu)',
-  ],
-  [{ kind: 'payment', cents: 0, note: '' } as const, 'Commande validée, rien à payer'],
-  [{ kind: 'purchase-order', cents: null, note: '2026-0042' } as const, 'Bon de commande reçu (2026-0042)'],
-  [{ kind: 'ship', cents: null, note: 'Colissimo 6A123' } as const, 'Commande expédiée (Colissimo 6A123)'],
-  [{ kind: 'put-in-service', cents: null, note: '' } as const, 'Mise en service'],
-  [
-    { kind: 'undo-purchase-order', cents: null, note: 'autre mairie' } as const,
-    'Bon de commande retiré (autre mairie)',
-  ],
-  [{ kind: 'undo-ship', cents: null, note: 'erreur de dossier' } as const, 'Expédition annulée (erreur de dossier)'],
-  [{ kind: 'undo-cancel', cents: null, note: 'autre client' } as const, 'Commande rétablie (autre client)'],
-  [{ kind: 'undo-service', cents: null, note: 'autre client' } as const, 'Mise en service annulée (autre client)'],
-  [{ kind: 'cancel', cents: null, note: 'à sa demande' } as const, 'Commande annulée (à sa demande)'],
-])('describes the entry %j', (entry, words) => {
-  expect(plain(describeEntry(entry))).toBe(words);
+test.each<[JournalEntry['kind'], number | null, string, string]>([
+  ['confirm', null, '', 'Commande confirmée'],
+  ['payment', 300_000, '', 'Paiement reçu : 3 000,00 €'],
+  ['payment', -100, 'trop-perçu rendu', 'Somme rendue ou rectifiée : 1,00 € (trop-perçu rendu)'],
+  ['payment', 0, '', 'Commande validée, rien à payer'],
+  ['purchase-order', null, '2026-0042', 'Bon de commande reçu (2026-0042)'],
+  ['ship', null, 'Colissimo 6A123', 'Commande expédiée (Colissimo 6A123)'],
+  ['put-in-service', null, '', 'Mise en service'],
+  ['undo-purchase-order', null, 'autre mairie', 'Bon de commande retiré (autre mairie)'],
+  ['undo-ship', null, 'erreur de dossier', 'Expédition annulée (erreur de dossier)'],
+  ['undo-cancel', null, 'autre client', 'Commande rétablie (autre client)'],
+  ['undo-service', null, 'autre client', 'Mise en service annulée (autre client)'],
+  ['cancel', null, 'à sa demande', 'Commande annulée (à sa demande)'],
+])('describes the entry %s, %s, « %s »', (kind, cents, note, words) => {
+  expect(plain(describeEntry({ kind, cents, note }))).toBe(words);
 });
 
 test('says what the client still has to pay or gets back', () => {
