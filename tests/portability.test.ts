@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countNumbers, type PortForm } from '#domain/portability/read-port.ts';
-import { emptyPlaces, formOf } from '#service/portability/dossier.ts';
+import { emptyPlaces, formOf, typedColumns } from '#service/portability/dossier.ts';
 import { readNumber } from '#service/portability/read-number.ts';
 import { examplePort } from '#service/storage/example-rows.ts';
 import type { PortRow } from '#service/storage/rows.ts';
@@ -26,13 +26,7 @@ function save(blocks: readonly PortForm[], { client }: Dossier) {
       refusals.push(...result.errors.map(({ message }) => message));
       continue;
     }
-    const { number, lastNumber, rio, holder, holderSiret, address, operator } = result.port;
-    const typed = { number, last_number: lastNumber, rio, holder, holder_siret: holderSiret, address, operator };
-    const port = examplePort('NEO-22222222', {
-      ...typed,
-      place: index + 1,
-      as_on_bill: form.asOnBill === form.holder ? 1 : 0,
-    });
+    const port = examplePort('NEO-22222222', { ...typedColumns(result.port, form, 6000), place: index + 1 });
     ports.push(port);
     missing -= countNumbers(result.port);
     // A number that is opened again shows what was typed, and is as right as before.
