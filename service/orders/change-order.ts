@@ -1,9 +1,8 @@
 import { company } from '#content/company.ts';
 import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
-import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
+import type { Mail, OrderChange, OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 import { composeMoveMail } from './compose-move-mail.ts';
 import { newToken } from './new-order.ts';
 import { wholeStandingOf } from './order-standing.ts';
@@ -34,10 +33,7 @@ export async function changeOrder(
   const { kind, cents = null } = move;
   const { state, receivedCents: received_cents } = result;
   const entry = { at, kind, who: 'provider', cents, note, ...(person && { person }) } as const;
-  const changed =
-    kind === 'confirm'
-      ? await confirmByHand(order, entry, service)
-      : await moveAndTell(order, { state, received_cents, entry }, service);
+  const changed = await moveAndTell(order, { state, received_cents, entry }, service);
   if (changed !== undefined) return changed;
   throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
 }
@@ -54,9 +50,14 @@ export async function moveAndTell(
 ): Promise<OrderRow | undefined> {
   const token = orderAddress(service.config, '') === undefined ? undefined : newToken();
   const ports = await service.storage.listPorts(order.reference);
-  const mail = composeMoveMail(order, { ...change, ...(token && { token }) }, ports, service);
+  const addressed = { ...change, ...(token && { token }) };
+  const mail = composeMoveMail(order, addressed, ports, service);
   if (mail === undefined) return await service.storage.moveOrder(order, change, others);
-  return await service.storage.moveOrder(order, { ...change, ...(token && { token }) }, [mail, ...others]);
+  const mails = [mail, ...others];
+  const { kind, at, person } = change.entry;
+  if (kind !== 'confirm') return await service.storage.moveOrder(order, addressed, mails);
+  const by = { ...(person && { person }), ...(token && { mailedToken: token }) };
+  return await service.storage.confirmOrder(order.reference, completionByHand(order, at), mails, by);
 }
 
 /** The note of a move as one line, as the journal and the mail show it. */
@@ -78,33 +79,14 @@ function spacedOut(note: string): string {
   return note.replaceAll(/\S+/g, (word) => (word.includes('://') ? word : word.replaceAll(/,(?=.)/g, ', ')));
 }
 
-/** For an order agreed on the phone or on paper: its client gets the acknowledgement with the documents all the same. */
-async function confirmByHand(
-  order: OrderRow,
-  entry: JournalEntry,
-  service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
-): Promise<OrderRow | undefined> {
-  const { email, company: name, siret, name: contact, phone, order_json, reference } = order;
-  const mailedToken = orderAddress(service.config, '') === undefined ? undefined : newToken();
-  const change = { state: 'confirmed', received_cents: 0, entry, ...(mailedToken && { token: mailedToken }) } as const;
-  const mail = composeMoveMail(order, change, await service.storage.listPorts(reference), service);
-  return await service.storage.confirmOrder(
-    reference,
-    {
-      email,
-      company: name,
-      siret,
-      name: contact,
-      phone,
-      order_json,
-      sites_json: order.sites_json ?? '[]',
-      emergency_json: order.emergency_json,
-      public_body: order.public_body,
-      small_firm: 0,
-      terms_version: company.termsVersion,
-      confirmed_at: entry.at,
-    },
-    mail === undefined ? [] : [mail],
-    { ...(entry.person && { person: entry.person }), ...(mailedToken && { mailedToken }) },
-  );
+/** For an order agreed on the phone or on paper: what its client would have completed. */
+function completionByHand(order: OrderRow, confirmed_at: number): OrderCompletion {
+  const { email, company: name, siret, name: contact, phone, order_json, emergency_json, public_body } = order;
+  return {
+    ...{ email, company: name, siret, name: contact, phone, order_json, emergency_json, public_body },
+    sites_json: order.sites_json ?? '[]',
+    small_firm: 0,
+    terms_version: company.termsVersion,
+    confirmed_at,
+  };
 }
