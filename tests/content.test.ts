@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { readArticle, readLegalText } from '#build/content/read-texts.ts';
+import { correctTypography } from '#build/content/typography.ts';
 import { demoTopics } from '#content/demo-topics.ts';
 import { features } from '#content/features.ts';
 import { homeHero } from '#content/home.ts';
@@ -11,7 +12,7 @@ import { solution } from '#content/solution.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { recordedTopics } from '#tools/demo-clips/recorded-topics.ts';
-import { faults, refused, spacingFaults } from './french-faults.ts';
+import { misspellings, refused } from './french-faults.ts';
 import { frenchStrings, type Text } from './french-strings.ts';
 
 const files = (folder: string): { path: string; source: string }[] =>
@@ -83,6 +84,11 @@ const texts = [...contentTexts, ...partTexts, ...plainTexts];
 const terminal =
   /^\/(?:service\/(?!app\.ts|defence|desk\/(?!passwords)|health|hits|mail|order-pages|orders|pages|personal-data\/remind|portability|quotes|report|webhooks)|build\/(?:dev|pack-release)\.ts)/;
 
+/** A line that is searched and copied into a command. */
+function withPlainSpaces(line: string): string {
+  return line.replaceAll(/[ \u00a0\u202f]+(?=[;:])/g, ' ').replaceAll(/ {2,}/g, ' ');
+}
+
 /** The matches of a pattern, with the words around them. */
 function found(pattern: RegExp, among = texts): string[] {
   return among.flatMap(({ path, text }) => {
@@ -99,12 +105,15 @@ describe('what is read in French', () => {
     }
   });
 
-  test.each(faults)('has nowhere %s', (_name, pattern) => expect(found(pattern)).toEqual([]));
-
-  test.each(spacingFaults)('has nowhere %s', (_name, pattern) => {
-    const printed = texts.filter(({ path }) => !terminal.test(path));
-    expect(found(pattern, printed)).toEqual([]);
+  test('has the signs and spaces of French typography, in a terminal those of a keyboard before ; and :', () => {
+    const wrong = texts.filter(({ path, text }) => {
+      const read = terminal.test(path) ? withPlainSpaces : (line: string) => line;
+      return read(correctTypography(text)) !== read(text);
+    });
+    expect(wrong.map(({ path, text }) => `${path}: ${text} → ${correctTypography(text)}`)).toEqual([]);
   });
+
+  test.each(misspellings)('has nowhere %s', (_name, pattern) => expect(found(pattern)).toEqual([]));
 
   test.each(refused)('says nowhere %s', (pattern) =>
     expect(found(pattern, [...ownTexts, ...partTexts, ...plainTexts])).toEqual([]),

@@ -1,31 +1,10 @@
-/** A fault that is looked for in every French text, with its name. */
-type Fault = readonly [name: string, pattern: RegExp];
-
-/** What French typography forbids. */
-export const faults: readonly Fault[] = [
-  ['a straight apostrophe', /\p{L}'\p{L}/u],
-  ['three dots instead of …', /\.\.\./],
-  ['! or ? without U+202F before it', /(?<!\u202f)[!?](?=[\s)»”.,]|$)/],
-  ['« » without U+202F inside', /«(?!\u202f)|(?<!\u202f)»/],
-  ['€ or % without U+00A0 before it', /\d(?!\u00a0)\s?[€%]/],
-  ['a day parted from its month', /\d(?:er)? (?:janv|févr|mars|avri|mai|juin|juil|août|sept|octo|nove|déce)/],
-  ['an hour written « 9h », or parted from its h', /\d(?:h| h)(?![\p{L}/])/u],
+/** Mistakes of spelling that are looked for in every French text; `typography.ts` knows those of signs and spaces. */
+export const misspellings: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'an accent missing on a capital',
     /(?<!\p{L})(?:A (?:la|l’|partir|compléter|venir|conserver|faire|propos)(?!\p{L})|E(?:tat|tape|cri[vt]|mis|quip|valu|gal|change|v[eé]n)\p{Ll}*)/u,
   ],
   ['œ in two letters', /(?<!\p{L})(?:c|s|n|v|m)?oe(?:u|il)/iu],
-  ['a number parted from its unit', /\d (?:kbit|ms|k?W|[kMG]o)(?![\p{L}])/u],
-  ['a space before , or .', /\p{L} [,.](?=\s|$)/u],
-  // Not the helplines 116 000 and 116 117, nor the groups of a registration number.
-  ['thousands without U+202F', /(?<!\d[ \u00a0]?)(?!116)\d{1,3}[ \u00a0]\d{3}(?!\d)\s[€\p{L}]/u],
-];
-
-/** What it also forbids, except in a terminal, where a line is searched and copied into a command. */
-export const spacingFaults: readonly Fault[] = [
-  ['; without U+202F before it', /(?<!\u202f);(?=\s|$)/],
-  [': without U+00A0 before it', /(?<!\u00a0):(?=\s|$)/],
-  ['two spaces in a row', /\p{L} {2,}\p{L}/u],
 ];
 
 /** Words that were once here and were misleading, empty or not French. */
