@@ -1,3 +1,5 @@
+import type { Answer } from './fetch-host.ts';
+
 /** A requirement for a host, and what contradicts it. */
 export interface Assertion {
   readonly name: string;
@@ -18,4 +20,9 @@ export function forAll<Thing>(
 
 export function holds(name: string, condition: boolean, seen: string): Assertion {
   return { name, faults: condition ? [] : [seen] };
+}
+
+/** The fault of an answer that has none of these statuses. */
+export function isNot(...statuses: readonly number[]): (answer: Answer) => string | false {
+  return ({ question, status }) => !statuses.includes(status) && `${question}: ${status}`;
 }

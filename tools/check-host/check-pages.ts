@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Assertion, forAll, holds } from './assertion.ts';
+import { type Assertion, forAll, holds, isNot } from './assertion.ts';
 import type { Crawl } from './crawl-host.ts';
 import type { Answer, Ask } from './fetch-host.ts';
 
@@ -40,16 +40,10 @@ export async function checkPages(ask: Ask, survey: Crawl): Promise<Assertion[]> 
       withQuery.headers.location ?? 'no step',
     ),
     forAll('the step stays on the host, and on TLS', survey.redirects, ({ question, headers }) => {
-      const leaves = /^(?:https?:)?\/\//.test(headers.location ?? '') && `${question}: ${headers.location}`;
-      return leaves;
+      return /^(?:https?:)?\/\//.test(headers.location ?? '') && `${question}: ${headers.location}`;
     }),
   ];
 }
-
-const isNot =
-  (status: number) =>
-  (answer: Answer): string | false =>
-    answer.status !== status && `${answer.question}: ${answer.status}`;
 
 function locationOf({ headers }: Answer): string {
   return new URL(headers.location ?? 'none:', 'http://host').pathname;
