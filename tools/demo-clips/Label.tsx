@@ -5,11 +5,10 @@ interface LabelProps {
   readonly size?: number;
   readonly strong?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
-  readonly tone?: string;
 }
 
 /** Words in a scene. */
-export function Label({ x, y, children, size = 20, strong = false, anchor = 'start', tone = '--ink' }: LabelProps) {
+export function Label({ x, y, children, size = 20, strong = false, anchor = 'start' }: LabelProps) {
   return (
     <text
       x={x}
@@ -17,7 +16,7 @@ export function Label({ x, y, children, size = 20, strong = false, anchor = 'sta
       fontSize={size}
       textAnchor={anchor}
       className={strong ? 'strong' : 'plain'}
-      fill={`var(${tone})`}
+      fill="var(--ink)"
       stroke="none"
     >
       {children}

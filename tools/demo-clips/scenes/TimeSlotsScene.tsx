@@ -14,6 +14,11 @@ const slots = [
   { from: 9, to: 12 },
   { from: 14, to: 18 },
 ];
+const cords = {
+  desk: 'M560 240c0 90 70 90 100 90',
+  mobile: 'M640 110c70 0 90 20 130 20',
+  mail: 'M600 190c40 60 160 60 230 90',
+};
 const hourHeight = 16;
 const firstHour = 7;
 
@@ -63,17 +68,7 @@ export function TimeSlotsScene({ time }: SceneProps) {
           </Label>
         </g>
       )}
-      <Cord path="M560 240c0 90 70 90 100 90" laid={way === 'desk' ? 1 : 0} flow={way === 'desk' ? time : undefined} />
-      <Cord
-        path="M640 110c70 0 90 20 130 20"
-        laid={way === 'mobile' ? 1 : 0}
-        flow={way === 'mobile' ? time : undefined}
-      />
-      <Cord
-        path="M600 190c40 60 160 60 230 90"
-        laid={way === 'mail' ? 1 : 0}
-        flow={way === 'mail' ? time : undefined}
-      />
+      {way !== undefined && <Cord path={cords[way]} flow={time} />}
       <DeskPhoneT33G x={600} y={246} width={200} height={178} />
       <MobilePhone x={776} y={44} width={84} height={150} />
       <g
@@ -99,7 +94,7 @@ function hourAt(time: number): number {
   return toTen + toOne + between(0, 7, progress(time, 20, 21.5));
 }
 
-function wayAt(time: number): 'desk' | 'mobile' | 'mail' | undefined {
+function wayAt(time: number): keyof typeof cords | undefined {
   if (during(time, 11, 15)) return 'desk';
   if (during(time, 16.5, 20)) return 'mobile';
   return time >= 21.5 ? 'mail' : undefined;
