@@ -32,7 +32,6 @@ export interface ContactContent {
     readonly withoutQuote: string;
     readonly emailLabel: string;
     readonly copyLabel: string;
-    readonly copiedLabel: string;
     readonly printLabel: string;
     readonly emailSubject: string;
   };
@@ -95,7 +94,6 @@ export const contact: ContactContent = {
     withoutQuote: 'Aucun devis n’était affiché : nous l’établirons avec vous.',
     emailLabel: 'Envoyer par e-mail',
     copyLabel: 'Copier',
-    copiedLabel: 'Copié !',
     printLabel: 'Imprimer',
     emailSubject: 'Demande d’offre personnalisée',
   },
