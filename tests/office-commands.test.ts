@@ -15,7 +15,7 @@ const office = officeIn(folder);
 const order_json = JSON.stringify(anOrder());
 const commands = ['desk', 'orders', 'report', 'personal-data', 'backup', 'restore'];
 
-describe('the commands of the office', () => {
+describe('the commands of the office', { timeout: 120_000 }, () => {
   test.each(commands)('%s prints its usage, and creates no database for that', (command) => {
     const { status, stdout, stderr } = office(command, ['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -54,20 +54,14 @@ describe('the commands of the office', () => {
     ['report', []],
     ['personal-data', ['erase', 'claire@mairie.example.com']],
     ['backup', ['copie.jsonl.gz']],
-  ] as const)(
-    '%s refuses a database that does not exist, and makes none',
-    { timeout: 60_000 },
-    (command, parameters) => {
-      const { status, stdout, stderr } = office(command, parameters, { DATABASE_FILE: 'faute-de-frappe.sqlite' });
-      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-      expect(stderr).toBe('Base de données refusée : faute-de-frappe.sqlite n’existe pas ; vérifiez DATABASE_FILE.\n');
-      expect(readdirSync(folder)).toEqual([]);
-    },
-  );
+  ] as const)('%s refuses a database that does not exist, and makes none', (command, parameters) => {
+    const { status, stdout, stderr } = office(command, parameters, { DATABASE_FILE: 'faute-de-frappe.sqlite' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toBe('Base de données refusée : faute-de-frappe.sqlite n’existe pas ; vérifiez DATABASE_FILE.\n');
+    expect(readdirSync(folder)).toEqual([]);
+  });
 
-  test('writes the « dossier de preuve » of a confirmed order, and lists its documents', {
-    timeout: 120_000,
-  }, async () => {
+  test('writes the « dossier de preuve » of a confirmed order, and lists its documents', async () => {
     const environment = { DATABASE_FILE: 'preuve.sqlite' };
     const storage = await openSqlite(join(folder, 'preuve.sqlite'));
     const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
@@ -87,7 +81,7 @@ describe('the commands of the office', () => {
     expect(shown.match(/SHA-256 [0-9a-f]{64}/g)).toHaveLength(3);
   });
 
-  test('list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, async () => {
+  test('list, report, back up, restore elsewhere, erase', async () => {
     await (await openSqlite(join(folder, 'data/neolis.sqlite'))).close();
     expect(office('orders', [])).toEqual({
       status: 0,
@@ -120,7 +114,7 @@ describe('the commands of the office', () => {
     });
   });
 
-  test('let people open the desk, with passwords that are never arguments', { timeout: 120_000 }, async () => {
+  test('let people open the desk, with passwords that are never arguments', async () => {
     const place = { DATABASE_FILE: 'bureau.sqlite' };
     await (await openSqlite(join(folder, place.DATABASE_FILE))).close();
     const desk = (parameters: readonly string[], password = '') => office('desk', parameters, place, password);
@@ -161,7 +155,7 @@ describe('the commands of the office', () => {
     ]);
   });
 
-  test('report ten years at most', { timeout: 60_000 }, () => {
+  test('report ten years at most', () => {
     const { status, stderr } = office('report', ['0001-01-01', '9999-12-31']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Usage/);

@@ -9,8 +9,8 @@ import { officeIn } from './office-in.ts';
 const folder = temporaryFolder();
 const office = officeIn(folder);
 
-describe('what the commands of the office write and read', () => {
-  test('erase again from a restored copy who was erased after it was made', { timeout: 60_000 }, async () => {
+describe('what the commands of the office write and read', { timeout: 120_000 }, () => {
+  test('erase again from a restored copy who was erased after it was made', async () => {
     const email = 'claire@mairie.example.com';
     const place = { DATABASE_FILE: 'oubli.sqlite' };
     const storage = await openSqlite(join(folder, place.DATABASE_FILE));
@@ -28,7 +28,7 @@ describe('what the commands of the office write and read', () => {
     expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
   });
 
-  test('write over no file that is neither a copy nor an export', { timeout: 60_000 }, async () => {
+  test('write over no file that is neither a copy nor an export', async () => {
     const place = { DATABASE_FILE: 'garde/base.sqlite' };
     await (await openSqlite(join(folder, place.DATABASE_FILE))).close();
     const before = readFileSync(join(folder, place.DATABASE_FILE));
@@ -43,9 +43,7 @@ describe('what the commands of the office write and read', () => {
     expect(readFileSync(join(folder, place.DATABASE_FILE)).equals(before)).toBe(true);
   });
 
-  test('restore nothing if the journal of erasures can’t be read, so that it can be done again', {
-    timeout: 60_000,
-  }, async () => {
+  test('restore nothing if the journal of erasures can’t be read, so that it can be done again', async () => {
     const email = 'claire@mairie.example.com';
     const place = { DATABASE_FILE: 'cle.sqlite', ERASURE_JOURNAL: 'cle/erasures.jsonl' };
     const storage = await openSqlite(join(folder, place.DATABASE_FILE));
@@ -64,7 +62,7 @@ describe('what the commands of the office write and read', () => {
     expect(office('restore', ['cle.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
   });
 
-  test('make what they write readable by their user only', { timeout: 60_000 }, async () => {
+  test('make what they write readable by their user only', async () => {
     const place = { DATABASE_FILE: 'intime/base.sqlite' };
     office('restore', ['oubli.jsonl.gz'], place);
     office('backup', ['intime/copie.jsonl.gz'], place);

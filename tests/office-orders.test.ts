@@ -11,8 +11,8 @@ const office = officeIn(folder);
 
 const order_json = JSON.stringify(anOrder());
 
-describe('the orders, in the commands of the office', () => {
-  test('show what waits, the oldest first, as the desk does, and announce a change', { timeout: 60_000 }, async () => {
+describe('the orders, in the commands of the office', { timeout: 120_000 }, () => {
+  test('show what waits, the oldest first, as the desk does, and announce a change', async () => {
     const environment = {
       DATABASE_FILE: 'attente.sqlite',
       SITE_URL: 'https://www.neolis.example.com',
@@ -52,7 +52,7 @@ describe('the orders, in the commands of the office', () => {
     );
   });
 
-  test('show an order as its page at the desk does, without its secret address', { timeout: 60_000 }, async () => {
+  test('show an order as its page at the desk does, without its secret address', async () => {
     const environment = { DATABASE_FILE: 'fiche.sqlite', SITE_URL: 'https://www.neolis.example.com' };
     const storage = await openSqlite(join(folder, environment.DATABASE_FILE));
     const order_json = JSON.stringify(anOrder({ siteCount: '2' }));
@@ -83,7 +83,7 @@ describe('the orders, in the commands of the office', () => {
       expect(plain).toMatch(line);
   });
 
-  test('list the numbers to port, and move one on as its state allows', { timeout: 60_000 }, async () => {
+  test('list the numbers to port, and move one on as its state allows', async () => {
     const place = { DATABASE_FILE: 'numeros.sqlite' };
     const storage = await openSqlite(join(folder, place.DATABASE_FILE));
     const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
