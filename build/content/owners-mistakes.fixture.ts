@@ -117,6 +117,7 @@ const byFile: Readonly<Record<string, readonly Row[]>> = {
   'content/testimonials.ts': [
     ['nine stars', replace(/rating: \d/, 'rating: 9'), 'rating', 'de 1 à 5'],
     ['a French name of a field', replace("author: '", "auteur: '"), 'auteur', '« author »'],
+    ['an example that is a word', replace(/example: (?:true|false)/, "example: 'oui'"), 'oui', 'true pour un exemple'],
     ['half a star', replace(/rating: \d/, 'rating: 4.5'), 'rating', 'de 1 à 5'],
     ['a missing bracket', replace('  },\n];', '  },\n'), 'ne se lit pas', 'accolade', ''],
     ['an author of spaces', given('author', ' '), 'testimonials.author', 'un texte'],
