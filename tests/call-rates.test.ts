@@ -47,11 +47,6 @@ describe('the call rates', () => {
     expect(outside).toEqual([]);
   });
 
-  test('assign no prefix to two rows', () => {
-    const prefixes = rates.flatMap((rate) => rate.prefixes);
-    expect(new Set(prefixes).size).toBe(prefixes.length);
-  });
-
   test.each([
     ['04 65 71 00 00', 'France', 'FIX'],
     ['06 39 98 00 00', 'France', 'MOB'],

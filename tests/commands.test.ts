@@ -15,13 +15,6 @@ test.each(Object.keys(scripts))('%s is explained where people look for commands'
   expect(new RegExp(`${command}(?![\\w:-])`).test(guides)).toBe(true);
 });
 
-test.each(Object.entries(scripts))('%s starts programs that exist', (_name, command) => {
-  const programs = [...command.matchAll(/\b(?:build|tests|tools|dist)\/[\w./-]+/g)].map(([path]) => path);
-  // What the build makes of a program of the service.
-  const sources = programs.map((path) => path.replace(/^dist\/(.*)\.mjs$/, '$1.ts'));
-  expect(sources.filter((path) => !existsSync(path))).toEqual([]);
-});
-
 const filesIn = (folder: string, ending: string): string[] =>
   projectFiles.filter((path) => path.startsWith(folder) && path.endsWith(ending));
 
