@@ -1,6 +1,8 @@
 import { companyPhone } from '#domain/company.ts';
+import { deskAddress } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import type { Mail } from '#service/storage/rows.ts';
+import { providerNotice } from '#service/storage/outbox-rows.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
 /** Each kind of mail, and who can cause it: the daily limit of a mailbox counts what strangers can. */
@@ -36,17 +38,39 @@ interface MailContent {
   readonly body: string;
 }
 
-/** The text of a mail to a client: greeting, its own lines, whom to ask, signature. */
-export function clientLetter(lines: readonly string[], company: Service['company']): string {
+/** What every mail depends on. */
+export type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
+
+/** The lines of a mail to a client: greeting, its own lines, whom to ask, signature. */
+export function clientLetter(lines: readonly string[], company: Service['company']): string[] {
   const question = `Une question\u202f? Répondez à ce message ou appelez le ${companyPhone(company)}.`;
-  return ['Bonjour,', '', ...lines, '', question, '', company.brand].join('\n');
+  return ['Bonjour,', '', ...lines, '', question, '', company.brand];
 }
 
-/** A mail about an order, due at once. */
-export function newMail(
-  { name, kind, reference, recipient, subject, body }: MailContent,
-  service: Pick<Service, 'company' | 'config' | 'clock'>,
+interface OrderMail {
+  readonly kind: MailKind;
+  /** Its part of the mail's id, if it isn't the kind. */
+  readonly name?: string;
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+/** A mail about an order: to its client or, as a notice, to the provider, with the order's page at the desk. */
+export function orderMail(
+  { reference, email }: Pick<OrderRow, 'reference' | 'email'>,
+  { kind, name = kind, subject, lines }: OrderMail,
+  service: MailSettings,
 ): Mail {
+  const isNotice = kind === providerNotice;
+  const desk = isNotice ? deskAddress(service.config, reference) : undefined;
+  const link = desk === undefined ? [] : ['', `La commande au bureau\u00a0: ${desk}`];
+  const recipient = isNotice ? mailAddresses(service).provider : email;
+  const body = [...lines, ...link].join('\n');
+  return newMail({ name: `${reference}.${name}`, kind, reference, recipient, subject, body }, service);
+}
+
+/** A mail, due at once. */
+export function newMail({ name, kind, reference, recipient, subject, body }: MailContent, service: MailSettings): Mail {
   const domain = mailAddresses(service).from.split('@').at(-1) ?? 'localhost';
   const now = service.clock().getTime();
   return {

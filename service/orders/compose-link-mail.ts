@@ -1,6 +1,6 @@
 import { parisDay } from '#domain/calendar.ts';
-import { clientLetter, newMail } from '#service/mail/new-mail.ts';
-import { orderAddress, type Service } from '#service/service.ts';
+import { clientLetter, type MailSettings, orderMail } from '#service/mail/new-mail.ts';
+import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { fullViewDays } from './order-view.ts';
 
@@ -12,29 +12,26 @@ import { fullViewDays } from './order-view.ts';
 export function composeLinkMail(
   order: OrderRow,
   token: string,
-  service: Pick<Service, 'company' | 'config' | 'clock'>,
+  service: MailSettings,
   occasion: string = parisDay(service.clock()),
 ): Mail | undefined {
   const { company, config } = service;
   const address = orderAddress(config, token);
   if (address === undefined || config.smtpUrl === undefined) return undefined;
   const { reference } = order;
-  return newMail(
+  const lines = [
+    `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours\u00a0:`,
+    address,
+    '',
+    'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
+  ];
+  return orderMail(
+    order,
     {
-      name: `${reference}.order-link.${occasion}`,
       kind: 'order-link',
-      reference,
-      recipient: order.email,
+      name: `order-link.${occasion}`,
       subject: `${company.brand}\u00a0: votre commande ${reference}`,
-      body: clientLetter(
-        [
-          `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours\u00a0:`,
-          address,
-          '',
-          'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
-        ],
-        company,
-      ),
+      lines: clientLetter(lines, company),
     },
     service,
   );

@@ -1,12 +1,10 @@
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { isMoveKind } from '#domain/order/order-journal.ts';
-import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
-import { orderAddress, type Service } from '#service/service.ts';
+import { clientLetter, type MailKind, type MailSettings, orderMail } from '#service/mail/new-mail.ts';
+import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { headlineOf } from './delivers-hardware.ts';
 import { moveWords } from './move-words.ts';
-
-type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
 /**
  * The mail that tells the client what became of an order; `undefined` for one that was never confirmed. It holds
@@ -25,7 +23,6 @@ export function composeMoveMail(
   const { company, config } = service;
   const { subject = headlineOf(order, change.state), letter: write } = moveWords[kind];
   const isUnpaid = kind === 'payment' && change.state === 'confirmed';
-  const { reference } = order;
   const address = change.token === undefined ? undefined : orderAddress(config, change.token);
   const letter = clientLetter(
     [
@@ -34,14 +31,13 @@ export function composeMoveMail(
     ],
     company,
   );
-  return newMail(
+  return orderMail(
+    order,
     {
-      name: `${reference}.client-order-moved.${order.event_count + 1}`,
       kind: isAcknowledgement ? 'client-confirmation' : kindOf(change),
-      reference,
-      recipient: order.email,
-      subject: `${isUnpaid ? 'Votre commande attend votre paiement' : subject} (${reference})`,
-      body: isAcknowledgement ? [letter, ...sellerIdentity(company)].join('\n') : letter,
+      name: `client-order-moved.${order.event_count + 1}`,
+      subject: `${isUnpaid ? 'Votre commande attend votre paiement' : subject} (${order.reference})`,
+      lines: isAcknowledgement ? [...letter, ...sellerIdentity(company)] : letter,
     },
     service,
   );

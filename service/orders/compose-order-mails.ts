@@ -3,9 +3,7 @@ import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyText, termsPath } from '#domain/company.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { deskLink } from '#service/mail/desk-link.ts';
-import { mailAddresses } from '#service/mail/mail-addresses.ts';
-import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
+import { clientLetter, orderMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { amountsText } from './amounts-text.ts';
@@ -21,28 +19,21 @@ import { transferText } from './transfer-text.ts';
  */
 export function composeOrderMails(stored: StoredOrder, service: Service, purchaseOrder?: string): Mail[] {
   const { order } = stored;
-  const { provider } = mailAddresses(service);
   const { reference } = order;
-  const mail = (kind: MailKind, recipient: string, subject: string, body: string): Mail =>
-    newMail({ name: `${reference}.${kind}`, kind, reference, recipient, subject, body }, service);
-  const { brand } = service.company;
+  const subject = `${service.company.brand}\u00a0: votre commande ${reference}`;
+  const toClient = clientLines(stored, service, purchaseOrder);
+  const toProvider = providerLines(stored, purchaseOrder);
   return [
-    mail(
-      'client-confirmation',
-      order.email,
-      `${brand}\u00a0: votre commande ${order.reference}`,
-      clientText(stored, service, purchaseOrder),
-    ),
-    mail(
-      'provider-notice',
-      provider,
-      `Nouvelle commande ${order.reference}`,
-      providerText(stored, service, purchaseOrder),
+    orderMail(order, { kind: 'client-confirmation', subject, lines: toClient }, service),
+    orderMail(
+      order,
+      { kind: 'provider-notice', subject: `Nouvelle commande ${reference}`, lines: toProvider },
+      service,
     ),
   ];
 }
 
-function clientText(stored: StoredOrder, service: Service, purchaseOrder?: string): string {
+function clientLines(stored: StoredOrder, service: Service, purchaseOrder?: string): string[] {
   const { order, itemised } = stored;
   const { company, config } = service;
   const isToPrepare = purchaseOrder !== undefined;
@@ -68,7 +59,7 @@ function clientText(stored: StoredOrder, service: Service, purchaseOrder?: strin
     ...nextSteps(stored, company, isToPrepare),
     ...(links.length === 0 ? [] : ['', ...links]),
   ];
-  return [clientLetter(lines, company), ...sellerIdentity(company)].join('\n');
+  return [...clientLetter(lines, company), ...sellerIdentity(company)];
 }
 
 /**
@@ -112,7 +103,7 @@ export function publicPayment(isToPrepare: boolean): string[] {
   ];
 }
 
-function providerText(stored: StoredOrder, { config }: Service, purchaseOrder = 'à venir'): string {
+function providerLines(stored: StoredOrder, purchaseOrder = 'à venir'): string[] {
   const { order, request } = stored;
   const claim = claimToCheck(order);
   return [
@@ -129,6 +120,5 @@ function providerText(stored: StoredOrder, { config }: Service, purchaseOrder = 
     ...(claim === undefined ? [] : [claim]),
     '',
     ...amountsText(stored),
-    ...deskLink(config, order.reference),
-  ].join('\n');
+  ];
 }

@@ -1,7 +1,5 @@
 import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
-import { deskLink } from '#service/mail/desk-link.ts';
-import { mailAddresses } from '#service/mail/mail-addresses.ts';
-import { newMail } from '#service/mail/new-mail.ts';
+import { orderMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';
@@ -46,20 +44,18 @@ const purchaseOrderMove = (note: string) =>
 function composeNotice(order: OrderRow, service: Service): Mail {
   const { reference, company, event_count, is_test: isTest } = order;
   const claim = claimToCheck(order);
-  return newMail(
+  return orderMail(
+    order,
     {
-      // A number that the office took back is followed by another one.
-      name: `${reference}.purchase-order.${event_count + 1}`,
       kind: 'provider-notice',
-      reference,
-      recipient: mailAddresses(service).provider,
+      // A number that the office took back is followed by another one.
+      name: `purchase-order.${event_count + 1}`,
       subject: `Bon de commande reçu pour ${reference}`,
-      body: [
+      lines: [
         `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
         'La commande est à préparer. Le numéro est dans son journal.',
         ...(claim === undefined ? [] : [claim]),
-        ...deskLink(service.config, reference),
-      ].join('\n'),
+      ],
     },
     service,
   );

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '#domain/order/order-journal.ts';
-import type { Service } from '#service/service.ts';
+import type { MailSettings } from '#service/mail/new-mail.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { MoveRefused } from './change-order.ts';
@@ -14,7 +14,7 @@ import { newToken } from './new-order.ts';
 export async function renewAddress(
   storage: Storage,
   order: OrderRow,
-  settings: Pick<Service, 'company' | 'config' | 'clock'>,
+  settings: MailSettings,
   person?: string,
 ): Promise<{ readonly closed: number; readonly mailed: boolean }> {
   const token = newToken();

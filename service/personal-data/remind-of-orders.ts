@@ -1,7 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { mailboxOf } from '#service/mail/mailbox.ts';
-import { newMail } from '#service/mail/new-mail.ts';
+import { orderMail } from '#service/mail/new-mail.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderSummary } from '#service/storage/rows.ts';
@@ -42,17 +42,16 @@ export async function remindOfOrders(service: Reminding): Promise<number> {
 }
 
 /** Holds nothing that was typed: the address may be somebody else's. */
-function composeReminder({ reference, email }: OrderSummary, token: string, service: Reminding): Mail {
+function composeReminder(order: OrderSummary, token: string, service: Reminding): Mail {
   const { company, config, clock } = service;
+  const { reference } = order;
   const erased = formatDay(parisDay(new Date(clock().getTime() + noticeDays * day)));
-  return newMail(
+  return orderMail(
+    order,
     {
-      name: `${reference}.client-order-reminder`,
       kind: 'client-order-reminder',
-      reference,
-      recipient: email,
       subject: `${stateRules.received.headline} (${reference})`,
-      body: [
+      lines: [
         'Bonjour,',
         '',
         `Votre commande ${reference} n’est pas confirmée\u00a0: rien n’est commandé, rien n’est dû.`,
@@ -63,7 +62,7 @@ function composeReminder({ reference, email }: OrderSummary, token: string, serv
         'Vous n’en voulez plus, ou vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: nous ne le renverrons pas.',
         '',
         company.brand,
-      ].join('\n'),
+      ],
     },
     service,
   );

@@ -8,6 +8,7 @@ import {
   portStateNames,
 } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-port.ts';
+import type { MailSettings } from '#service/mail/new-mail.ts';
 import { MoveRefused, oneLine } from '#service/orders/change-order.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
@@ -26,8 +27,6 @@ export type PortMove =
   | { readonly kind: 'port'; readonly day: string }
   | { readonly kind: 'correct'; readonly port: Port; readonly form: PortForm }
   | { readonly kind: 'undo'; readonly reason: string };
-
-type PortSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
 const entryKinds = {
   send: 'port-send',
@@ -53,7 +52,7 @@ export async function changePort(
   order: OrderRow,
   place: number,
   move: PortMove,
-  service: PortSettings & Pick<Service, 'storage'>,
+  service: MailSettings & Pick<Service, 'storage'>,
   person?: string,
 ): Promise<PortRow> {
   const ports = await service.storage.listPorts(order.reference);
@@ -79,7 +78,7 @@ export function planPortMove(
   place: number,
   move: PortMove,
   { ports, token }: { readonly ports: readonly PortRow[]; readonly token: string | undefined },
-  service: PortSettings,
+  service: MailSettings,
 ): PortsChange {
   const now = service.clock();
   const refuse = (reason: string): never => {

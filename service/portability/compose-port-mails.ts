@@ -2,15 +2,11 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
-import { deskLink } from '#service/mail/desk-link.ts';
-import { mailAddresses } from '#service/mail/mail-addresses.ts';
-import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
+import { clientLetter, type MailKind, type MailSettings, orderMail } from '#service/mail/new-mail.ts';
 import { countUnported } from '#service/orders/ported-numbers.ts';
-import { orderAddress, type Service } from '#service/service.ts';
+import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { describeCorrection } from './describe-port.ts';
-
-type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
 /** A number that was moved, among those of its order as they are now. */
 interface MovedPort {
@@ -28,22 +24,18 @@ interface MovedPort {
  */
 export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
   const { company, config } = service;
-  const { reference } = order;
   const address = port.token === undefined ? undefined : orderAddress(config, port.token);
   const content = contentOf(port, countUnported(order, port.ports));
   if (content === undefined) return undefined;
   const { kind, subject, lines, link = 'Votre commande en ligne', part = '' } = content;
-  return newMail(
+  const linked = address === undefined ? [] : ['', `${link}\u00a0: ${address}${part}`];
+  return orderMail(
+    order,
     {
-      name: `${reference}.${kind}.${order.event_count + 1}`,
       kind,
-      reference,
-      recipient: order.email,
-      subject: `${company.brand}\u00a0: ${subject}, commande ${reference}`,
-      body: clientLetter(
-        [...lines, ...(address === undefined ? [] : ['', `${link}\u00a0: ${address}${part}`])],
-        company,
-      ),
+      name: `${kind}.${order.event_count + 1}`,
+      subject: `${company.brand}\u00a0: ${subject}, commande ${order.reference}`,
+      lines: clientLetter([...lines, ...linked], company),
     },
     service,
   );
@@ -53,19 +45,17 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
 export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[], service: MailSettings): Mail {
   const { reference } = order;
   const numbers = accepted.length > 1 ? `${accepted.length} demandes` : 'une demande';
-  return newMail(
+  return orderMail(
+    order,
     {
-      name: `${reference}.port-dossier.${order.event_count + 1}`,
       kind: 'provider-notice',
-      reference,
-      recipient: mailAddresses(service).provider,
+      name: `port-dossier.${order.event_count + 1}`,
       subject: `Commande ${reference}\u00a0: numéros à porter`,
-      body: [
+      lines: [
         `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de portabilité.`,
         '',
         `Il y a ${numbers} à faire à l’opérateur actuel.`,
-        ...deskLink(service.config, reference),
-      ].join('\n'),
+      ],
     },
     service,
   );
