@@ -58,8 +58,8 @@ interface OrderMail {
 /** A mail about an order: to its client or, as a notice, to the provider, with the order's page at the desk. */
 export function orderMail(
   { reference, email }: Pick<OrderRow, 'reference' | 'email'>,
-  { kind, name = kind, subject, lines }: OrderMail,
   service: MailSettings,
+  { kind, name = kind, subject, lines }: OrderMail,
 ): Mail {
   const isNotice = kind === providerNotice;
   const desk = isNotice ? deskAddress(service.config, reference) : undefined;

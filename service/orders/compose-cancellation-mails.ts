@@ -36,7 +36,7 @@ export function composeCancellationMails(order: OrderRow, service: MailSettings)
   const subject = `${company.brand}\u00a0: votre commande ${reference} est annulée`;
   const notice = { name: 'provider-cancellation', subject: `Commande ${reference} annulée par le client` };
   return [
-    orderMail(order, { kind: 'client-cancellation', subject, lines: toClient }, service),
-    orderMail(order, { kind: 'provider-notice', ...notice, lines: toProvider }, service),
+    orderMail(order, service, { kind: 'client-cancellation', subject, lines: toClient }),
+    orderMail(order, service, { kind: 'provider-notice', ...notice, lines: toProvider }),
   ];
 }

@@ -25,14 +25,10 @@ export function composeLinkMail(
     '',
     'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
   ];
-  return orderMail(
-    order,
-    {
-      kind: 'order-link',
-      name: `order-link.${occasion}`,
-      subject: `${company.brand}\u00a0: votre commande ${reference}`,
-      lines: clientLetter(lines, company),
-    },
-    service,
-  );
+  return orderMail(order, service, {
+    kind: 'order-link',
+    name: `order-link.${occasion}`,
+    subject: `${company.brand}\u00a0: votre commande ${reference}`,
+    lines: clientLetter(lines, company),
+  });
 }

@@ -31,16 +31,12 @@ export function composeMoveMail(
     ],
     company,
   );
-  return orderMail(
-    order,
-    {
-      kind: isAcknowledgement ? 'client-confirmation' : kindOf(change),
-      name: `client-order-moved.${order.event_count + 1}`,
-      subject: `${isUnpaid ? 'Votre commande attend votre paiement' : subject} (${order.reference})`,
-      lines: isAcknowledgement ? [...letter, ...sellerIdentity(company)] : letter,
-    },
-    service,
-  );
+  return orderMail(order, service, {
+    kind: isAcknowledgement ? 'client-confirmation' : kindOf(change),
+    name: `client-order-moved.${order.event_count + 1}`,
+    subject: `${isUnpaid ? 'Votre commande attend votre paiement' : subject} (${order.reference})`,
+    lines: isAcknowledgement ? [...letter, ...sellerIdentity(company)] : letter,
+  });
 }
 
 function kindOf({ entry }: OrderChange): MailKind {

@@ -24,12 +24,12 @@ export function composeOrderMails(stored: StoredOrder, service: Service, purchas
   const toClient = clientLines(stored, service, purchaseOrder);
   const toProvider = providerLines(stored, purchaseOrder);
   return [
-    orderMail(order, { kind: 'client-confirmation', subject, lines: toClient }, service),
-    orderMail(
-      order,
-      { kind: 'provider-notice', subject: `Nouvelle commande ${reference}`, lines: toProvider },
-      service,
-    ),
+    orderMail(order, service, { kind: 'client-confirmation', subject, lines: toClient }),
+    orderMail(order, service, {
+      kind: 'provider-notice',
+      subject: `Nouvelle commande ${reference}`,
+      lines: toProvider,
+    }),
   ];
 }
 

@@ -44,19 +44,15 @@ const purchaseOrderMove = (note: string) =>
 function composeNotice(order: OrderRow, service: Service): Mail {
   const { reference, company, event_count, is_test: isTest } = order;
   const claim = claimToCheck(order);
-  return orderMail(
-    order,
-    {
-      kind: 'provider-notice',
-      // A number that the office took back is followed by another one.
-      name: `purchase-order.${event_count + 1}`,
-      subject: `Bon de commande reçu pour ${reference}`,
-      lines: [
-        `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
-        'La commande est à préparer. Le numéro est dans son journal.',
-        ...(claim === undefined ? [] : [claim]),
-      ],
-    },
-    service,
-  );
+  return orderMail(order, service, {
+    kind: 'provider-notice',
+    // A number that the office took back is followed by another one.
+    name: `purchase-order.${event_count + 1}`,
+    subject: `Bon de commande reçu pour ${reference}`,
+    lines: [
+      `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
+      'La commande est à préparer. Le numéro est dans son journal.',
+      ...(claim === undefined ? [] : [claim]),
+    ],
+  });
 }

@@ -46,24 +46,20 @@ function composeReminder(order: OrderSummary, token: string, service: Reminding)
   const { company, config, clock } = service;
   const { reference } = order;
   const erased = formatDay(parisDay(new Date(clock().getTime() + noticeDays * day)));
-  return orderMail(
-    order,
-    {
-      kind: 'client-order-reminder',
-      subject: `${stateRules.received.headline} (${reference})`,
-      lines: [
-        'Bonjour,',
-        '',
-        `Votre commande ${reference} n’est pas confirmée\u00a0: rien n’est commandé, rien n’est dû.`,
-        `Sans confirmation de votre part, nous l’effaçons après le ${erased}.`,
-        '',
-        `Relire et confirmer la commande\u00a0: ${orderAddress(config, token)}`,
-        '',
-        'Vous n’en voulez plus, ou vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: nous ne le renverrons pas.',
-        '',
-        company.brand,
-      ],
-    },
-    service,
-  );
+  return orderMail(order, service, {
+    kind: 'client-order-reminder',
+    subject: `${stateRules.received.headline} (${reference})`,
+    lines: [
+      'Bonjour,',
+      '',
+      `Votre commande ${reference} n’est pas confirmée\u00a0: rien n’est commandé, rien n’est dû.`,
+      `Sans confirmation de votre part, nous l’effaçons après le ${erased}.`,
+      '',
+      `Relire et confirmer la commande\u00a0: ${orderAddress(config, token)}`,
+      '',
+      'Vous n’en voulez plus, ou vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: nous ne le renverrons pas.',
+      '',
+      company.brand,
+    ],
+  });
 }

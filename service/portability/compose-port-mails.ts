@@ -29,36 +29,28 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
   if (content === undefined) return undefined;
   const { kind, subject, lines, link = 'Votre commande en ligne', part = '' } = content;
   const linked = address === undefined ? [] : ['', `${link}\u00a0: ${address}${part}`];
-  return orderMail(
-    order,
-    {
-      kind,
-      name: `${kind}.${order.event_count + 1}`,
-      subject: `${company.brand}\u00a0: ${subject}, commande ${order.reference}`,
-      lines: clientLetter([...lines, ...linked], company),
-    },
-    service,
-  );
+  return orderMail(order, service, {
+    kind,
+    name: `${kind}.${order.event_count + 1}`,
+    subject: `${company.brand}\u00a0: ${subject}, commande ${order.reference}`,
+    lines: clientLetter([...lines, ...linked], company),
+  });
 }
 
 /** The notice to the provider that every number of an order is complete, and the mandate accepted for `accepted`. */
 export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[], service: MailSettings): Mail {
   const { reference } = order;
   const numbers = accepted.length > 1 ? `${accepted.length} demandes` : 'une demande';
-  return orderMail(
-    order,
-    {
-      kind: 'provider-notice',
-      name: `port-dossier.${order.event_count + 1}`,
-      subject: `Commande ${reference}\u00a0: numéros à porter`,
-      lines: [
-        `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de portabilité.`,
-        '',
-        `Il y a ${numbers} à faire à l’opérateur actuel.`,
-      ],
-    },
-    service,
-  );
+  return orderMail(order, service, {
+    kind: 'provider-notice',
+    name: `port-dossier.${order.event_count + 1}`,
+    subject: `Commande ${reference}\u00a0: numéros à porter`,
+    lines: [
+      `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de portabilité.`,
+      '',
+      `Il y a ${numbers} à faire à l’opérateur actuel.`,
+    ],
+  });
 }
 
 interface PortMailContent {
