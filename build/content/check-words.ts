@@ -49,21 +49,11 @@ export function checkWords(
   exported: Readonly<Record<string, unknown>>,
   company: CompanyContent,
 ): ContentError[] {
-  const hasWords = !withoutWords.test(module.file);
-  return Object.entries(exported).flatMap(([name, value]) => {
-    const place = { module, name, path: [] };
-    const ofWords = hasWords ? visit(value, place, company) : [];
-    return ofWords.length > 0 ? ofWords : checkTypography(value, place);
-  });
+  return Object.entries(exported).flatMap(([name, value]) => visit(value, { module, name, path: [] }, company));
 }
 
-function checkTypography(value: unknown, place: Place): ContentError[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, child]) =>
-      checkTypography(child, { ...place, path: [...place.path, key] }),
-    );
-  }
-  if (typeof value !== 'string' || notShown.test(place.path.at(-1) ?? '')) return [];
+function checkTypography(value: string, place: Place): ContentError[] {
+  if (notShown.test(place.path.at(-1) ?? '')) return [];
   const right = correctTypography(value);
   if (right === value) return [];
   const at = [...value].findIndex((sign, index) => sign !== [...right][index]);
@@ -78,10 +68,14 @@ function checkTypography(value: unknown, place: Place): ContentError[] {
 }
 
 function visit(value: unknown, place: Place, company: CompanyContent): ContentError[] {
-  if (typeof value === 'string') return checkText(value, place, company);
+  const { module, name, path } = place;
+  const hasWords = !withoutWords.test(module.file);
+  if (typeof value === 'string') {
+    const ofWords = hasWords ? checkText(value, place, company) : [];
+    return ofWords.length > 0 ? ofWords : checkTypography(value, place);
+  }
   if (typeof value !== 'object' || value === null) return [];
-  const { name, path } = place;
-  if (Array.isArray(value) && value.length === 0 && !optionalLists.test([name, ...path].join('.'))) {
+  if (hasWords && Array.isArray(value) && value.length === 0 && !optionalLists.test([name, ...path].join('.'))) {
     return [refuse(place, 'la liste est vide', 'écrivez au moins une entrée')];
   }
   return Object.entries(value).flatMap(([key, child]) => visit(child, { ...place, path: [...path, key] }, company));
