@@ -10,10 +10,9 @@ const smallest = 256;
 
 /** Writes `.br` and `.gz` beside every text file of the site that has none yet, at the highest level. */
 export async function precompress(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
   const present = new Set(await readdir(folder, { recursive: true }));
-  for (const file of files) {
-    if (present.has(`${file}.br`)) continue;
+  for (const file of present) {
+    if (!compressible.test(file) || present.has(`${file}.br`)) continue;
     const content = await readFile(join(folder, file));
     if (content.length < smallest) continue;
     const [brotli, gzipped] = await Promise.all([

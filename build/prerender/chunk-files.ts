@@ -1,11 +1,4 @@
-/** An entry of Vite's manifest: the file of a source, and what it imports. */
-interface ManifestChunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+import type { Manifest } from 'vite';
 
 interface ChunkFiles {
   readonly scripts: readonly string[];

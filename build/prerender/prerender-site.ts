@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
 import { bareName } from '#build/page-files.ts';
 import type { SiteFacts } from '#build/search/structured-data.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { missingPage, missingPageModule } from '#site/app/static-page.ts';
-import { collectFiles, type Manifest } from './chunk-files.ts';
+import { collectFiles } from './chunk-files.ts';
 import { fillTemplate } from './fill-template.ts';
 import { compileInlineScript } from './inline-scripts.ts';
 import { pageHead, splitHead } from './page-head.ts';
