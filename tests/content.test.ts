@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { readArticle, readLegalText } from '#build/content/read-texts.ts';
@@ -14,14 +14,13 @@ import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { recordedTopics } from '#tools/demo-clips/recorded-topics.ts';
 import { misspellings, refused } from './french-faults.ts';
 import { frenchStrings, type Text } from './french-strings.ts';
+import { projectFiles } from './project-files.ts';
 
-const files = (folder: string): { path: string; source: string }[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => ({ path: `${folder}/${name}`, source: readFileSync(`${folder}/${name}`, 'utf8') }));
+const filesIn = (folder: string): string[] => projectFiles.filter((path) => path.startsWith(`content/${folder}/`));
+const read = (path: string): string => readFileSync(path, 'utf8');
 
-const articles = files('content/articles').map(({ path, source }) => readArticle(path, source));
-const legalTexts = files('content/legal').map(({ path, source }) => readLegalText(path, source));
+const articles = filesIn('articles').map((path) => readArticle(path, read(path)));
+const legalTexts = filesIn('legal').map((path) => readLegalText(path, read(path)));
 const modules = import.meta.glob<Record<string, unknown>>('/content/*.ts', { eager: true });
 
 // Not for visitors: English notes, and machine-readable text.
@@ -56,16 +55,12 @@ const partTexts = sources
   .map(({ path, text }) => ({ path, text: text.replaceAll(/npm run [\w-]+ -- \w+/g, 'npm run …') }));
 
 /** What the owner and viewers read beside the modules: the guide, comments and labels of catalogues, rates, captions. */
-const paths = (folder: string, ending: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => `${folder}/${name}`);
 const plainTexts = [
   'content/README.md',
   'content/call-rates.csv',
-  ...paths('content/catalogues', '.yaml'),
+  ...filesIn('catalogues'),
   ...recordedTopics.map(({ captionsAddress }) => `site/public${captionsAddress}`),
-].map((path) => ({ path, text: withoutCode(path, readFileSync(path, 'utf8')) }));
+].map((path) => ({ path, text: withoutCode(path, read(path)) }));
 
 /** A catalogue's prices and keys are left out, and commands and code of the guide. */
 function withoutCode(path: string, source: string): string {
