@@ -96,7 +96,7 @@ export function addChangeRoutes<Typed>(
         return await refuse('Mot de passe incorrect\u00a0: rien n’a changé.');
       }
       const secret = await openSession(storage, check.person, now, session);
-      current = { ...visit, session: { ...session, secret, passwordAt: now } };
+      current = { ...visit, session: { ...session, secret, password_at: now } };
       headers = { 'set-cookie': sessionCookie(config, secret) };
     }
     // `vu`: `event_count` when the form was rendered (optimistic locking).

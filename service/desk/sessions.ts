@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DeskPerson } from '#service/storage/rows.ts';
+import type { DeskPerson, DeskSession } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** Milliseconds for which a session lasts, however much it is used. */
@@ -8,14 +8,10 @@ const sessionLife = 12 * 3_600_000;
 const passwordLife = 30 * 60_000;
 
 /** Somebody who is signed in. */
-export interface SignedIn {
+export interface SignedIn extends DeskSession {
   readonly name: string;
   /** The secret of the session, which only the browser has. */
   readonly secret: string;
-  readonly passwordHash: string;
-  readonly passwordId: string;
-  readonly signedInAt: number;
-  readonly passwordAt: number;
 }
 
 /** The session of a secret that a browser sent; `undefined` if there is none, or no longer. */
@@ -23,14 +19,7 @@ export async function findSession(storage: Storage, secret: string, now: number)
   const found = await storage.findDeskSession(idOf(secret));
   // A clock that was set back prolongs no session.
   if (found === undefined || Math.abs(now - found.signed_in_at) >= sessionLife) return undefined;
-  return {
-    name: found.name,
-    secret,
-    passwordHash: found.password_hash,
-    passwordId: found.password_id,
-    signedInAt: found.signed_in_at,
-    passwordAt: found.password_at,
-  };
+  return { ...found, secret };
 }
 
 /**
@@ -45,7 +34,7 @@ export async function openSession(
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await storage.openDeskSession(
-    { id: idOf(secret), password_id, signed_in_at: replaced?.signedInAt ?? now, password_at: now },
+    { id: idOf(secret), password_id, signed_in_at: replaced?.signed_in_at ?? now, password_at: now },
     { expiredBefore: now - sessionLife, ...(replaced && { replaced: idOf(replaced.secret) }) },
   );
   return secret;
@@ -57,8 +46,8 @@ export async function closeSession(storage: Storage, { secret }: SignedIn): Prom
 }
 
 /** Whether the password was typed recently enough for what changes money or personal data. */
-export function isPasswordFresh({ passwordAt }: SignedIn, now: number): boolean {
-  return Math.abs(now - passwordAt) < passwordLife;
+export function isPasswordFresh({ password_at }: SignedIn, now: number): boolean {
+  return Math.abs(now - password_at) < passwordLife;
 }
 
 /** What every form of this session contains, and no other page can know. */

@@ -58,7 +58,7 @@ export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard): 
   app.post(
     '/bureau/deconnexion-partout',
     guard.post(async ({ session }) => {
-      await storage.endDeskSessions(session.passwordId);
+      await storage.endDeskSessions(session.password_id);
       service.log('info', 'desk-signed-out-everywhere', { person: session.name });
       return guard.seeOther(signInPath, [noSessionCookie(config)]);
     }),

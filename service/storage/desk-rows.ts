@@ -87,7 +87,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
         .selectFrom('desk_sessions')
         .innerJoin('desk_people', 'desk_people.password_id', 'desk_sessions.password_id')
         .selectAll('desk_sessions')
-        .select(['desk_people.name', 'desk_people.password_hash'])
+        .select('desk_people.name')
         .where('desk_sessions.id', '=', id)
         .executeTakeFirst(),
     endDeskSession: async (id) => {

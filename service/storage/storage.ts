@@ -216,7 +216,7 @@ export interface Storage {
     others: { readonly expiredBefore: number; readonly replaced?: string },
   ): Promise<void>;
   /** A session with its person; `undefined` once the person was removed or has another password. */
-  findDeskSession(id: string): Promise<(DeskSession & Pick<DeskPerson, 'name' | 'password_hash'>) | undefined>;
+  findDeskSession(id: string): Promise<(DeskSession & Pick<DeskPerson, 'name'>) | undefined>;
   endDeskSession(id: string): Promise<void>;
   /** Ends every session that a password opened. */
   endDeskSessions(passwordId: string): Promise<void>;
