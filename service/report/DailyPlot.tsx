@@ -1,10 +1,9 @@
-import { formatDay } from '#domain/calendar.ts';
+import { formatDay, type ParisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 
 interface DailyPlotProps {
   readonly title: string;
-  readonly days: readonly string[];
-  readonly values: readonly number[];
+  readonly days: readonly { readonly day: ParisDay; readonly value: number }[];
   /** A colour of the tokens. */
   readonly colour: 'sea' | 'sea-tint' | 'sun' | 'coral';
 }
@@ -13,12 +12,12 @@ const width = 640;
 const height = 100;
 
 /** Bars, a day each: flat colour with an ink edge, so that they read in black and white print too. */
-export function DailyPlot({ title, days, values, colour }: DailyPlotProps) {
-  const most = Math.max(0, ...values);
-  const total = values.reduce((sum, value) => sum + value, 0);
+export function DailyPlot({ title, days, colour }: DailyPlotProps) {
+  const most = Math.max(0, ...days.map(({ value }) => value));
+  const total = days.reduce((sum, { value }) => sum + value, 0);
   const step = width / Math.max(1, days.length);
   const bar = Math.max(1, Math.min(26, step * 0.72));
-  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const [first = '', last = ''] = [days[0]?.day, days.at(-1)?.day];
   return (
     <figure className="card">
       <figcaption>
@@ -32,11 +31,10 @@ export function DailyPlot({ title, days, values, colour }: DailyPlotProps) {
         role="img"
         aria-label={`${title} par jour, ${total} en tout, ${most} au plus en un jour`}
       >
-        {values.map((value, index) => {
+        {days.map(({ day, value }, index) => {
           if (value === 0) return null;
           const size = (value / Math.max(1, most)) * (height - 4);
           const x = index * step + (step - bar) / 2;
-          const day = days[index] ?? '';
           return (
             <rect
               key={day}

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
-import type { Report } from './gather-report.ts';
+import type { Report, ReportCounts } from './gather-report.ts';
 import { dayColumns } from './report-csv.ts';
 
 /** The plots as figures. The table scrolls within its box on a narrow screen, by the keyboard too. */
@@ -41,6 +41,6 @@ export function DayTable({ report: { days, totals } }: { readonly report: Report
   );
 }
 
-function Cells({ counts }: { readonly counts: Report['totals'] }) {
-  return dayColumns.map(([title, value]) => <td key={title}>{formatCount(value(counts))}</td>);
+function Cells({ counts }: { readonly counts: ReportCounts }) {
+  return dayColumns.map(([title, name]) => <td key={title}>{formatCount(counts[name])}</td>);
 }

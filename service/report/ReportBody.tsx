@@ -3,7 +3,7 @@ import { formatDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { DailyPlot } from './DailyPlot.tsx';
 import { DayTable } from './DayTable.tsx';
-import type { Amounts, Report } from './gather-report.ts';
+import type { Amounts, Report, ReportCounts } from './gather-report.ts';
 
 interface ReportProps {
   readonly report: Report;
@@ -45,9 +45,18 @@ function Period({ report: { days, tests, quotesNotKept, doubtfulHits } }: Report
   );
 }
 
+/** What is drawn day by day; the first four lead from a visit to an order. */
+const plots = [
+  ['Visites', 'visits', 'sea'],
+  ['Clics vers le devis', 'quoteClicks', 'sea-tint'],
+  ['Devis', 'quotes', 'sun'],
+  ['Commandes', 'orders', 'coral'],
+  ['Confirmations', 'confirmed', 'sea'],
+  ['Paiements complets', 'paid', 'sun'],
+  ['Annulations', 'cancelled', 'coral'],
+] as const satisfies readonly (readonly [string, keyof ReportCounts, string])[];
+
 function DayByDay({ report }: ReportProps) {
-  const { days } = report;
-  const names = days.map(({ day }) => day);
   return (
     <section className="stack">
       <h2>Jour par jour</h2>
@@ -56,18 +65,13 @@ function DayByDay({ report }: ReportProps) {
         jour où elle a lieu, même si la commande est plus ancienne.
       </p>
       <div className="grid">
-        <DailyPlot title="Visites" days={names} values={days.map(({ visits }) => visits)} colour="sea" />
-        <DailyPlot
-          title="Clics vers le devis"
-          days={names}
-          values={days.map(({ quoteClicks }) => quoteClicks)}
-          colour="sea-tint"
-        />
-        <DailyPlot title="Devis" days={names} values={days.map(({ quotes }) => quotes)} colour="sun" />
-        <DailyPlot title="Commandes" days={names} values={days.map(({ orders }) => orders)} colour="coral" />
-        <DailyPlot title="Confirmations" days={names} values={days.map(({ confirmed }) => confirmed)} colour="sea" />
-        <DailyPlot title="Paiements complets" days={names} values={days.map(({ paid }) => paid)} colour="sun" />
-        <DailyPlot title="Annulations" days={names} values={days.map(({ cancelled }) => cancelled)} colour="coral" />
+        {plots.map(([title, name, colour]) => (
+          <DailyPlot
+            key={name}
+            {...{ title, colour }}
+            days={report.days.map(({ day, [name]: value }) => ({ day, value }))}
+          />
+        ))}
       </div>
       <DayTable report={report} />
     </section>
@@ -75,12 +79,7 @@ function DayByDay({ report }: ReportProps) {
 }
 
 function Funnel({ report: { totals } }: ReportProps) {
-  const steps = [
-    ['Visites', totals.visits],
-    ['Clics vers le devis', totals.quoteClicks],
-    ['Devis', totals.quotes],
-    ['Commandes', totals.orders],
-  ] as const;
+  const steps = plots.slice(0, 4).map(([label, name]) => [label, totals[name]] as const);
   const most = Math.max(1, ...steps.map(([, count]) => count));
   return (
     <section className="stack">

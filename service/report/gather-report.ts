@@ -3,9 +3,8 @@ import { isBinding } from '#domain/order/order-life.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
 import type { CountedHits, Hit, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 
-/** One day of the report. */
-export interface ReportDay {
-  readonly day: string;
+/** What is counted, on a day or in the whole period. */
+export interface ReportCounts {
   readonly visits: number;
   readonly quoteClicks: number;
   readonly quotes: number;
@@ -19,6 +18,8 @@ export interface ReportDay {
   readonly others: number;
 }
 
+type ReportDay = ReportCounts & { readonly day: ParisDay };
+
 /** Amounts before tax, with the number of things that they are of. */
 export interface Amounts {
   readonly count: number;
@@ -28,7 +29,7 @@ export interface Amounts {
 
 export interface Report {
   readonly days: readonly ReportDay[];
-  readonly totals: Omit<ReportDay, 'day'>;
+  readonly totals: ReportCounts;
   /** Averages over the quotes of the period. */
   readonly average: {
     readonly phones: number;
@@ -91,38 +92,29 @@ export function gatherReport(
     );
   const ordersOn = (instant: Instant) =>
     countByDay(orders.flatMap(({ is_test, [instant]: at }) => (is_test === 1 || at === null ? [] : [[dayOf(at), 1]])));
-  const [visitsOn, clicksOn, othersOn] = [hitsOn('visite'), hitsOn('devis'), hitsOn('others')];
-  const quotesOn = countByDay(quotes.map(({ day, count }) => [day, count]));
-  const [receivedOn, confirmedOn] = [ordersOn('received_at'), ordersOn('confirmed_at')];
-  const [paidOn, cancelledOn] = [ordersOn('paid_at'), ordersOn('cancelled_at')];
-  const days = daysBetween(first, last).map((day) => ({
-    day,
-    visits: visitsOn.get(day) ?? 0,
-    quoteClicks: clicksOn.get(day) ?? 0,
-    quotes: quotesOn.get(day) ?? 0,
-    orders: receivedOn.get(day) ?? 0,
-    confirmed: confirmedOn.get(day) ?? 0,
-    paid: paidOn.get(day) ?? 0,
-    cancelled: cancelledOn.get(day) ?? 0,
-    others: othersOn.get(day) ?? 0,
-  }));
+  const countsOf: Readonly<Record<keyof ReportCounts, DayCounts>> = {
+    visits: hitsOn('visite'),
+    quoteClicks: hitsOn('devis'),
+    quotes: countByDay(quotes.map(({ day, count }) => [day, count])),
+    orders: ordersOn('received_at'),
+    confirmed: ordersOn('confirmed_at'),
+    paid: ordersOn('paid_at'),
+    cancelled: ordersOn('cancelled_at'),
+    others: hitsOn('others'),
+  };
+  const countsOn = (days: readonly ParisDay[]): ReportCounts => {
+    const counted = Object.entries(countsOf).map(([name, counts]) => [name, sum(days, (day) => counts.get(day) ?? 0)]);
+    return Object.fromEntries(counted);
+  };
+  const days = daysBetween(first, last);
   const happened =
     (instant: Instant) =>
     (order: ReportedOrder): boolean =>
       order.is_test === 0 && order[instant] !== null && within(dayOf(order[instant]));
   const placed = realOrders.filter(({ state }) => isBinding(state));
   return {
-    days,
-    totals: {
-      visits: sum(days, ({ visits }) => visits),
-      quoteClicks: sum(days, ({ quoteClicks }) => quoteClicks),
-      quotes: count,
-      orders: realOrders.length,
-      confirmed: sum(days, ({ confirmed }) => confirmed),
-      paid: sum(days, ({ paid }) => paid),
-      cancelled: sum(days, ({ cancelled }) => cancelled),
-      others: sum(days, ({ others }) => others),
-    },
+    days: days.map((day) => ({ day, ...countsOn([day]) })),
+    totals: countsOn(days),
     average: {
       phones: mean(({ phones }) => phones),
       sites: mean(({ sites }) => sites),
@@ -161,7 +153,9 @@ export function gatherReport(
   };
 }
 
-function countByDay(counted: readonly (readonly [day: ParisDay, count: number])[]): ReadonlyMap<ParisDay, number> {
+type DayCounts = ReadonlyMap<ParisDay, number>;
+
+function countByDay(counted: readonly (readonly [day: ParisDay, count: number])[]): DayCounts {
   const counts = new Map<ParisDay, number>();
   for (const [day, count] of counted) counts.set(day, (counts.get(day) ?? 0) + count);
   return counts;
