@@ -1,6 +1,5 @@
 /** `npm run orders`: the orders, their life, their addresses and their mails. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
@@ -22,7 +21,7 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { portOrders, portUsage } from './port-orders.ts';
 import { showOrder } from './show-order.ts';
-import { CommandRefused, isWord, say, sayPath, withStorage } from './with-storage.ts';
+import { CommandRefused, isWord, saveFile, say, withStorage } from './with-storage.ts';
 
 const typing = (parameters: string): string => commandLine('orders', parameters);
 const anOrder = `${brand.orderPrefix}-XXXXXXXX`;
@@ -48,6 +47,7 @@ const [action = '', argument = '', ...details] = process.argv.slice(2);
 await withStorage(usage, run, { actions: ['orders', actions] });
 
 async function run(storage: Storage, config: Config): Promise<void> {
+  const service = { storage, company, config, clock: () => new Date() };
   switch (action) {
     case '':
       return await showTasks(storage, config);
@@ -57,14 +57,13 @@ async function run(storage: Storage, config: Config): Promise<void> {
       return await showOrder(storage, await find(storage, argument), config);
     case 'renew-address': {
       const order = await find(storage, argument);
-      const { closed, mailed } = await renewAddress(storage, order, { company, config, clock: () => new Date() });
+      const { closed, mailed } = await renewAddress(storage, order, service);
       say(
         `${closed} lien(s) fermé(s). ${mailed ? `Un nouveau part à ${order.email}.` : 'Aucun e-mail ne part : SMTP_URL ou PUBLIC_URL manque.'}`,
       );
       return;
     }
     case 'port': {
-      const service = { storage, company, config, clock: () => new Date() };
       const wanted = argument === '' ? [] : [argument, ...details];
       return await portOrders(wanted, { usage, service, find: (reference) => find(storage, reference) });
     }
@@ -82,7 +81,6 @@ async function run(storage: Storage, config: Config): Promise<void> {
       return await showOutbox(storage);
     default: {
       const order = await find(storage, argument);
-      const service = { storage, company, config, clock: () => new Date() };
       return await showOrder(storage, await changeOrder(service, order, readMove(order)), config);
     }
   }
@@ -139,10 +137,7 @@ async function writeEvidence(storage: Storage, order: OrderRow, wanted: string |
   const file = wanted ?? join('data/exports', evidence.filename);
   // Any other file would be overwritten, even the database.
   if (!file.endsWith('.pdf')) throw new CommandRefused(usage);
-  const content = await evidence.content();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  sayPath(file);
+  saveFile(file, await evidence.content());
 }
 
 async function find(storage: Storage, reference: string): Promise<OrderRow> {

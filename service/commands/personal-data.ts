@@ -1,10 +1,8 @@
 /** `npm run personal-data -- export <e-mail> [file] | erase <e-mail>`: what the GDPR lets a person ask for. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { commandLine } from '#service/command-line.ts';
 import { erase } from '#service/personal-data/erasure-journal.ts';
 import { tryJournal } from '#service/try-configuration.ts';
-import { CommandRefused, say, sayPath, withStorage } from './with-storage.ts';
+import { CommandRefused, saveFile, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
   ${commandLine('personal-data', 'export adresse@exemple.fr [donnees.json]')}
@@ -19,9 +17,7 @@ await withStorage(
     if (action === 'export') {
       // Any other file would be overwritten, even the database.
       if (!file.endsWith('.json')) throw new CommandRefused(usage);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(await storage.findPersonalData(email), undefined, 2));
-      sayPath(file);
+      saveFile(file, JSON.stringify(await storage.findPersonalData(email), undefined, 2));
       return;
     }
     tryJournal(config.erasureJournal);

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { commandLine } from '#service/command-line.ts';
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
 import { openStorage } from '#service/open-storage.ts';
@@ -77,8 +78,10 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints where a file was written, as a path that is right in any folder. */
-export function sayPath(path: string): void {
+/** Writes a file, in a new folder if need be, and prints its path, which is right in any folder. */
+export function saveFile(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
   say(resolve(path));
 }
 
