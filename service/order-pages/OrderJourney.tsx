@@ -3,7 +3,6 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/order-stations.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
-import { deliversHardware } from '#service/orders/delivers-hardware.ts';
 import { isOverpaid, standingOf } from '#service/orders/order-standing.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
@@ -38,11 +37,11 @@ const waitings: Readonly<Record<Waiting, string>> = {
 
 /** The way of an order from the binding button to the first call, drawn as stations on a phone cord. */
 export function OrderJourney({ stored, service, details: { journal, ports } }: OrderJourneyProps) {
-  const { order, itemised } = stored;
+  const { order, request } = stored;
   const standing = standingOf(order);
-  const hardware = deliversHardware(itemised);
+  const hardware = !request.virtualOnly;
   const dossier = dossierOf(stored, ports);
-  const keeps = dossier.client.portedNumbers;
+  const keeps = request.portedNumbers;
   const numbers = keeps > 0 ? numbersStanding(dossier) : undefined;
   const stations = orderStations({ standing, journal, hardware, numbers });
   const current = stations.find(({ status }) => status === 'now');

@@ -3,7 +3,6 @@ import { termsPath } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
-import { deliversHardware } from '#service/orders/delivers-hardware.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import { AmountsTable } from './AmountsTable.tsx';
@@ -24,8 +23,8 @@ interface PaymentPageProps {
 
 /** The page of a received order: what was ordered, who orders, where it is delivered, then the binding button. */
 export function PaymentPage({ stored, form, errors, service }: PaymentPageProps) {
-  const { order, itemised } = stored;
-  const hardware = deliversHardware(itemised);
+  const { order, request } = stored;
+  const hardware = !request.virtualOnly;
   const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
   const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
   return (

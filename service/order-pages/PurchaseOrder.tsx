@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/money.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
-import { isVirtual } from '#service/orders/delivers-hardware.ts';
+import { isVirtual } from '#service/orders/ordered-articles.ts';
 import type { PurchaseOrderForm } from '#service/orders/parse-purchase-order.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';

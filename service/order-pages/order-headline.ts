@@ -1,5 +1,5 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { headlineOf } from '#service/orders/delivers-hardware.ts';
+import { headlineOf } from '#service/orders/ordered-articles.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** The state of a completed order, in one sentence. */

@@ -3,8 +3,8 @@ import { isMoveKind } from '#domain/order/order-journal.ts';
 import { clientLetter, type MailKind, type MailSettings, orderMail } from '#service/mail/new-mail.ts';
 import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { headlineOf } from './delivers-hardware.ts';
 import { moveWords } from './move-words.ts';
+import { headlineOf } from './ordered-articles.ts';
 
 /**
  * The mail that tells the client what became of an order; `undefined` for one that was never confirmed. It holds

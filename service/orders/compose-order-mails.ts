@@ -7,7 +7,6 @@ import { clientLetter, orderMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { amountsText } from './amounts-text.ts';
-import { deliversHardware } from './delivers-hardware.ts';
 import { claimToCheck, paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -81,11 +80,9 @@ function nextSteps(
           'Vous gardez des numéros\u00a0: ne résiliez rien. Complétez-les sur la page de votre commande, chacun avec son RIO, un code de 12 caractères que donne gratuitement le 3179 depuis la ligne.',
         ]
       : []),
-    ...(deliversHardware(itemised)
-      ? [
-          `Nous préparons votre matériel${awaited}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
-        ]
-      : [`Nous ouvrons vos lignes${awaited}, et vous prévenons.`]),
+    request.virtualOnly
+      ? `Nous ouvrons vos lignes${awaited}, et vous prévenons.`
+      : `Nous préparons votre matériel${awaited}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
     isPublic
       ? 'Le montant mensuel et vos appels à la consommation sont facturés sur Chorus Pro, à partir de la mise en service.'
       : 'Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',

@@ -3,8 +3,8 @@ import { formatEuros } from '#domain/money.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { publicPayment } from './compose-order-mails.ts';
-import { isVirtual } from './delivers-hardware.ts';
 import { standingOf } from './order-standing.ts';
+import { isVirtual } from './ordered-articles.ts';
 import { countUnported } from './ported-numbers.ts';
 import { transferText } from './transfer-text.ts';
 

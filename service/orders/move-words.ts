@@ -1,9 +1,9 @@
 import type { CompanyContent } from '#content/company.ts';
 import { awaitsPayment, type OrderMoveKind } from '#domain/order/order-life.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { isVirtual } from './delivers-hardware.ts';
 import { acknowledgementText, keptAfterCancellation, leaving, monthlyText, paymentText } from './letter-texts.ts';
 import { standingOf } from './order-standing.ts';
+import { isVirtual } from './ordered-articles.ts';
 import { firstCallGuide, guideText, plugGuide } from './start-guide.ts';
 
 /** How the office makes a change, at the desk and with `npm run orders`. */

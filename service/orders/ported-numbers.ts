@@ -1,6 +1,6 @@
 import { countNumbers } from '#domain/portability/read-port.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
-import { articlesOf } from './delivers-hardware.ts';
+import { articlesOf } from './ordered-articles.ts';
 
 /** How many numbers a row has: one, or those of its range. */
 export function countOf({ number, last_number: lastNumber }: PortRow): number {

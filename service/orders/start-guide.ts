@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#content/company.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
-import { articlesOf, isVirtual } from './delivers-hardware.ts';
+import { articlesOf, isVirtual } from './ordered-articles.ts';
 import { countUnported } from './ported-numbers.ts';
 
 /** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */

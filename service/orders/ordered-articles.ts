@@ -1,12 +1,6 @@
 import type { Order } from '#domain/order/order.ts';
 import { type OrderState, stateRules } from '#domain/order/order-life.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-
-/** Whether anything is delivered to the client; a virtual order has only lines and users. */
-export function deliversHardware({ oneTime }: ItemisedQuote): boolean {
-  return oneTime.lines.some(({ key, quantity }) => key === 'shipping' && quantity > 0);
-}
 
 /** Whether an order is of lines and users alone, so that accesses are sent instead of parcels. */
 export function isVirtual(order: Pick<OrderRow, 'order_json'>): boolean {
