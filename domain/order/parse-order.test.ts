@@ -158,6 +158,11 @@ describe('refusals', () => {
       { ...order, client: { ...order.client, phone: '04\u0007' } },
       { reason: 'malformed', path: 'client.phone' },
     ],
+    [
+      'half a surrogate pair',
+      { ...order, client: { ...order.client, company: 'Mairie \ud83d' } },
+      { reason: 'malformed', path: 'client.company' },
+    ],
   ])('%s', (_, changed, refusal) => {
     expect(refusalOf(JSON.stringify(changed))).toEqual(refusal);
   });

@@ -43,7 +43,9 @@ export type OrderParseResult =
 /** Maximum length of an order's JSON, in UTF-16 units: every field at its longest, each unit written as an escape. */
 const maxOrderJsonLength = 16_384;
 
-const clientText = z.string().check(z.maxLength(maxClientTextLength), z.regex(/^\P{Cc}*$/u));
+/** One line of text: no control character, which PostgreSQL or a mail may refuse, and no half of a surrogate pair. */
+const line = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const clientText = z.string().check(z.maxLength(maxClientTextLength), line);
 const count = z.int().check(z.nonnegative());
 const orderSchema = z.strictObject({
   client: z.strictObject({
@@ -53,7 +55,7 @@ const orderSchema = z.strictObject({
     // `checkQuote` validates the format; its message tells the visitor what to correct.
     email: z.string().check(
       z.maxLength(maxEmailLength),
-      z.regex(/^\P{Cc}*$/u),
+      line,
       z.refine((text) => text === text.trim()),
     ),
     phone: clientText,

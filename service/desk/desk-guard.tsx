@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { signInAddress } from '#service/desk-addresses.ts';
-import { readFields } from '#service/order-pages/read-order.ts';
+import { readFields } from '#service/order-pages/read-fields.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

@@ -7,7 +7,7 @@ import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { type Service, servicePath, throttle } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
 import { findOrder } from './find-order-by-token.ts';
-import { readFields } from './read-order.ts';
+import { readFields } from './read-fields.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 
 /** Twenty times the size of an order, in bytes. */

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
+import { parseOrder } from '#domain/order/parse-order.ts';
+import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { cancelByClient } from '#service/orders/cancel-by-client.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { composeLinkMail } from '#service/orders/compose-link-mail.ts';
@@ -26,7 +28,7 @@ import { orderScript } from './order-script.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import type { RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
-import { readOrder, readOrderForm } from './read-order.ts';
+import { readOrderForm } from './read-fields.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 
 /** What a page of an order shows beside the order. */
@@ -50,7 +52,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const json = readOrderForm(fields);
     if (json === undefined) return unreadable(400);
     const now = service.clock();
-    const result = readOrder(json, service.catalogues, now);
+    const result = parseOrder(json, honouredCatalogues(service.catalogues, now));
     if (!result.ok) {
       service.log('info', 'order-refused', { reason: result.refusal.reason });
       return rejectedOrderPage(result.refusal, notice);

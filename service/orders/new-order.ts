@@ -26,7 +26,7 @@ export function newOrder(result: OrderParseResult & { ok: true }, now: Date): Or
     paid_at: null,
     cancelled_at: null,
     catalogue_id: catalogue.id,
-    email: order.client.email.trim(),
+    email: order.client.email,
     company: order.client.company.trim(),
     siret: order.client.siret.trim(),
     name: order.client.name.trim(),

@@ -60,13 +60,7 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
   switch (event.type) {
     case 'read':
       // The restored form is as it was: nothing to render.
-      if (
-        state === initialQuoteState &&
-        event.controls.acceptTerms === state.controls.acceptTerms &&
-        isSameForm(event.controls.form, state.controls.form)
-      ) {
-        return state;
-      }
+      if (state === initialQuoteState && areSameControls(event.controls, state.controls)) return state;
       return {
         ...state,
         controls: event.controls,
@@ -107,6 +101,11 @@ function describe(errors: Extract<QuoteFormParseResult, { ok: false }>['errors']
 
 function without(messages: QuoteState['messages'], names: readonly QuoteControlName[]): QuoteState['messages'] {
   return Object.fromEntries(Object.entries(messages).filter(([name]) => !names.some((cleared) => cleared === name)));
+}
+
+/** Whether every control has the same value in both. */
+export function areSameControls(controls: QuoteControls, other: QuoteControls): boolean {
+  return controls.acceptTerms === other.acceptTerms && isSameForm(controls.form, other.form);
 }
 
 /** Whether two forms have the same value in every field. */

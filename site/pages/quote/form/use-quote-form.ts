@@ -2,7 +2,6 @@ import {
   type FormEvent,
   type RefObject,
   startTransition,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -26,6 +25,7 @@ import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts'
 import { focusFirstRefused } from './focus-first-refused.ts';
 import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
 import {
+  areSameControls,
   initialQuoteState,
   isSameForm,
   nextQuoteState,
@@ -123,34 +123,36 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     if (control.name === 'companyName' && control.value.trim() === '***') void fillAtRandom(event.currentTarget);
   };
 
-  const submit = useCallback((): PricedForm | undefined => {
+  const submit = (): PricedForm | undefined => {
     if (formRef.current === null) return undefined;
-    const controls = readControls(new FormData(formRef.current));
+    const read = readControls(new FormData(formRef.current));
+    // What was typed last may not be rendered yet; what is rendered has been parsed and priced.
+    const controls = areSameControls(read, state.controls) ? state.controls : read;
     const { result, priced } = evaluate(controls, catalogue);
     dispatch({ type: 'submitted', controls, result });
     return priced;
-  }, [catalogue]);
+  };
 
-  const askForTerms = useCallback(() => dispatch({ type: 'terms-missing' }), []);
+  const askForTerms = (): void => dispatch({ type: 'terms-missing' });
 
-  const fill = useCallback((values: Readonly<Record<string, string | boolean>>): void => {
+  const fill = (values: Readonly<Record<string, string | boolean>>): void => {
     if (formRef.current === null) return;
     writeControls(formRef.current, values);
     const controls = readControls(new FormData(formRef.current));
     saveDraft(storage, controls);
     dispatch({ type: 'read', controls });
-  }, []);
+  };
 
-  const read = useCallback((): QuoteForm => {
+  const read = (): QuoteForm => {
     return formRef.current === null ? quoteFormDefaults : readControls(new FormData(formRef.current)).form;
-  }, []);
+  };
 
-  const choose = useCallback((name: QuoteControlName, value: string): void => {
+  const choose = (name: QuoteControlName, value: string): void => {
     if (formRef.current === null) return;
     writeControls(formRef.current, { [name]: value });
     const control = formRef.current.querySelector(`[name="${name}"]:not([type="radio"]:not(:checked))`);
     control?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, []);
+  };
 
   const { typed, priced } = evaluate(state.controls, catalogue);
   const shown = priceShown ? priced : undefined;

@@ -29,7 +29,7 @@ export function useOrder(): OrderPlacing {
     setProgress((current) => (current.step === 'none' ? current : { step: 'none' }));
   }, []);
 
-  const place = useCallback((order: Order): void => {
+  const place = (order: Order): void => {
     if (attempt.current !== undefined) return;
     const mine = Symbol();
     attempt.current = mine;
@@ -44,7 +44,7 @@ export function useOrder(): OrderPlacing {
         setProgress({ step: 'away', order });
       }
     });
-  }, []);
+  };
 
   useEffect(() => {
     const comeBack = (event: PageTransitionEvent): void => {
