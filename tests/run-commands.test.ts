@@ -125,7 +125,10 @@ describe('runs as a process', { timeout: 240_000 }, () => {
     const npm = spawn('npm', ['run', 'dev'], { detached: true, env: { ...process.env, PORT: String(port) } });
     const ended = once(npm, 'exit');
     try {
-      for await (const line of npm.stdout) if (String(line).includes('en développement')) break;
+      // Read on: a program whose output nobody takes ends at its next line.
+      await new Promise<void>((resolve) => {
+        npm.stdout.on('data', (line) => String(line).includes('en développement') && resolve());
+      });
       expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('/site/app/main.tsx');
     } finally {
       process.kill(-(npm.pid ?? 0), 'SIGTERM');
