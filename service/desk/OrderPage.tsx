@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { stateRules } from '#domain/order/order-life.ts';
@@ -9,6 +8,7 @@ import { AmountsTable } from '#service/order-pages/AmountsTable.tsx';
 import { claimToCheck, standingOf } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
+import { Facts } from '#service/pages/Facts.tsx';
 import type { Dossier } from '#service/portability/dossier.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -136,40 +136,24 @@ function Actions({
 }
 
 function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) {
-  const rows = [
+  const texts = [
     ['Entreprise', order.company],
     ['SIRET', formatSiret(order.siret)],
     ['Contact', order.name],
     ...namedPremises(order, request.siteCount),
-  ].filter(([, value]) => value !== '');
+  ] as const;
+  const mail = <a href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</a>;
   return (
     <section className="card stack" aria-labelledby="client">
       <h2 id="client">Le client</h2>
-      <dl className="facts">
-        {rows.map(([label, value]) => (
-          <Fact key={label} label={label ?? ''}>
-            {value}
-          </Fact>
-        ))}
-        {order.phone !== '' && (
-          <Fact label="Téléphone">
-            <ClientPhone order={order} />
-          </Fact>
-        )}
-        <Fact label="E-mail">
-          <a href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</a>
-        </Fact>
-      </dl>
+      <Facts
+        facts={[
+          ...texts.filter(([, text]) => text !== ''),
+          ...(order.phone === '' ? [] : [['Téléphone', <ClientPhone key="phone" order={order} />] as const]),
+          ['E-mail', mail],
+        ]}
+      />
     </section>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }
 
