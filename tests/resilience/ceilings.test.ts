@@ -1,49 +1,35 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { bytesIn, postForADay, postOrder, postStatistics } from './stranger-day.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
-let folder: string;
 let service: TestService;
 let diskLow: boolean;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-ceilings-'));
   diskLow = false;
-  const storage = await openSqlite(join(folder, 'test.sqlite'));
   // A tenth of the usual limits; the soak runs a day with all of them.
-  service = await startTestService({ RATE_LIMIT_FACTOR: '0.1' }, { storage, isDiskLow: async () => diskLow });
-});
-afterEach(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true, force: true });
+  service = await startTestService({ RATE_LIMIT_FACTOR: '0.1' }, { isDiskLow: async () => diskLow });
 });
 
-const advance = (milliseconds: number): void => {
-  service.now = new Date(service.now.getTime() + milliseconds);
-};
 const keptStatistics = async (): Promise<number> => (await service.storage.listQuoteStatistics()).length;
 
 test('stores little from a network that posts all it may for a day, and the orders of others', async () => {
-  const before = bytesIn(folder);
+  const before = bytesIn(service.folder);
   service.now = new Date('2026-11-20T18:00:00Z');
   const { confirmed } = await postForADay(service, '203.0.113.5');
-  advance(-1);
+  service.later(-1);
   expect(confirmed).toBe(5);
   expect(await service.storage.listOrders({ limit: 1000 })).toHaveLength(30);
   expect(await keptStatistics()).toBe(50);
-  expect(bytesIn(folder) - before).toBeLessThan(5_000_000);
+  expect(bytesIn(service.folder) - before).toBeLessThan(5_000_000);
   expect((await postOrder(service, '203.0.113.5', 9001)).status).toBe(429);
   expect((await postOrder(service, '198.51.100.7', 9002)).status).toBe(303);
-  advance(1);
+  service.later(1);
   expect((await postOrder(service, '203.0.113.5', 9003)).status).toBe(303);
 });
 
 test('counts statistics beyond a day’s limit without storing them, and warns at 80 %', async () => {
   for (let number = 1; number <= 510; number++) {
-    if (number % 20 === 0) advance(60_000);
+    if (number % 20 === 0) service.later(60_000);
     // Two networks for the first hundred, then another one each time.
     const network = number <= 100 ? `203.0.${number % 2}` : `10.${number >> 8}.${number & 255}`;
     expect((await postStatistics(service, `${network}.5`, number)).status).toBe(204);
@@ -60,7 +46,7 @@ test('counts statistics beyond a day’s limit without storing them, and warns a
 
 test('stores the statistics of other networks after ten have posted all they may', async () => {
   for (let number = 0; number < 500; number++) {
-    if (number % 20 === 0) advance(60_000);
+    if (number % 20 === 0) service.later(60_000);
     await postStatistics(service, `203.0.${Math.floor(number / 50)}.5`, number);
   }
   const before = await keptStatistics();
@@ -79,7 +65,7 @@ test('keeps the disk’s last gigabyte for orders', async () => {
 test('shows what to do once a day’s orders are used up', async () => {
   const answers: Response[] = [];
   for (let number = 1; number <= 31; number++) {
-    advance(60_000);
+    service.later(60_000);
     answers.push(await postOrder(service, '203.0.113.5', number));
   }
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(303), 429]);
@@ -93,7 +79,7 @@ test('shows what to do once a day’s orders are used up', async () => {
 test('accepts orders and confirmations of other networks after some have used up a usual day’s number', async () => {
   for (let network = 1; network <= 10; network++) {
     for (let number = 1; number <= 30; number++) {
-      if (number % 10 === 0) advance(60_000);
+      if (number % 10 === 0) service.later(60_000);
       await postOrder(service, `203.${network}.113.5`, network * 100 + number);
     }
   }

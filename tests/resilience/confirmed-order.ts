@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { randomOrder, seededRandom } from './payloads.ts';
 import type { TestService } from './test-service.ts';
 
 /** Posts an order and completes it; returns it as stored. */
@@ -9,12 +8,7 @@ export async function confirmedOrder(
   seed: number,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<OrderRow> {
-  const order = randomOrder(seededRandom(seed), seed);
-  const path = await service.place(order);
-  expect((await service.post(path, completion(order, changes))).status).toBe(303);
-  const row = await service.orderAt(path);
-  if (row === undefined) throw new Error('an order expected');
-  return row;
+  return await service.orderAt(await service.confirm(randomOrder(seededRandom(seed), seed), changes));
 }
 
 /** The order as it is stored now. */

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addPerson, desk, signIn } from './desk-browser.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService } from './test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-  await addPerson(service.storage, 'claire');
-});
-afterAll(async () => {
-  await service.close();
-});
+const service = await startTestService();
+await addPerson(service.storage, 'claire');
+afterAll(async () => {});
 
 /** Bytes that are no UTF-8, as many as Node accepts: Hono decodes each by itself once it can't decode all. */
 const broken = `${'%C3a'.repeat(3700)}%`;

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { completion, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(async () => {
-  await service.close();
-});
+const service = await startTestService();
 
 describe('hits', () => {
   test('are classified, and the classes add up to the requests', async () => {
@@ -62,7 +56,6 @@ describe('hits', () => {
     await at('2026-10-26T22:30:00Z', '2026-10-26');
     const counted = new Map((await own.storage.listHits()).map(({ day, count }) => [day, count]));
     expect(counted).toEqual(expected);
-    await own.close();
   });
 });
 
@@ -87,7 +80,6 @@ describe('privacy', () => {
     expect(own.log.length).toBeGreaterThan(1);
     expect(own.log.join('\n')).not.toMatch(/@|SecretBrowser|203\.0\.113/);
     expect(accepted.headers.get('location')).not.toContain('@');
-    await own.close();
   });
 
   test('stores statistics with every field, once per submission', async () => {
@@ -125,13 +117,9 @@ describe('privacy', () => {
 
 describe('rate limits', () => {
   const visit = (own: TestService, forwarded: string, remote = '198.51.100.7'): Promise<Response> =>
-    Promise.resolve(
-      own.app.request(
-        '/supervision/statistiques?type=visite',
-        { headers: { ...firefox, 'x-forwarded-for': forwarded } },
-        { incoming: { socket: { remoteAddress: remote } } },
-      ),
-    );
+    own.from(remote, '/supervision/statistiques?type=visite', {
+      headers: { ...firefox, 'x-forwarded-for': forwarded },
+    });
 
   test('stop a flood from one network with 429 in French, and count no more of it', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
@@ -143,11 +131,10 @@ describe('rate limits', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.text()).toContain('Réessayez');
     expect((await visit(own, '', '198.51.101.7')).status).toBe(200);
-    own.now = new Date(own.now.getTime() + 60_000);
+    own.later(60_000);
     expect((await visit(own, '')).status).toBe(200);
     const [row] = await own.storage.listHits();
     expect(row?.count).toBe(14);
-    await own.close();
   });
 
   test('use the forwarded address behind a configured proxy only', async () => {
@@ -156,7 +143,6 @@ describe('rate limits', () => {
     expect((await visit(own, '203.0.113.6')).status).toBe(429);
     expect((await visit(own, '203.0.114.5')).status).toBe(200);
     expect((await visit(own, '203.0.114.5, 203.0.113.5')).status).toBe(429);
-    await own.close();
   });
 
   test('apply to statistics too', async () => {
@@ -165,7 +151,6 @@ describe('rate limits', () => {
     expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 429]);
     expect(Number(sent[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await own.storage.listQuoteStatistics()).toHaveLength(4);
-    await own.close();
   });
 
   test('allow ten documents at once, requested with GET or HEAD', async () => {
@@ -174,7 +159,6 @@ describe('rate limits', () => {
     const methods = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 'GET' : 'HEAD'));
     const asked = await Promise.all(methods.map((method) => own.app.request(path, { method })));
     expect(asked.map(({ status }) => status)).toEqual([...Array<number>(10).fill(404), 429, 429]);
-    await own.close();
   });
 
   test('respond to a refused order with a page that says when to try again', async () => {
@@ -184,7 +168,6 @@ describe('rate limits', () => {
     const refused = await own.order(json);
     expect(refused.status).toBe(429);
     expect(await refused.text()).toMatch(/réessayez dans \d+\u00a0s/);
-    await own.close();
   });
 });
 
@@ -209,6 +192,5 @@ describe('health', () => {
     closing = true;
     expect((await own.get('/supervision/pret')).status).toBe(503);
     expect((await own.get('/supervision/vivant')).status).toBe(200);
-    await own.close();
   });
 });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { DocumentKeeper } from '#service/orders/document-keeper.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 const folder = temporaryFolder();
@@ -30,19 +30,13 @@ beforeEach(async () => {
     { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXY: '198.51.100.0/24' },
     { storage, documents },
   );
-  const order = randomOrder(seededRandom(1), 1);
-  const page = await service.place(order);
-  expect((await service.post(page, completion(order))).status).toBe(303);
-  file = `${page}/confirmation.pdf`;
-});
-afterEach(async () => {
-  await service.close();
+  file = `${await service.confirm(randomOrder(seededRandom(1), 1))}/confirmation.pdf`;
 });
 
 /** A download through the proxy, from a network of its own. */
 async function download(network: number): Promise<Response> {
   const headers = { 'x-forwarded-for': `203.0.${network}.5` };
-  return await service.app.request(file, { headers }, { incoming: { socket: { remoteAddress: '198.51.100.1' } } });
+  return await service.from('198.51.100.1', file, { headers });
 }
 
 test('twenty visitors wait for documents at once, whatever their networks; the next is asked to wait', async () => {

@@ -1,18 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { completion, orderWith } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 const order = orderWith({ sites: 2 }, 1);
 let service: TestService;
 
-afterEach(async () => {
-  await service.close();
-});
-
 /** Opens a page through the proxy, from a visitor's network. */
 async function open(page: string, network: number): Promise<Response> {
   const headers = { 'x-forwarded-for': `203.0.${network}.5` };
-  return await service.app.request(page, { headers }, { incoming: { socket: { remoteAddress: '198.51.100.1' } } });
+  return await service.from('198.51.100.1', page, { headers });
 }
 
 test('a network opens sixty pages of orders at once, then two a second; others open theirs', async () => {
@@ -25,7 +21,7 @@ test('a network opens sixty pages of orders at once, then two a second; others o
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(await refused.text()).toContain('Réessayez dans 1\u00a0s\u00a0: cette page reste disponible.');
   expect((await open(page, 114)).status).toBe(200);
-  service.now = new Date(service.now.getTime() + 1000);
+  service.later(1000);
   expect((await open(page, 113)).status).toBe(200);
 });
 

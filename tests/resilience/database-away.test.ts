@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
-import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
+import { createPostgres } from '#service/storage/test-postgres.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { startTestService } from './test-service.ts';
 
-let server: TestPostgres;
-let service: TestService;
-beforeAll(async () => {
-  server = await createPostgres();
-  service = await startTestService({}, { storage: await openPostgres(server.url, { reportLoss: () => {} }) });
-  // Without people the desk answers nothing.
-  await service.storage.addDeskPerson({ name: 'claire', password_hash: '', password_id: 'one', added_at: 0 });
-}, 60_000);
-afterAll(async () => {
-  await service.close();
-  await server.remove();
-}, 30_000);
+const server = await createPostgres();
+afterAll(() => server.remove(), 30_000);
+const storage = await openPostgres(server.url, { reportLoss: () => {} });
+const service = await startTestService({}, { storage });
+// Without people the desk answers nothing.
+await storage.addDeskPerson({ name: 'claire', password_hash: '', password_id: 'one', added_at: 0 });
 
 const firefox = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
 const json = JSON.stringify(randomOrder(seededRandom(70), 70));

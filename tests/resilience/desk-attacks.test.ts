@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import { webhookDelivery } from '#service/webhooks/webhook-delivery.ts';
@@ -15,14 +15,8 @@ beforeEach(async () => {
   await addPerson(service.storage, 'bastien', 'un autre mot de passe');
   browser = new DeskBrowser(service);
 });
-afterEach(async () => {
-  await service.close();
-});
 
 const isOpen = async (visitor: DeskBrowser): Promise<boolean> => (await visitor.get(desk)).status === 200;
-const later = (milliseconds: number): void => {
-  service.now = new Date(service.now.getTime() + milliseconds);
-};
 
 describe('forms posted by other sites', () => {
   const strangers = [
@@ -70,7 +64,6 @@ describe('forms posted by other sites', () => {
     );
     expect((await site?.type('claire'))?.status).toBe(403);
     expect((await own?.type('claire'))?.status).toBe(303);
-    await apart.close();
   });
 });
 
@@ -87,7 +80,7 @@ describe('guessing', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await own.signIn('claire');
     await new DeskBrowser(service, '198.51.100.1').signIn('claire');
-    later(3_600_000);
+    service.later(3_600_000);
     await neighbour.signIn('claire');
   });
 
@@ -143,7 +136,6 @@ describe('guessing', () => {
     const bot = new DeskBrowser(fast);
     for (let guess = 0; guess < 10; guess += 1) await bot.type('claire', 'guess');
     expect((await bot.type('claire')).status).toBe(429);
-    await fast.close();
   });
 });
 

@@ -47,6 +47,11 @@ export class DeskBrowser {
     return this.#send(path, { headers });
   }
 
+  /** The HTML of a page. */
+  async page(path: string): Promise<string> {
+    return await (await this.get(path)).text();
+  }
+
   post(
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -70,13 +75,13 @@ export class DeskBrowser {
 
   /** The token of the forms of a page. */
   async token(path = desk): Promise<string> {
-    const html = await (await this.get(path)).text();
+    const html = await this.page(path);
     return /name="jeton" value="([^"]+)"/.exec(html)?.[1] ?? '';
   }
 
   /** Posts the form of a page as it is shown, with `changes`. */
   async fill(path: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
-    const html = await (await this.get(path)).text();
+    const html = await this.page(path);
     const fields = [...html.matchAll(/<input [^>]*>/g)].flatMap(([input]) => {
       const [name, value] = ['name', 'value'].map((attribute) => new RegExp(`${attribute}="([^"]*)"`).exec(input)?.[1]);
       return name === undefined ? [] : [[name, value ?? '']];
@@ -86,11 +91,7 @@ export class DeskBrowser {
 
   async #send(path: string, init: RequestInit): Promise<Response> {
     const headers = { ...(this.cookies.size > 0 ? { cookie: this.jar } : {}), ...init.headers };
-    const response = await this.#service.app.request(
-      path,
-      { ...init, headers },
-      { incoming: { socket: { remoteAddress: this.#network } } },
-    );
+    const response = await this.#service.from(this.#network, path, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DeskBrowser, textOf } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';
@@ -9,9 +9,6 @@ let browser: DeskBrowser;
 let address: string;
 beforeEach(async () => {
   ({ client, browser, address } = await startPortingDesk());
-});
-afterEach(async () => {
-  await client.service.close();
 });
 
 const journal = async () => await client.service.storage.listOrderEvents(address.split('/').at(-1) ?? '');
@@ -26,7 +23,7 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
   const kept = Buffer.from(await before.arrayBuffer());
   expect((await browser.fill(`${address}/lien`)).headers.get('location')).toBe(`${address}#messages`);
   expect((await client.service.get(client.path)).status).toBe(404);
-  const html = await (await browser.get(address)).text();
+  const html = await browser.page(address);
   const paths = [...html.matchAll(/href="([^"]*\/documents\/[^"]*)"/g)].map(([, path = '']) => path);
   expect(paths.map((path) => path.split('/').at(-1))).toEqual([
     'confirmation.pdf',
@@ -63,5 +60,4 @@ test('without mail no link is closed', async () => {
   const fields = { jeton: await silent.browser.token(), vu: String(seen) };
   expect((await silent.browser.post(path, fields)).status).toBe(409);
   expect((await silent.client.service.get(silent.client.path)).status).toBe(200);
-  await silent.client.service.close();
 });

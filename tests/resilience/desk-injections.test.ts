@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { describePurchaseOrder } from '#service/orders/parse-purchase-order.ts';
@@ -22,9 +22,6 @@ beforeEach(async () => {
   await addPerson(service.storage, 'claire');
   await addPerson(service.storage, 'bastien', 'un autre mot de passe');
   browser = new DeskBrowser(service);
-});
-afterEach(async () => {
-  await service.close();
 });
 
 describe('text that a stranger got into the database, whatever the forms accept', () => {
@@ -146,7 +143,7 @@ describe('text that a stranger got into the database, whatever the forms accept'
       `${desk}/devis`,
       `${desk}/rapport`,
     ]) {
-      const html = await (await browser.get(path)).text();
+      const html = await browser.page(path);
       expect(html).toContain('&lt;script&gt;alert(1)');
       // Attributes without their values: a value shows the text too.
       const markup = html.replaceAll(/"[^"]*"/g, '""');
@@ -160,7 +157,7 @@ describe('text that a stranger got into the database, whatever the forms accept'
   test('is no formula in a file', async () => {
     await hostileOrder();
     await browser.signIn('claire');
-    const file = await (await browser.get(`${desk}/commandes.csv`)).text();
+    const file = await browser.page(`${desk}/commandes.csv`);
     const cells = (parse(file, { delimiter: ';', bom: true }) as string[][]).flat();
     expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3);
     expect(cells.filter((cell) => /^[=+@\t\r-]/.test(cell) && !/^-\d+,\d\d$/.test(cell))).toEqual([]);
@@ -203,11 +200,11 @@ test('whatever clients typed is shown as text, on every page and in the file', a
     `${desk}/rapport?du=${encodeURIComponent('"><script>')}`,
   ];
   for (const page of pages) {
-    const html = await (await browser.get(page)).text();
+    const html = await browser.page(page);
     expect(html.replace('<script type="module" src="/supervision/bureau/actualiser.js"></script>', '')).not.toMatch(
       /<script|<img|<iframe|<b>|<i>|<[^>]*\son\w+=/i,
     );
   }
-  const file = await (await browser.get(`${desk}/commandes.csv`)).text();
+  const file = await browser.page(`${desk}/commandes.csv`);
   expect(file).toContain(`"'=HYPERLINK(""evil"";""ouvrir"")</title><script>alert(2)</script>"`);
 });

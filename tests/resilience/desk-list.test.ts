@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -12,9 +12,6 @@ let browser: DeskBrowser;
 beforeEach(async () => {
   ({ service, browser } = await startDesk());
 });
-afterEach(async () => {
-  await service.close();
-});
 
 test('home lists the oldest of each kind, and says how many there are: a flood neither swells it nor hides the rest', async () => {
   const { storage } = service;
@@ -24,7 +21,7 @@ test('home lists the oldest of each kind, and says how many there are: a flood n
   }
   const paid = await confirmedOrder(service, 17, { company: 'Garage Rossi' });
   await changeOrder(service, paid, { kind: 'payment', cents: dueOf(paid) });
-  const html = await (await browser.get(desk)).text();
+  const html = await browser.page(desk);
   expect(html.match(/<a class="task"/g)).toHaveLength(101);
   const text = await textOf(browser.get(desk));
   expect(text).toContain('104 choses attendent');
@@ -70,7 +67,7 @@ describe('the list of orders', () => {
   test('takes a month by one button, and leaves trials out of what was paid', async () => {
     const trial = await confirmedOrder(service, 17, { company: 'Un essai' });
     await changeOrder(service, trial, { kind: 'payment', cents: dueOf(trial) });
-    const html = await (await browser.get(`${desk}/commandes?etat=paid&mois=courant`)).text();
+    const html = await browser.page(`${desk}/commandes?etat=paid&mois=courant`);
     expect(html).toMatch(/name="du"[^>]*value="2026-11-01"|value="2026-11-01"[^>]*name="du"/);
     const text = await textOf(browser.get(`${desk}/commandes?etat=paid&mois=courant`));
     expect(text).toContain('Aucune commande trouvée, payée du 1er novembre 2026 au 20 novembre 2026, sans les essais.');
@@ -83,7 +80,7 @@ describe('the list of orders', () => {
   test('has in its file what the invoice of a public body needs: SIRET, purchase order, service code, where it was delivered', async () => {
     const purchaseOrder = { number: 'EJ 2026-0042', serviceCode: '210' };
     const order = await confirmedOrder(service, 17, { siret: '21200600100003', ...purchaseOrder });
-    const file = await (await browser.get(`${desk}/commandes.csv`)).text();
+    const file = await browser.page(`${desk}/commandes.csv`);
     const [titles = [], row = []] = file.split('\r\n').map((line) => line.split(';'));
     const under = (title: string): string | undefined => row[titles.indexOf(title)];
     expect(under('SIRET')).toBe('212006001 00003');
@@ -97,9 +94,7 @@ describe('the list of orders', () => {
 test('an order without payment in advance says what to check until it is shipped', async () => {
   // The provider's notice, which the page shows too, says so for ever.
   const isWarned = async (shown: OrderRow): Promise<boolean> =>
-    /<p class="warning">[^<]*avant d’expédier, appelez l’organisme/.test(
-      await (await browser.get(addressOf(shown))).text(),
-    );
+    /<p class="warning">[^<]*avant d’expédier, appelez l’organisme/.test(await browser.page(addressOf(shown)));
   const order = await confirmedOrder(service, 17, { clientKind: 'public', number: 'EJ 2026-0042' });
   expect(await isWarned(order)).toBe(true);
   await changeOrder(service, await storedOrder(service, order), { kind: 'ship', note: 'Colissimo 6A' });

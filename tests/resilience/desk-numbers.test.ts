@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { DeskBrowser, desk, textOf } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
@@ -10,9 +10,6 @@ let browser: DeskBrowser;
 let address: string;
 beforeEach(async () => {
   ({ client, browser, address } = await startPortingDesk());
-});
-afterEach(async () => {
-  await client.service.close();
 });
 
 const act = (place: number, slug: string, changes?: Readonly<Record<string, string>>): Promise<Response> =>
@@ -51,7 +48,7 @@ describe('numbers to port at the desk', () => {
 
   test('are moved on from the list of all numbers, by what comes next for each', async () => {
     const links = async (): Promise<string[]> => {
-      const html = await (await browser.get(`${desk}/numeros`)).text();
+      const html = await browser.page(`${desk}/numeros`);
       return [...html.matchAll(/href="[^"]*\/numeros\/(\d\/[a-z]+)"/g)].map(([, link = '']) => link);
     };
     expect(await links()).toEqual(['1/demande', '2/demande']);
@@ -87,7 +84,7 @@ describe('numbers to port at the desk', () => {
 
   test('come back to the client with the operator’s reason, in a mail that was previewed', async () => {
     await act(2, 'demande');
-    const form = await (await browser.get(`${address}/numeros/2/refus`)).text();
+    const form = await browser.page(`${address}/numeros/2/refus`);
     expect(form).toContain('<option value="" disabled="" selected="">Choisissez</option>');
     expect(form).toMatch(/Remplissez les champs, puis regardez le message avant de l’envoyer/);
     const typed = await textOf(act(2, 'refus', { refus: 'rio', apercu: 'oui' }));
@@ -120,7 +117,7 @@ describe('numbers to port at the desk', () => {
     ]);
     expect((await act(2, 'correction', { ...line, 'number-2': '' })).status).toBe(422);
     expect(await states()).toEqual(['complete', 'refused']);
-    expect(await (await browser.get(`${address}/numeros/2/correction`)).text()).toContain(
+    expect(await browser.page(`${address}/numeros/2/correction`)).toContain(
       `<a href="tel:${(await client.stored()).phone.replaceAll(' ', '')}">`,
     );
     const preview = await textOf(browser.get(`${address}/numeros/2/correction`));
@@ -162,7 +159,7 @@ describe('numbers to port at the desk', () => {
     const { service } = client;
     for (const place of [1, 2]) await act(place, 'demande');
     await act(2, 'refus', { refus: 'rio' });
-    service.now = new Date(service.now.getTime() + 5 * 24 * 3_600_000);
+    service.later(5 * 24 * 3_600_000);
     await browser.signIn('claire');
     await act(1, 'portage', { jour: '2026-11-25' });
     const home = await textOf(browser.get(desk));

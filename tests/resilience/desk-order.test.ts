@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { nextAction } from '#service/desk/order-actions.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
@@ -11,13 +11,6 @@ let browser: DeskBrowser;
 beforeEach(async () => {
   ({ service, browser } = await startDesk());
 });
-afterEach(async () => {
-  await service.close();
-});
-
-const later = (milliseconds: number): void => {
-  service.now = new Date(service.now.getTime() + milliseconds);
-};
 
 describe('an order at the desk', () => {
   test('shows everything known, its journal and its mails', async () => {
@@ -56,7 +49,7 @@ describe('an order at the desk', () => {
     const short = await actOn(browser, order, 'paiement', { montant: typedEuros(dueOf(order) - 49_440) });
     expect([short.status, short.headers.get('location')]).toEqual([303, addressOf(order)]);
     expect(await textOf(browser.get(addressOf(order)))).toMatch(/à régulariser, reçu : .* TTC, il manque 494,40 €/);
-    const rest = await (await browser.get(`${addressOf(order)}/paiement`)).text();
+    const rest = await browser.page(`${addressOf(order)}/paiement`);
     expect(rest).toMatch(/name="montant"[^>]*value="494,40\s€"|value="494,40\s€"[^>]*name="montant"/);
     expect((await actOn(browser, order, 'paiement')).status).toBe(303);
     const paid = await textOf(browser.get(addressOf(order)));
@@ -83,7 +76,7 @@ describe('an order at the desk', () => {
   test('shows the mail that would be sent with what is typed, and changes nothing', async () => {
     const order = await confirmedOrder(service, 17);
     const button = /<button[^>]*name="apercu"/;
-    expect(await (await browser.get(`${addressOf(order)}/paiement`)).text()).toMatch(button);
+    expect(await browser.page(`${addressOf(order)}/paiement`)).toMatch(button);
     const apercu = { apercu: 'oui' };
     const short = await textOf(actOn(browser, order, 'paiement', { montant: '100', ...apercu }));
     expect(short).toContain('Avec ce que vous avez tapé : rien n’est encore parti.');
@@ -95,7 +88,7 @@ describe('an order at the desk', () => {
       expect.stringMatching(/Le message au client Indiquez le montant en euros/),
     ]);
     // A password is asked for by the change alone.
-    later(31 * 60_000);
+    service.later(31 * 60_000);
     const later31 = await actOn(browser, order, 'paiement', { montant: '100', ...apercu });
     expect([later31.status, await textOf(later31)]).toEqual([200, expect.stringContaining('Il reste')]);
     await browser.signIn('claire');
@@ -105,16 +98,15 @@ describe('an order at the desk', () => {
     expect(shipped).toContain('Envoi : Colissimo 6A1, 6A2');
     expect(await storedOrder(service, order)).toMatchObject({ state: 'ready' });
     // The reason stays in the journal: there is nothing to see beforehand.
-    const undone = await (await browser.get(`${addressOf(order)}/remboursement`)).text();
+    const undone = await browser.page(`${addressOf(order)}/remboursement`);
     expect(undone).toMatch(button);
     await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
-    expect(await (await browser.get(`${addressOf(order)}/expedition-annulee`)).text()).not.toMatch(button);
+    expect(await browser.page(`${addressOf(order)}/expedition-annulee`)).not.toMatch(button);
   });
 
   test('confirms for a client, returns a payment and cancels with a reason', async () => {
     const path = await service.place(randomOrder(seededRandom(17), 17));
     const order = await service.orderAt(path);
-    if (order === undefined) throw new Error('an order expected');
     expect(await textOf(browser.get(`${addressOf(order)}/confirmation`))).toContain('comme convenu avec vous');
     const reader = 'La raison n’y est pas, mais il peut la lire dans son dossier de preuve';
     const draft = await textOf(browser.get(`${addressOf(order)}/annulation`));
@@ -161,9 +153,9 @@ describe('an order at the desk', () => {
 
   test('asks for the password again after thirty minutes, then goes on under a new secret', async () => {
     const order = await confirmedOrder(service, 17);
-    later(30 * 60_000 - 1);
+    service.later(30 * 60_000 - 1);
     expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).not.toContain('Votre mot de passe');
-    later(1);
+    service.later(1);
     expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).toContain('Votre mot de passe');
     for (const wrong of [{}, { motDePasse: 'wrong' }]) {
       const refused = await actOn(browser, order, 'paiement', { montant: '100', ...wrong });
@@ -179,10 +171,10 @@ describe('an order at the desk', () => {
     expect((await storedOrder(service, order)).received_cents).toBe(10_000);
     expect([(await thief.get(desk)).status, (await browser.get(desk)).status]).toEqual([303, 200]);
     // The password typed on a form that is refused for another reason counts too.
-    later(31 * 60_000);
+    service.later(31 * 60_000);
     expect((await actOn(browser, order, 'paiement', { montant: 'cent', motDePasse: deskPassword })).status).toBe(422);
     expect((await actOn(browser, order, 'paiement', { montant: '50' })).status).toBe(303);
-    later(12 * 3_600_000 - 61 * 60_000);
+    service.later(12 * 3_600_000 - 61 * 60_000);
     expect((await browser.get(desk)).status).toBe(303);
   });
 
@@ -194,7 +186,7 @@ describe('an order at the desk', () => {
     if (mail === undefined) throw new Error('a mail expected');
     await service.storage.markMailSent(mail.id, service.now.getTime());
     const formAs = async (message = '') => {
-      const html = await (await browser.get(addressOf(order))).text();
+      const html = await browser.page(addressOf(order));
       const vu = /name="vu" value="(\d+)"/.exec(html)?.[1] ?? '';
       return { jeton: await browser.token(), vu, message };
     };

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { portStates } from '#domain/portability/port-life.ts';
 import { orderActions } from '#service/desk/order-actions.ts';
 import { allowedPortActions } from '#service/desk/port-actions.ts';
@@ -25,9 +25,6 @@ let browser: DeskBrowser;
 beforeEach(async () => {
   ({ client, browser } = await startPortingDesk());
 });
-afterEach(async () => {
-  await client.service.close();
-});
 
 /**
  * Every address that the desk answers to a method, by its routes: those of an order and of its first number with all that
@@ -38,7 +35,7 @@ async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
   const [port] = await client.ports();
   if (port === undefined) throw new Error('a number expected');
   const portActions = portStates.flatMap((state) => allowedPortActions('confirmed', { ...port, state }));
-  const order = await (await browser.get(`${desk}/commandes/${reference}`)).text();
+  const order = await browser.page(`${desk}/commandes/${reference}`);
   const documents = [...order.matchAll(/\/documents\/([\w.-]+)"/g)].map(([, file = '']) => file);
   const values: Readonly<Record<string, readonly string[]>> = {
     reference: [reference],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newPassword } from '#service/desk/passwords.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
 import { startTestService, type TestService } from './test-service.ts';
@@ -11,16 +11,10 @@ beforeEach(async () => {
   await addPerson(service.storage, 'bastien', 'un autre mot de passe');
   browser = new DeskBrowser(service);
 });
-afterEach(async () => {
-  await service.close();
-});
 
 const session = '__Host-bureau';
 const isOpen = async (visitor: DeskBrowser): Promise<boolean> => (await visitor.get(desk)).status === 200;
 const twelveHours = 12 * 3_600_000;
-const later = (milliseconds: number): void => {
-  service.now = new Date(service.now.getTime() + milliseconds);
-};
 
 describe('a desk that nobody may open', () => {
   test.each([desk, `${desk}/`, signIn, `${desk}/commandes`, `${desk}/deconnexion`])(
@@ -28,7 +22,7 @@ describe('a desk that nobody may open', () => {
     async (path) => {
       await service.storage.removeDeskPerson('claire', 0);
       await service.storage.removeDeskPerson('bastien', 0);
-      const unknown = await (await service.get('/supervision/nulle-part')).text();
+      const unknown = await service.page('/supervision/nulle-part');
       for (const answer of [
         await browser.get(path),
         await browser.post(path, { nom: 'claire', motDePasse: deskPassword }),
@@ -81,11 +75,11 @@ describe('sessions', () => {
 
   test('a session ends after twelve hours, however much it is used, and before any clock that was set back', async () => {
     await browser.signIn('claire');
-    later(twelveHours - 1000);
+    service.later(twelveHours - 1000);
     expect(await isOpen(browser)).toBe(true);
-    later(1000);
+    service.later(1000);
     expect(await isOpen(browser)).toBe(false);
-    later(-2 * twelveHours);
+    service.later(-2 * twelveHours);
     expect(await isOpen(browser)).toBe(false);
   });
 
@@ -139,7 +133,6 @@ describe('cookies', () => {
     const [line] = (await visitor.type('claire')).headers.getSetCookie();
     expect(line).toMatch(/^bureau=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(await isOpen(visitor)).toBe(true);
-    await local.close();
   });
 
   test('a link from a mail leads in, although a strict cookie isn’t sent with it', async () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { company, placeholder } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/gather-home.ts';
 import { gatherPublication } from '#service/desk/gather-publication.ts';
@@ -16,13 +16,7 @@ let browser: DeskBrowser;
 beforeEach(async () => {
   ({ service, browser } = await startDesk());
 });
-afterEach(async () => {
-  await service.close();
-});
 
-const later = (milliseconds: number): void => {
-  service.now = new Date(service.now.getTime() + milliseconds);
-};
 const day = 24 * 3_600_000;
 
 describe('the home of the desk', () => {
@@ -44,20 +38,19 @@ describe('the home of the desk', () => {
       const text = await textOf(opened.browser.get(desk));
       expect(text.includes(warning)).toBe(isWarned);
       expect(text).toMatch(/\d+ points restent à donner avant de publier/);
-      await opened.service.close();
     }
   });
 
   test('lists what waits for somebody, the oldest first, and no draft', async () => {
     const first = await confirmedOrder(service, 17, { company: 'La première' });
-    later(day);
+    service.later(day);
     const second = await confirmedOrder(service, 18, { company: 'La deuxième' });
     await service.place(randomOrder(seededRandom(19), 19));
     const [draft] = await service.storage.listOrderSummaries({ states: ['received'], limit: 1 });
     const reminder = exampleMail({ order_reference: draft?.reference ?? '', kind: 'client-order-reminder' });
     await service.storage.writeMailOnce(reminder);
     await service.storage.giveUpMail(reminder.id, service.now.getTime(), 'EENVELOPE 550');
-    later(day);
+    service.later(day);
     const mail = exampleMail({
       order_reference: second.reference,
       subject: 'Bonjour',
@@ -67,7 +60,7 @@ describe('the home of the desk', () => {
     await service.storage.claimMail(mail, 2e13, 2e13);
     await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
     await changeOrder(service, first, { kind: 'payment', cents: dueOf(first) });
-    later(day);
+    service.later(day);
     await browser.signIn('claire');
     const text = await textOf(browser.get(desk));
     expect(text).toContain('3 choses attendent');
@@ -87,13 +80,13 @@ describe('the home of the desk', () => {
 
   test('keeps the oldest first, whatever is written into its journal while it waits', async () => {
     const oldest = await confirmedOrder(service, 17, { company: 'La première' });
-    later(day);
+    service.later(day);
     const short = await confirmedOrder(service, 18, { company: 'La deuxième' });
-    later(day);
+    service.later(day);
     await changeOrder(service, short, { kind: 'payment', cents: 100 });
-    later(day);
+    service.later(day);
     await confirmedOrder(service, 19, { company: 'La troisième' });
-    later(17 * day);
+    service.later(17 * day);
     await changeOrder(service, await storedOrder(service, short), { kind: 'payment', cents: 100 });
     expect(await service.storage.moveOrder(oldest, movedAs(oldest), [])).toBeDefined();
     await browser.signIn('claire');
@@ -174,7 +167,6 @@ describe('the home of the desk', () => {
       const opened = await startDesk({ config: { ...service.config, smtpUrl } });
       const text = await textOf(opened.browser.get(desk));
       expect(text.includes('aucun e-mail ne part, car le réglage SMTP_URL manque')).toBe(smtpUrl === undefined);
-      await opened.service.close();
     }
   });
 
@@ -185,7 +177,7 @@ describe('the home of the desk', () => {
 });
 
 test('the desk lists what the owner has still to give, with the file for each, and folds the rates', async () => {
-  const html = await (await browser.get(`${desk}/publication`)).text();
+  const html = await browser.page(`${desk}/publication`);
   const unfinished = gatherPublication(service);
   expect(unfinished.map(({ where }) => where)).toContain('SITE_URL');
   for (const { where, points } of unfinished) {
@@ -205,7 +197,7 @@ test('the home says when something new waits, to people who are signed in', asyn
     expect(html).toContain('<script type="module" src="/supervision/bureau/actualiser.js"></script>');
     return /data-version="([^"]+)"/.exec(html)?.[1] ?? '';
   };
-  const version = async (): Promise<string> => await (await browser.get(`${desk}/nouveau`)).text();
+  const version = async (): Promise<string> => await browser.page(`${desk}/nouveau`);
   const first = await versionOn();
   expect(await version()).toBe(first);
   const order = await confirmedOrder(service, 17);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
+import { dueOf } from './confirmed-order.ts';
 import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
 import { typed } from './porting-client.ts';
 import { startTestService, type TestService } from './test-service.ts';
@@ -12,18 +13,13 @@ let service: TestService;
 beforeEach(async () => {
   service = await startTestService();
 });
-afterEach(async () => {
-  await service.close();
-});
 
 const random = seededRandom(19);
 const year = 365 * 24 * 3_600_000;
 
 async function confirmed(): Promise<{ path: string; reference: string }> {
-  const order = randomOrder(random, 1);
-  const path = await service.place(order);
-  expect((await service.post(path, completion(order, { name: 'Zoé Introuvable' }))).status).toBe(303);
-  return { path, reference: (await service.orderAt(path))?.reference ?? '' };
+  const path = await service.confirm(randomOrder(random, 1), { name: 'Zoé Introuvable' });
+  return { path, reference: (await service.orderAt(path)).reference };
 }
 
 async function bytesAt(path: string): Promise<Uint8Array> {
@@ -67,9 +63,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
   });
 
   test('attaches the mandate of portability that the client accepted, too', async () => {
-    const order = orderWith({ portability: 2 }, 2);
-    const path = await service.place(order);
-    await service.post(path, completion(order));
+    const path = await service.confirm(orderWith({ portability: 2 }, 2));
     for (const place of [1, 2]) expect((await service.post(`${path}/numeros/${place}`, typed(place))).status).toBe(303);
     expect((await readEvidence(path)).attached).toHaveLength(3);
     service.now = new Date('2026-11-21T09:30:00Z');
@@ -92,10 +86,8 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     const { path } = await confirmed();
     const before = await bytesAt(`${path}/confirmation.pdf`);
     const order = await service.orderAt(path);
-    if (order === undefined) throw new Error('an order expected');
-    const { one_time_cents: price, one_time_vat_cents: vat } = order;
-    await changeOrder(service, order, { kind: 'payment', cents: price + vat - 100 });
-    service.now = new Date(service.now.getTime() + year);
+    await changeOrder(service, order, { kind: 'payment', cents: dueOf(order) - 100 });
+    service.later(year);
     const { text, attached } = await readEvidence(path);
     expect(text).toMatch(/Commande confirmée, par le client .*Paiement reçu : .*, par le fournisseur/);
     expect(attached.some(({ content }) => Buffer.compare(content, before) === 0)).toBe(true);
@@ -110,11 +102,10 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     expect((await service.get(`${first}/dossier-de-preuve.pdf`)).status).toBe(200);
     expect((await service.get(`${second}/dossier-de-preuve.pdf`)).status).toBe(404);
     const byHand = await service.place(randomOrder(random, 2));
-    const row = await service.orderAt(byHand);
-    if (row !== undefined) await changeOrder(service, row, { kind: 'confirm' });
+    await changeOrder(service, await service.orderAt(byHand), { kind: 'confirm' });
     expect((await service.get(`${byHand}/confirmation.pdf`)).status).toBe(200);
     expect((await service.get(`${byHand}/dossier-de-preuve.pdf`)).status).toBe(404);
-    expect(await (await service.get(byHand)).text()).not.toContain('Dossier de preuve');
+    expect(await service.page(byHand)).not.toContain('Dossier de preuve');
   });
 
   test('is still there for a cancelled order, whose confirmation is not', async () => {
@@ -122,7 +113,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     await service.post(`${path}/annulation`, {});
     expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
     expect((await readEvidence(path)).text).toContain('Commande annulée, par le client');
-    const page = await (await service.get(path)).text();
+    const page = await service.page(path);
     expect(page).toContain('dossier-de-preuve.pdf');
     expect(page).not.toContain('confirmation.pdf');
   });

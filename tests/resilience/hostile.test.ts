@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { multipart, orderWith, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService } from './test-service.ts';
 
 /** What a response must never contain: stacks, SQL, paths, names of libraries. */
 const leaks =
   /\bat .*\(|node_modules|\.ts:\d|sqlite|select |insert |kysely|zod|\/srv\/|\/home\/|\/tmp|TypeError|RangeError|undefined/i;
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(async () => {
-  await service.close();
-});
+const service = await startTestService();
 
 async function stored(): Promise<{ orders: number; statistics: number; hits: number }> {
   const { storage } = service;
@@ -96,7 +90,6 @@ describe('an unexpected error', () => {
     expect(broken.log).toEqual([
       JSON.stringify({ level: 'error', event: 'unexpected', name: 'TypeError', code: '', operation: '' }),
     ]);
-    await broken.close();
   });
 });
 
@@ -130,7 +123,6 @@ describe('origins', () => {
       (await known.order(json, { origin, host: 'evil.example' })).status;
     expect(await from('https://evil.example')).toBe(403);
     expect(await from('https://service.neolis.example.com')).toBe(303);
-    await known.close();
   });
 
   test('trusts no name in a Host header: its owner may have pointed it here', async () => {
@@ -140,7 +132,6 @@ describe('origins', () => {
       for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example']) {
         expect((await open.order(json, { origin: `http://${host}`, host })).status, host).toBe(403);
       }
-      await open.close();
     }
   });
 
@@ -155,7 +146,6 @@ describe('origins', () => {
     }
     expect(await from('http://localhost:3001', 'localhost:3000')).toBe(403);
     expect(await from('https://c.example.fr', 'localhost:3000')).toBe(403);
-    await open.close();
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { collectDefaultMetrics, type Registry } from 'prom-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectDefaultMetrics } from 'prom-client';
+import { expect, test } from 'vitest';
 import { createDatabaseFigures } from '#service/health/database-figures.ts';
 import { createMetrics } from '#service/health/metrics.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
@@ -12,21 +12,15 @@ import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 const folder = temporaryFolder();
-let service: TestService;
-let registry: Registry;
-beforeAll(async () => {
-  service = await startTestService();
-  const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
-  const mail = exampleMail({ order_reference: reference, created_at: service.now.getTime() - 90_000 });
-  await service.storage.confirmOrder(reference, exampleCompletion, [mail]);
-  ({ registry } = createMetrics(service.storage, () => service.now));
-  collectDefaultMetrics({ register: registry });
-});
-afterAll(() => service.close());
+const service = await startTestService();
+const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
+const mail = exampleMail({ order_reference: reference, created_at: service.now.getTime() - 90_000 });
+await service.storage.confirmOrder(reference, exampleCompletion, [mail]);
+const { registry } = createMetrics(service.storage, () => service.now);
+collectDefaultMetrics({ register: registry });
 
-const inside = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const read = async ({ app }: TestService): Promise<string[]> =>
-  (await (await app.request('/supervision/metrics', {}, inside)).text()).split('\n');
+const read = async ({ from }: TestService): Promise<string[]> =>
+  (await (await from('127.0.0.1', '/supervision/metrics')).text()).split('\n');
 
 test('counts requests by route, orders by state, mails and their age', async () => {
   await service.get('/supervision/vivant');
@@ -56,7 +50,8 @@ test('creates no series for a method that a stranger invents', async () => {
 });
 
 test('counts what was refused because the database was unavailable', async () => {
-  const away = new Proxy(service.storage, {
+  const { storage } = await startTestService();
+  const away = new Proxy(storage, {
     get: (target: Storage, name: keyof Storage) =>
       name === 'findOrderByToken' ? () => Promise.reject(new StorageUnavailable('away')) : target[name],
   });
@@ -69,13 +64,14 @@ test('counts what was refused because the database was unavailable', async () =>
 
 test('answers while the database is unavailable, without the figures that only the database knows', async () => {
   let isAway = false;
-  const storage = new Proxy(service.storage, {
+  const own = await startTestService();
+  const storage = new Proxy(own.storage, {
     get: (target: Storage, name: keyof Storage) =>
       isAway ? () => Promise.reject(new StorageUnavailable('away')) : target[name],
   });
-  const { app } = await startTestService({}, { storage });
+  const { from } = await startTestService({}, { storage });
   const ask = async (): Promise<[number, string]> => {
-    const answer = await app.request('/supervision/metrics', {}, inside);
+    const answer = await from('127.0.0.1', '/supervision/metrics');
     return [answer.status, await answer.text()];
   };
   const stored = /^neolis_(orders|mails|webhooks|oldest_mail_age_seconds|oldest_webhook_age_seconds)\b.*$/gm;
@@ -113,8 +109,8 @@ test('counts statements, their duration and retries', async () => {
 });
 
 test('is unknown to another machine, and through a proxy', async () => {
-  const ask = (remoteAddress: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
-    service.app.request('/supervision/metrics', { headers }, { incoming: { socket: { remoteAddress } } });
+  const ask = (address: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
+    service.from(address, '/supervision/metrics', { headers });
   const answers = [
     await ask('203.0.113.7'),
     await ask(undefined),

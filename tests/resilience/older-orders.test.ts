@@ -1,5 +1,5 @@
 import { catalogues } from 'virtual:catalogues';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
@@ -18,9 +18,6 @@ interface Client {
 let service: TestService;
 beforeEach(async () => {
   service = await startTestService();
-});
-afterEach(async () => {
-  await service.close();
 });
 
 const random = seededRandom(1999);
@@ -46,7 +43,7 @@ test.each(olderClients)('shows and confirms a stored order with %s', async (_wha
   expect(refused.status).toBe(422);
   const confirmed = await service.post(path, completion(order, { email: 'claire.rossi@mairie.fr' }));
   expect(confirmed.status).toBe(303);
-  expect(await (await service.get(path)).text()).toContain('claire.rossi@mairie.fr');
+  expect(await service.page(path)).toContain('claire.rossi@mairie.fr');
 });
 
 test.each(olderClients)('shows a confirmed order with %s, and its PDF', async (_what, client) => {
@@ -86,7 +83,7 @@ test.each(releases)('shows and confirms an order whose catalogue %s, with its pr
   await storage.keepCatalogues([specifiedCatalogue]);
   const order = randomOrder(random, 7);
   const path = await before.place(order);
-  const amounts = amountsOf(await (await before.get(path)).text());
+  const amounts = amountsOf(await before.page(path));
   expect(amounts.length).toBeGreaterThan(4);
   const after = await startTestService({}, { storage, catalogues: published });
   const page = await after.get(path);

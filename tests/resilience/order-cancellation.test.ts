@@ -1,48 +1,37 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { completion, randomOrder, seededRandom } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { randomOrder, seededRandom } from './payloads.ts';
+import { mailing, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let path: string;
 beforeEach(async () => {
-  service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin });
-  const order = randomOrder(seededRandom(17), 17);
-  path = await service.place(order);
-  expect((await service.post(path, completion(order))).status).toBe(303);
-});
-afterEach(async () => {
-  await service.close();
+  service = await startTestService(mailing);
+  path = await service.confirm(randomOrder(seededRandom(17), 17));
 });
 
 const button = 'Annuler définitivement cette commande';
 
-async function stored(): Promise<OrderRow> {
-  const order = await service.orderAt(path);
-  if (order === undefined) throw new Error('an order expected');
-  return order;
-}
+const stored = (): Promise<OrderRow> => service.orderAt(path);
 
 /** The page to which the newest link by mail leads; empty without one. */
 async function mailedPath(): Promise<string> {
-  const mails = await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
-  const link = mails.findLast(({ kind }) => kind === 'order-link');
+  const link = (await service.mails('order-link')).at(-1);
   return /\/supervision\/paiement\/[\w-]{43}/.exec(link?.body ?? '')?.[0] ?? '';
 }
 
 async function cancellationMails(): Promise<string[]> {
   const { reference } = await stored();
-  const mails = await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
-  return mails
+  return (await service.mails())
     .filter(({ subject }) => subject.includes('annulée'))
     .map(({ subject }) => subject.replace(reference, ''));
 }
 
 test('a client cancels before anything is paid: the page, the journal and both mails say so, once', async () => {
-  expect(await (await service.get(path)).text()).toContain(button);
+  expect(await service.page(path)).toContain(button);
   const answers = await Promise.all([1, 2].map(() => service.post(`${path}/annulation`, {})));
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
   const order = await stored();
@@ -52,7 +41,7 @@ test('a client cancels before anything is paid: the page, the journal and both m
     'confirm by the client',
     'cancel by the client',
   ]);
-  const page = await (await service.get(path)).text();
+  const page = await service.page(path);
   expect(page).toContain('Cette commande a été annulée');
   expect(page).toContain('Rien n’est dû');
   expect(page).not.toContain(button);
@@ -67,8 +56,7 @@ test('the mail of a public body that cancels speaks of no transfer', async () =>
   const bodies: string[] = [];
   for (const siret of ['73282932000074', '21200600100003']) {
     const order = randomOrder(seededRandom(17), bodies.length + 18);
-    path = await service.place(order);
-    await service.post(path, completion(order, { siret }));
+    path = await service.confirm(order, { siret });
     await service.post(`${path}/annulation`, {});
     const mails = await service.storage.listMails((await stored()).reference);
     bodies.push(mails.find(({ kind }) => kind === 'client-cancellation')?.body ?? '');
@@ -81,7 +69,7 @@ test('the mail of a public body that cancels speaks of no transfer', async () =>
 
 test('a client can’t cancel once money arrived, and a stale page changes nothing', async () => {
   await changeOrder(service, await stored(), { kind: 'payment', cents: 100 });
-  expect(await (await service.get(path)).text()).not.toContain(button);
+  expect(await service.page(path)).not.toContain(button);
   expect((await service.post(`${path}/annulation`, {})).status).toBe(303);
   expect((await stored()).state).toBe('payment-differs');
   expect(await cancellationMails()).toEqual([]);
@@ -92,8 +80,7 @@ test('neither a foreign page nor an address that doesn’t show the order cancel
   expect((await service.post(`/supervision/paiement/${'x'.repeat(43)}/annulation`, {})).status).toBe(404);
   const order = randomOrder(seededRandom(18), 18);
   const other = await service.place(order);
-  path = await service.place(order);
-  expect((await service.post(path, completion(order))).status).toBe(303);
+  path = await service.confirm(order);
   expect((await service.post(`${other}/annulation`, {})).status).toBe(303);
   expect((await stored()).state).toBe('confirmed');
 });
@@ -102,7 +89,7 @@ test('the client cancels at an address that was mailed to them, also after the f
   await renewAddress(service.storage, await stored(), service);
   expect((await service.get(path)).status).toBe(404);
   path = await mailedPath();
-  expect(await (await service.get(path)).text()).toContain(button);
+  expect(await service.page(path)).toContain(button);
   expect((await service.post(`${path}/annulation`, {})).status).toBe(303);
   expect((await stored()).state).toBe('cancelled');
   expect(await cancellationMails()).toHaveLength(2);
@@ -114,7 +101,7 @@ test('an order that the office confirmed is cancelled at no posted address: whoe
   path = await service.place(order);
   await changeOrder(service, await stored(), { kind: 'confirm' });
   for (const address of [planted, path]) {
-    expect(await (await service.get(address)).text()).not.toContain(button);
+    expect(await service.page(address)).not.toContain(button);
     expect((await service.post(`${address}/annulation`, {})).status).toBe(303);
   }
   expect((await stored()).state).toBe('confirmed');

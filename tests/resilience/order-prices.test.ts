@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { orderWith, randomOrder, seededRandom } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService } from './test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(async () => {
-  await service.close();
-});
+const service = await startTestService();
 
 const totals = /<strong>([^<]+)<\/strong><p>HT, soit ([^<]+) TTC/g;
 
@@ -29,7 +23,7 @@ describe('prices of orders', () => {
         catalogue_id: specifiedCatalogue.id,
       });
       if (index % 50 !== 0) continue;
-      const page = await (await service.get(path)).text();
+      const page = await service.page(path);
       const shown = [...page.matchAll(totals)].map(([, before, after]) => [digits(before), digits(after)]);
       expect(shown).toEqual([
         [order.price.initial, order.price.initial * 120],
@@ -64,12 +58,11 @@ describe('prices of orders', () => {
     const own = await startTestService({}, { catalogues: [old, raised] });
     const order = orderWith({ virtualUser: 0 }, 3, 1);
     const path = await own.place(order);
-    expect((await own.orderAt(path))?.catalogue_id).toBe(old.id);
+    expect((await own.orderAt(path)).catalogue_id).toBe(old.id);
     own.now = new Date('2026-12-20T10:00:00Z');
     const late = await own.order(JSON.stringify(order));
     expect(late.status).toBe(409);
     expect((await own.get(path)).status).toBe(200);
-    await own.close();
   });
 });
 

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
-import type { AddressedOrder } from '#service/storage/rows.ts';
-import { completion, orderWith } from './payloads.ts';
+import { dueOf } from './confirmed-order.ts';
+import { orderWith } from './payloads.ts';
 import { PortingClient } from './porting-client.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { mailing, siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 const day = 24 * 3_600_000;
 const ordered = Date.UTC(2026, 10, 20, 10);
@@ -12,19 +12,16 @@ const started = ordered + 100 * day;
 
 let service: TestService;
 beforeEach(async () => {
-  service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin });
-});
-afterEach(async () => {
-  await service.close();
+  service = await startTestService(mailing);
 });
 
 describe('the page of an order long after its end', () => {
   test('shows only reference and amounts 90 days after the phones are in service, and no PDF', async () => {
     const { path, reference } = await startedOrder();
     service.now = new Date(started + 90 * day - 1);
-    expect(await pageAt(path)).toContain('Zoé Introuvable');
+    expect(await service.page(path)).toContain('Zoé Introuvable');
     service.now = new Date(started + 90 * day);
-    const page = await pageAt(path);
+    const page = await service.page(path);
     expect(page).toContain(reference);
     expect(page).toContain('Votre téléphonie est en service');
     expect(page).toMatch(/HT, soit [^<]+ TTC/);
@@ -43,11 +40,11 @@ describe('the page of an order long after its end', () => {
     expect(links[0]?.body).not.toContain('Introuvable');
     const mailed = /\/supervision\/paiement\/[\w-]{43}/.exec(links[0]?.body ?? '')?.[0] ?? '';
     expect(mailed).not.toBe(path);
-    expect(await pageAt(mailed)).toContain('Zoé Introuvable');
+    expect(await service.page(mailed)).toContain('Zoé Introuvable');
     expect((await service.get(`${mailed}/confirmation.pdf`)).status).toBe(200);
-    expect(await pageAt(path)).not.toContain('Introuvable');
+    expect(await service.page(path)).not.toContain('Introuvable');
     service.now = new Date(started + 490 * day);
-    expect(await pageAt(mailed)).not.toContain('Introuvable');
+    expect(await service.page(mailed)).not.toContain('Introuvable');
     await askForLink(mailed);
     expect(
       (await service.storage.findPersonalData(email)).mails.filter(({ kind }) => kind === 'order-link'),
@@ -66,7 +63,7 @@ describe('the page of an order long after its end', () => {
     const { path } = await startedOrder();
     const silent = await startTestService({}, { storage: service.storage });
     silent.now = new Date(started + 400 * day);
-    const page = await (await silent.get(path)).text();
+    const page = await silent.page(path);
     expect(page).toContain('Pour revoir le détail, appelez le');
     expect(page).not.toContain('Recevoir un nouveau lien');
   });
@@ -78,13 +75,10 @@ describe('the page of an order that keeps numbers', () => {
     client = await PortingClient.start();
     await client.startService();
   });
-  afterEach(async () => {
-    await client.service.close();
-  });
 
   const keepLines = 'Ne résiliez rien';
   const wait = (days: number): void => {
-    client.service.now = new Date(client.service.now.getTime() + days * day);
+    client.service.later(days * day);
   };
 
   test('shows all, with « Ne résiliez rien », until 90 days after the last number is ported', async () => {
@@ -132,10 +126,6 @@ describe('the page of an order that keeps numbers', () => {
   });
 });
 
-async function pageAt(path: string): Promise<string> {
-  return await (await service.get(path)).text();
-}
-
 function askForLink(path: string, origin: string = siteOrigin): Promise<Response> {
   return service.post(`${path}/lien`, {}, { origin });
 }
@@ -143,26 +133,18 @@ function askForLink(path: string, origin: string = siteOrigin): Promise<Response
 /** An order without numbers to keep, paid at once and put in service a hundred days later. */
 async function startedOrder(): Promise<{ path: string; reference: string; email: string }> {
   service.now = new Date(ordered);
-  const order = orderWith({ portability: 0 }, 90);
-  const path = await service.place(order);
   const email = 'introuvable@alata.example.com';
   const secret = { email, company: 'Société Introuvable', name: 'Zoé Introuvable', site1: '1 rue Introuvable' };
-  expect((await service.post(path, completion(order, secret))).status).toBe(303);
-  const stored = await orderAt(path);
-  await change(path, { kind: 'payment', cents: stored.one_time_cents + stored.one_time_vat_cents });
+  const path = await service.confirm(orderWith({ portability: 0 }, 90), secret);
+  const stored = await service.orderAt(path);
+  await change(path, { kind: 'payment', cents: dueOf(stored) });
   service.now = new Date(started);
-  expect(await pageAt(path)).toContain('Zoé Introuvable');
+  expect(await service.page(path)).toContain('Zoé Introuvable');
   await change(path, { kind: 'ship', note: 'Colissimo 6A' });
   await change(path, { kind: 'put-in-service' });
   return { path, reference: stored.reference, email };
 }
 
 async function change(path: string, move: Parameters<typeof changeOrder>[2]): Promise<void> {
-  await changeOrder(service, await orderAt(path), move);
-}
-
-async function orderAt(path: string): Promise<AddressedOrder> {
-  const order = await service.orderAt(path);
-  if (order === undefined) throw new Error('an order expected');
-  return order;
+  await changeOrder(service, await service.orderAt(path), move);
 }

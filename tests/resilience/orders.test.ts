@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { buildTestOrder } from '#domain/order/build-order.ts';
@@ -7,19 +7,13 @@ import { sixPhones, typedRequest } from '#domain/quote/example-quote.fixture.ts'
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService } from './test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(async () => {
-  await service.close();
-});
+const service = await startTestService();
 
 /** The reference of the order on a payment page. */
-async function referenceOf(path: string): Promise<string | undefined> {
-  return (await service.orderAt(path))?.reference;
+async function referenceOf(path: string): Promise<string> {
+  return (await service.orderAt(path)).reference;
 }
 
 describe('the same order posted again', () => {
@@ -35,12 +29,12 @@ describe('the same order posted again', () => {
   test('is a new one after 30 minutes, and reloading the page orders nothing', async () => {
     const order = randomOrder(seededRandom(5), 5);
     const first = await service.place(order);
-    service.now = new Date(service.now.getTime() + 29 * 60_000);
+    service.later(29 * 60_000);
     expect(await referenceOf(await service.place(order))).toBe(await referenceOf(first));
     const count = (await service.storage.listOrders({ limit: 10_000 })).length;
     for (let index = 0; index < 3; index++) expect((await service.get(first)).status).toBe(200);
     expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(count);
-    service.now = new Date(service.now.getTime() + 2 * 60_000);
+    service.later(2 * 60_000);
     expect(await referenceOf(await service.place(order))).not.toBe(await referenceOf(first));
   });
 });
@@ -80,12 +74,12 @@ describe('the payment page', () => {
     expect(page).toContain('Vous devez accepter les CGV pour continuer');
     expect(page.match(/aria-invalid="true"/g)?.length).toBeGreaterThanOrEqual(5);
     expect(page.match(/ autofocus/g)).toHaveLength(1);
-    expect((await service.orderAt(path))?.state).toBe('received');
+    expect((await service.orderAt(path)).state).toBe('received');
   });
 
   test('never opens with accepted terms, and says what the law requires before the button', async () => {
     const path = await service.place(orderOf(7).order);
-    const page = await (await service.get(path)).text();
+    const page = await service.page(path);
     expect(page).not.toContain(' checked');
     for (const words of [
       'Commander avec obligation de paiement',
@@ -100,7 +94,7 @@ describe('the payment page', () => {
 
   test('links back to the quote with every choice, in any browser', async () => {
     const path = await service.place(unlimitedOrder);
-    const page = await (await service.get(path)).text();
+    const page = await service.page(path);
     const link = /<a href="([^"]+)"[^>]*>Modifier mon devis</.exec(page)?.[1] ?? '';
     expect(link).toBe(`${siteOrigin}/#/quote?devis=1_${specifiedCatalogue.id}_s2_p2-3-1_n1-0_FF6`);
   });
@@ -109,9 +103,9 @@ describe('the payment page', () => {
     const path = await service.place(unlimitedOrder);
     const line =
       /<th scope="row">Forfait d’appels illimités[^<]*<small>Usage raisonnable\s: 5\s000 minutes par mois et par poste\.<\/small>/;
-    expect(await (await service.get(path)).text()).toMatch(line);
+    expect(await service.page(path)).toMatch(line);
     expect((await service.post(path, completion(unlimitedOrder))).status).toBe(303);
-    const confirmed = await (await service.get(path)).text();
+    const confirmed = await service.page(path);
     expect(confirmed).toContain('Merci, votre commande est confirmée');
     expect(confirmed).toMatch(line);
     const mails = (await service.storage.dueMails(service.now.getTime(), 1000)).map(({ body }) => body);
@@ -126,12 +120,12 @@ describe('the payment page', () => {
     const stored = await service.orderAt(path);
     expect(stored).toMatchObject({ state: 'confirmed', siret: '73282932000074', company: fields.company });
     const mails = (await service.storage.dueMails(service.now.getTime(), 100)).filter(
-      (mail) => mail.order_reference === stored?.reference,
+      (mail) => mail.order_reference === stored.reference,
     );
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['client-confirmation', 'provider-notice']);
-    const page = await (await service.get(path)).text();
+    const page = await service.page(path);
     expect(page).toContain('Merci, votre commande est confirmée');
-    expect(page).toContain(stored?.reference);
+    expect(page).toContain(stored.reference);
     expect(page).toContain(companyText(company.bank.iban));
     expect(page.includes('QR code du virement SEPA')).toBe(order.price.initial > 0);
   });
@@ -140,9 +134,9 @@ describe('the payment page', () => {
     const order = anOrder({ email: 'virtuel@alata.example.com', virtualOnly: true, userCount: '5' });
     expect(order.price.initial).toBe(0);
     const path = await service.place(order);
-    const pages = [await (await service.get(path)).text()];
+    const pages = [await service.page(path)];
     expect((await service.post(path, completion(order))).status).toBe(303);
-    pages.push(await (await service.get(path)).text());
+    pages.push(await service.page(path));
     for (const page of pages) {
       expect(page).toContain('Rien à payer à la commande');
       // The picture says « sans matériel ».
@@ -171,12 +165,12 @@ describe('the payment page', () => {
     });
     const late = await service.place(order);
     expect((await service.post(own, secret)).status).toBe(303);
-    expect(await (await service.get(own)).text()).toContain('Zoé Introuvable');
+    expect(await service.page(own)).toContain('Zoé Introuvable');
     const reference = await referenceOf(own);
     const found = await Promise.all(addresses.map(referenceOf));
     expect(addresses.filter((_, index) => found[index] === reference)).toEqual(planted);
     for (const path of [...planted, late]) {
-      const page = await (await service.get(path)).text();
+      const page = await service.page(path);
       expect(page).toContain(`La commande ${reference} a été complétée depuis une autre page`);
       expect(page).not.toContain('Introuvable');
       expect(page).not.toContain(order.client.email);
@@ -220,7 +214,7 @@ describe('the payment page', () => {
       expect(refused.status, message).toBe(422);
       expect(await refused.text()).toContain(message);
     }
-    expect((await service.orderAt(path))?.state).toBe('received');
+    expect((await service.orderAt(path)).state).toBe('received');
   });
 });
 

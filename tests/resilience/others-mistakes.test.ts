@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { renderQuoteDocument } from '#documents/quote-document.ts';
@@ -9,10 +9,8 @@ import { provisionalCompany } from '#domain/company.fixture.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-import type { AppOptions } from '#service/app.ts';
 import { keepSending } from '#service/mail/start-mailer.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
-import type { AddressedOrder } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { openCuttable } from './cuttable-storage.ts';
@@ -25,33 +23,6 @@ const order = orderWith({ sites: 2, portability: 2, virtualOnly: false }, 2);
 const publicBody = { siret: '21200600100003', clientKind: 'public' };
 const firefox = { headers: { 'user-agent': 'Firefox/140.0' } };
 const year = 365 * 24 * 3_600_000;
-
-let started: TestService[] = [];
-afterEach(async () => {
-  for (const service of started) await service.close();
-  started = [];
-});
-
-async function start(
-  environment: Readonly<Record<string, string>> = {},
-  options: Partial<AppOptions> = {},
-): Promise<TestService> {
-  const service = await startTestService(environment, options);
-  started.push(service);
-  return service;
-}
-
-async function confirm(service: TestService, changes: Readonly<Record<string, string>> = {}): Promise<string> {
-  const path = await service.place(order);
-  expect((await service.post(path, completion(order, changes))).status).toBe(303);
-  return path;
-}
-
-async function storedAt(service: TestService, path: string): Promise<AddressedOrder> {
-  const found = await service.orderAt(path);
-  if (found === undefined) throw new Error('an order expected');
-  return found;
-}
 
 async function bytesAt(service: TestService, path: string): Promise<Uint8Array> {
   const response = await service.get(path);
@@ -75,13 +46,13 @@ describe('what comparable software got wrong, by its public trackers', { timeout
     }
 
     test('neither the order, nor a number, nor a purchase order', async () => {
-      const service = await start();
+      const service = await startTestService();
       const wrong = completion(order, {
         ...{ siret: '732 829 320 00075', name: 'Zoé <b>Ottavi', phone: '12', email: 'zoe@', number: 'EJ 7' },
         ...{ serviceCode: '210', emergency1: '1er étage', emergency2: '2e étage', smallFirm: 'on', acceptTerms: 'on' },
       });
       await expectTyped(service.post(await service.place(order), wrong), wrong);
-      const path = await confirm(service, publicBody);
+      const path = await service.confirm(order, publicBody);
       const port = typed(1, { rio: 'F1PEROY4P000', holder: 'Commune <i>d’Ajaccio', address: 'Au bourg' });
       await expectTyped(service.post(`${path}/numeros/1`, port), port);
       const purchaseOrder = { number: `EJ ${'7'.repeat(50)}`, serviceCode: 'ACHATS 210' };
@@ -97,7 +68,7 @@ describe('what comparable software got wrong, by its public trackers', { timeout
     );
 
     test('no document and no mail is called « facture »', async () => {
-      const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+      const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
       const request = aRequest();
       const quote = await renderQuoteDocument(
         {
@@ -110,10 +81,10 @@ describe('what comparable software got wrong, by its public trackers', { timeout
       );
       const documents = [quote];
       for (const client of [{}, publicBody]) {
-        const path = await confirm(service, { ...client, name: `Claire ${documents.length}` });
+        const path = await service.confirm(order, { ...client, name: `Claire ${documents.length}` });
         for (const name of ['confirmation.pdf', 'recapitulatif.pdf'])
           documents.push(await bytesAt(service, `${path}/${name}`));
-        for (const { subject, body } of await service.storage.listMails((await storedAt(service, path)).reference))
+        for (const { subject, body } of await service.storage.listMails((await service.orderAt(path)).reference))
           expect(`${subject}\n${body}`).not.toMatch(invoice);
       }
       for (const bytes of documents) {
@@ -128,21 +99,21 @@ describe('what comparable software got wrong, by its public trackers', { timeout
     });
 
     test('nothing ships on an order that is only received, or confirmed and unpaid', async () => {
-      const service = await start();
+      const service = await startTestService();
       const path = await service.place(order);
-      const ship = async () => changeOrder(service, await storedAt(service, path), { kind: 'ship', note: 'Colissimo' });
+      const ship = async () => changeOrder(service, await service.orderAt(path), { kind: 'ship', note: 'Colissimo' });
       await expect(ship()).rejects.toThrow('il faudrait qu’elle soit à préparer');
       await service.post(path, completion(order));
       await expect(ship()).rejects.toThrow('il faudrait qu’elle soit à préparer');
-      expect((await storedAt(service, path)).state).toBe('confirmed');
-      expect(await (await service.get(path)).text()).not.toContain('Colissimo');
+      expect((await service.orderAt(path)).state).toBe('confirmed');
+      expect(await service.page(path)).not.toContain('Colissimo');
     });
   });
 
   describe('« The order is stored yet the answer says it failed »', () => {
     test('an answer in doubt says so, and the same request again shows the one order', async () => {
       const { storage, loseAnswerTo } = await openCuttable(join(folder, 'doubt.sqlite'));
-      const service = await start({}, { storage });
+      const service = await startTestService({}, { storage });
       const twice = async (send: () => Promise<Response>): Promise<string> => {
         loseAnswerTo('commit');
         const doubtful = await send();
@@ -154,9 +125,9 @@ describe('what comparable software got wrong, by its public trackers', { timeout
         return again.headers.get('location') ?? '';
       };
       const path = await twice(() => service.order(JSON.stringify(order)));
-      expect((await storedAt(service, path)).state).toBe('received');
+      expect((await service.orderAt(path)).state).toBe('received');
       expect(await twice(() => service.post(path, completion(order)))).toBe(path);
-      const { reference, state } = await storedAt(service, path);
+      const { reference, state } = await service.orderAt(path);
       expect(state).toBe('confirmed');
       expect((await storage.listOrderEvents(reference)).map(({ kind }) => kind)).toEqual(['confirm']);
       expect(await storage.listMails(reference)).toHaveLength(2);
@@ -175,12 +146,12 @@ describe('what comparable software got wrong, by its public trackers', { timeout
         return new Promise(() => {});
       };
       const mailer = keepSending({ storage, clock: () => new Date('2026-11-20T10:00:00Z'), log: () => {}, deliver });
-      const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1' }, { storage, mailer });
-      const path = await confirm(service);
+      const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' }, { storage, mailer });
+      const path = await service.confirm(order);
       await greeted;
-      expect(await (await service.get(path)).text()).toContain('Merci, votre commande est confirmée');
+      expect(await service.page(path)).toContain('Merci, votre commande est confirmée');
       expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(200);
-      const mails = await storage.listMails((await storedAt(service, path)).reference);
+      const mails = await storage.listMails((await service.orderAt(path)).reference);
       expect(mails.map(({ sent_at: sent }) => sent)).toEqual([null, null]);
     });
   });
@@ -189,14 +160,14 @@ describe('what comparable software got wrong, by its public trackers', { timeout
     test('each is the same a year later, under other prices, terms and company data', async () => {
       const storage = await openSqlite(join(folder, 'signed.sqlite'));
       const service = await startTestService({}, { storage });
-      const path = await confirm(service);
+      const path = await service.confirm(order);
       const names = ['confirmation.pdf', 'recapitulatif.pdf', 'conditions.pdf'];
       const read = (from: TestService) => Promise.all(names.map((name) => bytesAt(from, `${path}/${name}`)));
       const signed = await read(service);
       const later = { ...catalogue, id: '2027-11', validFrom: '2027-11-01' };
       const moved = { ...provisionalCompany, brand: 'Neolis Deux', termsVersion: '2027-11-01' };
-      const next = await start({}, { storage, catalogues: [later, catalogue], company: moved });
-      next.now = new Date(next.now.getTime() + year);
+      const next = await startTestService({}, { storage, catalogues: [later, catalogue], company: moved });
+      next.later(year);
       expect((await read(next)).map((bytes, index) => Buffer.compare(bytes, signed[index] ?? bytes))).toEqual([
         0, 0, 0,
       ]);
@@ -211,14 +182,14 @@ describe('what comparable software got wrong, by its public trackers', { timeout
       ['without an account to pay into', {}, provisionalCompany],
       ['with mail', { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin }, company],
     ] as const)('a firm and a public body can order %s', async (_case, environment, provider) => {
-      const service = await start(environment, { company: provider });
+      const service = await startTestService(environment, { company: provider });
       for (const client of [{}, publicBody]) {
         const path = await service.place(order);
-        expect((await (await service.get(path)).text()).match(button)).toHaveLength(1);
+        expect((await service.page(path)).match(button)).toHaveLength(1);
         const refused = await service.post(path, completion(order, { ...client, name: '' }));
         expect((await refused.text()).match(button)).toHaveLength(1);
         expect((await service.post(path, completion(order, client))).status).toBe(303);
-        expect((await storedAt(service, path)).state).toBe('confirmed');
+        expect((await service.orderAt(path)).state).toBe('confirmed');
       }
     });
   });
@@ -226,7 +197,7 @@ describe('what comparable software got wrong, by its public trackers', { timeout
   describe('« A counter answers “fine” and stores nothing »', () => {
     test('« fine » means that it is stored, and what isn’t stored is refused', async () => {
       const { storage, loseAnswerTo } = await openCuttable(join(folder, 'counter.sqlite'));
-      const service = await start({}, { storage });
+      const service = await startTestService({}, { storage });
       const hits = async () => (await storage.listHits()).map(({ count }) => count);
       loseAnswerTo('insert into "hits_by_copy"');
       expect((await service.hit('?type=visite', firefox)).status).toBe(503);

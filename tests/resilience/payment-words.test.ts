@@ -3,24 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { sepaCode, sepaText } from '#service/order-pages/sepa-code.ts';
-import { completion, type OrderPayload, randomOrder, seededRandom } from './payloads.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { completion, orderWith } from './payloads.ts';
+import { mailing, startTestService } from './test-service.ts';
 
-let service: TestService;
-let order: OrderPayload;
-let path: string;
-beforeAll(async () => {
-  service = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' }, { company });
-  const random = seededRandom(90);
-  order = randomOrder(random, 90);
-  while (order.price.initial === 0 || order.articles.sites !== 1) order = randomOrder(random, 90);
-  path = await service.place(order);
-});
-afterAll(async () => {
-  await service.close();
-});
+const service = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' }, { company });
+const order = orderWith({ sites: 1, virtualOnly: false }, 90);
+const path = await service.place(order);
+afterAll(async () => {});
 
-const page = async (): Promise<string> => await (await service.get(path)).text();
+const page = (): Promise<string> => service.page(path);
 const withVat = (euros: number): string => `${formatEuros(euros * 120)} TTC`;
 
 describe('what a client reads before ordering', () => {
@@ -75,12 +66,8 @@ describe('what a client reads before ordering', () => {
 });
 
 describe('what a client reads after ordering', () => {
-  const complete = async (own: TestService, address: string): Promise<void> => {
-    const answer = await own.post(address, completion(order, { smallFirm: 'on' }));
-    expect(answer.status).toBe(303);
-  };
   beforeAll(async () => {
-    await complete(service, path);
+    expect((await service.post(path, completion(order, { smallFirm: 'on' }))).status).toBe(303);
   });
 
   test('shows the one-time total with VAT, in words and in the code', async () => {
@@ -88,7 +75,7 @@ describe('what a client reads after ordering', () => {
     expect(stored).toMatchObject({ small_firm: 1, terms_version: company.termsVersion });
     const text = await page();
     expect(text).toContain(`<dt>Montant</dt><dd><span>${withVat(order.price.initial)}`);
-    const code = await sepaCode(sepaText(company.bank, order.price.initial * 120, stored?.reference ?? ''));
+    const code = await sepaCode(sepaText(company.bank, order.price.initial * 120, stored.reference));
     expect(text).toContain(String(code));
   });
 
@@ -98,15 +85,9 @@ describe('what a client reads after ordering', () => {
     expect(text).not.toContain('Vous recevez la confirmation');
     expect(text).toContain('Téléchargez la confirmation et gardez-la');
     expect(text).not.toMatch(/régl(ons|é)/);
-    const mailing = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    try {
-      const placed = await mailing.place(order);
-      await complete(mailing, placed);
-      const thanks = await (await mailing.get(placed)).text();
-      expect(thanks).toContain(`Nous vous envoyons la confirmation à <strong>${order.client.email}</strong>`);
-    } finally {
-      await mailing.close();
-    }
+    const other = await startTestService(mailing);
+    const thanks = await other.page(await other.confirm(order));
+    expect(thanks).toContain(`Nous vous envoyons la confirmation à <strong>${order.client.email}</strong>`);
   });
 
   test('says how the monthly amount is collected', async () => {
@@ -148,13 +129,7 @@ describe('what a refusal says', () => {
       'Cette page ne s’ouvre pas directement',
     );
     const busy = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
-    try {
-      const answers = await Promise.all([1, 2, 3].map(() => busy.order('{')));
-      expect(await words(answers.at(-1) ?? new Response())).toContain(
-        'Trop de commandes nous arrivent de votre réseau',
-      );
-    } finally {
-      await busy.close();
-    }
+    const answers = await Promise.all([1, 2, 3].map(() => busy.order('{')));
+    expect(await words(answers.at(-1) ?? new Response())).toContain('Trop de commandes nous arrivent de votre réseau');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import { examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
@@ -9,9 +9,6 @@ import { startTestService } from './test-service.ts';
 let client: PortingClient;
 beforeEach(async () => {
   client = await PortingClient.start();
-});
-afterEach(async () => {
-  await client.service.close();
 });
 
 test('an order with a thousand entries in its journal takes no more changes of its client, who is asked to call', async () => {
@@ -102,12 +99,11 @@ describe('nobody else', () => {
 });
 
 test('one network saves 300 numbers a day at most, and reads so', { timeout: 60_000 }, async () => {
-  await client.service.close();
   client = await PortingClient.start({ RATE_LIMIT_FACTOR: '1' });
   await client.confirm(orderOf(1, 7));
   const statuses = new Map<number, number>();
   for (let index = 0; index < 303; index += 1) {
-    client.service.now = new Date(client.service.now.getTime() + 700);
+    client.service.later(700);
     const { status } = await client.save(1, { operator: `Opérateur ${index}` });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
@@ -116,12 +112,11 @@ test('one network saves 300 numbers a day at most, and reads so', { timeout: 60_
 });
 
 test('one network has 20 mandates kept a day at most, here a tenth of them, and reads so', async () => {
-  await client.service.close();
   client = await PortingClient.start({ RATE_LIMIT_FACTOR: '0.1' });
   await client.confirm(orderOf(1, 8));
   const answers: Response[] = [];
   for (let index = 0; index < 3; index += 1) {
-    client.service.now = new Date(client.service.now.getTime() + 60_000);
+    client.service.later(60_000);
     await client.save(1, { operator: `Opérateur ${index}` });
     answers.push(await client.accept());
   }
@@ -133,7 +128,6 @@ test('one network has 20 mandates kept a day at most, here a tenth of them, and 
 });
 
 test('the mandate for a hundred numbers counts for six documents of its network', { timeout: 60_000 }, async () => {
-  await client.service.close();
   client = await PortingClient.start({ RATE_LIMIT_FACTOR: '1' });
   await client.confirm(orderOf(101, 9));
   const { reference, event_count } = await client.stored();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { orderOf, PortingClient, rioOf } from './porting-client.ts';
 import { siteOrigin } from './test-service.ts';
@@ -6,9 +6,6 @@ import { siteOrigin } from './test-service.ts';
 let client: PortingClient;
 beforeEach(async () => {
   client = await PortingClient.start();
-});
-afterEach(async () => {
-  await client.service.close();
 });
 
 async function dossierMails(): Promise<string[]> {

@@ -1,11 +1,11 @@
-import { expect } from 'vitest';
 import { company } from '#content/company.ts';
 import { rioKey } from '#domain/portability/rio.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';
-import { completion, type OrderPayload, orderWith } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { dueOf } from './confirmed-order.ts';
+import { type OrderPayload, orderWith } from './payloads.ts';
+import { mailing, startTestService, type TestService } from './test-service.ts';
 
 /** An order with this many ported numbers; `number` makes its content unique. */
 export function orderOf(ported: number, number = 1): OrderPayload {
@@ -42,16 +42,14 @@ export class PortingClient {
 
   /** Starts a service and confirms an order with two ported numbers. */
   static async start(environment: Readonly<Record<string, string>> = {}): Promise<PortingClient> {
-    const settings = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin, ...environment };
-    const client = new PortingClient(await startTestService(settings));
+    const client = new PortingClient(await startTestService({ ...mailing, ...environment }));
     await client.confirm(orderOf(2));
     return client;
   }
 
   /** Places and confirms an order, and goes to its page. */
   async confirm(order: OrderPayload): Promise<void> {
-    this.path = await this.service.place(order);
-    expect((await this.service.post(this.path, completion(order))).status).toBe(303);
+    this.path = await this.service.confirm(order);
   }
 
   save(place: number, changes: Readonly<Record<string, string>> = {}, at = this.path): Promise<Response> {
@@ -63,13 +61,11 @@ export class PortingClient {
   }
 
   async page(at = this.path): Promise<string> {
-    return await (await this.service.get(at)).text();
+    return await this.service.page(at);
   }
 
-  async stored(): Promise<AddressedOrder> {
-    const order = await this.service.orderAt(this.path);
-    if (order === undefined) throw new Error('an order expected');
-    return order;
+  stored(): Promise<AddressedOrder> {
+    return this.service.orderAt(this.path);
   }
 
   async ports(): Promise<PortRow[]> {
@@ -84,9 +80,8 @@ export class PortingClient {
 
   /** Pays, ships and starts the order as the office does. */
   async startService(): Promise<void> {
-    const { one_time_cents, one_time_vat_cents } = await this.stored();
     for (const move of [
-      { kind: 'payment', cents: one_time_cents + one_time_vat_cents },
+      { kind: 'payment', cents: dueOf(await this.stored()) },
       { kind: 'ship', note: 'Colissimo 6A' },
       { kind: 'put-in-service' },
     ] as const)
@@ -94,7 +89,6 @@ export class PortingClient {
   }
 
   async mailsOf(kind: string): Promise<string[]> {
-    const mails = await this.service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
-    return mails.filter((mail) => mail.kind === kind).map(({ subject, body }) => `${subject}\n${body}`);
+    return (await this.service.mails(kind)).map(({ subject, body }) => `${subject}\n${body}`);
   }
 }

@@ -1,36 +1,27 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { mailing, startTestService, type TestService } from './test-service.ts';
 
 const publicSiret = '21200600100003';
 
 let service: TestService;
 let path: string;
 beforeEach(async () => {
-  service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin });
-  const order = randomOrder(seededRandom(17), 17);
-  path = await service.place(order);
-  expect((await service.post(path, completion(order, { siret: publicSiret }))).status).toBe(303);
-});
-afterEach(async () => {
-  await service.close();
+  service = await startTestService(mailing);
+  path = await service.confirm(randomOrder(seededRandom(17), 17), { siret: publicSiret });
 });
 
-async function stored(): Promise<OrderRow> {
-  const order = await service.orderAt(path);
-  if (order === undefined) throw new Error('an order expected');
-  return order;
-}
-const page = async (): Promise<string> => await (await service.get(path)).text();
+const stored = (): Promise<OrderRow> => service.orderAt(path);
+const page = (): Promise<string> => service.page(path);
 
 test('a public body is asked for its purchase order, never for a transfer, on the page and in the mail', async () => {
   const text = await page();
   expect(text).toContain('Votre bon de commande');
   expect(text).toContain('Organisme public, vous ne payez rien d’avance');
   expect(text).not.toMatch(/IBAN|QR code|virement|prélevés/);
-  const mails = await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
+  const mails = await service.mails();
   const [toClient, toProvider] = ['client-confirmation', 'provider-notice'].map(
     (kind) => mails.find((mail) => mail.kind === kind)?.body ?? '',
   );
@@ -52,7 +43,7 @@ test('the number is sent later: the order is to prepare, and journal, page and a
     ['purchase-order', 'client', 'EJ 2026-0042, code service 210'],
   ]);
   expect(await page()).toContain('<dt>Bon de commande</dt><dd>EJ 2026-0042, code service 210</dd>');
-  const subjects = (await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100)).map(({ subject }) => subject);
+  const subjects = (await service.mails()).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('Bon de commande reçu'))).toHaveLength(1);
   expect(subjects.filter((subject) => subject.startsWith('Merci, nous préparons votre commande'))).toHaveLength(1);
 });
@@ -143,9 +134,7 @@ test('a firm’s number is refused and stays as typed, in view', async () => {
 });
 
 test('a firm has no purchase order to send', async () => {
-  const order = randomOrder(seededRandom(18), 18);
-  path = await service.place(order);
-  await service.post(path, completion(order));
+  path = await service.confirm(randomOrder(seededRandom(18), 18));
   expect(await page()).not.toContain('Votre bon de commande');
   expect((await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' })).status).toBe(303);
   expect((await stored()).state).toBe('confirmed');

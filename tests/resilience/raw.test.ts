@@ -12,9 +12,9 @@ import { openStaticSite } from '#service/static-site/static-site.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { addPerson } from './desk-browser.ts';
 import { serveBesideDrips, untilClosed } from './drip.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService } from './test-service.ts';
 
-let service: TestService;
+const service = await startTestService();
 let server: Listening;
 const folder = temporaryFolder();
 /** By the client's port, which a closed socket no longer knows. */
@@ -25,7 +25,6 @@ const gather = (message: unknown): void => {
 };
 beforeAll(async () => {
   diagnostics.subscribe('net.server.socket', gather);
-  service = await startTestService();
   // Without anybody there the desk reads no form.
   await addPerson(service.storage, 'Marc');
   const policies = { pages: {}, other: "default-src 'none'" };
@@ -39,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   diagnostics.unsubscribe('net.server.socket', gather);
   await server.close();
-  await service.close();
 });
 
 /** Sends raw bytes; returns what came back until the connection ended or one response was complete. */

@@ -8,7 +8,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await service.close();
 });
 
 const refused = (): unknown[] => service.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'refused');
@@ -37,7 +36,6 @@ test('logs the first request of a flood and one number a minute', async () => {
 });
 
 test('logs that a network sends too many requests', async () => {
-  await service.close();
   service = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
   for (let time = 0; time < 13; time++) await service.hit('?type=visite');
   expect(refused()).toEqual([line(429, 1)]);

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { startTestService } from './test-service.ts';
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-  const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
-  const created_at = service.now.getTime() - 600_000;
-  const mails = ['a', 'b'].map((id) => exampleMail({ id, order_reference: reference, created_at }));
-  await service.storage.confirmOrder(reference, exampleCompletion, mails);
-  await service.storage.giveUpMail('b', created_at, 'EENVELOPE 550');
-});
-afterAll(() => service.close());
+const service = await startTestService();
+const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
+const created_at = service.now.getTime() - 600_000;
+const mails = ['a', 'b'].map((id) => exampleMail({ id, order_reference: reference, created_at }));
+await service.storage.confirmOrder(reference, exampleCompletion, mails);
+await service.storage.giveUpMail('b', created_at, 'EENVELOPE 550');
 
-const ask = (remoteAddress: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
-  service.app.request('/supervision/etat', { headers }, { incoming: { socket: { remoteAddress } } });
+const ask = (address: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
+  service.from(address, '/supervision/etat', { headers });
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts mails for a program on this machine (%s)', async (peer) => {
   const answer = await ask(peer);

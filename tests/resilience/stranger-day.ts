@@ -9,15 +9,14 @@ const quarter = 15 * 60_000;
 const form = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Posts from an address. */
-async function post(
+function post(
   service: TestService,
   address: string,
   path: string,
   body: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const from = { incoming: { socket: { remoteAddress: address } } };
-  return await service.app.request(`/supervision/${path}`, { method: 'POST', headers, body }, from);
+  return service.from(address, `/supervision/${path}`, { method: 'POST', headers, body });
 }
 
 /** Posts the statistics of a quote. */
@@ -82,7 +81,7 @@ export async function postForADay(
         if (completion.status === 303) confirmed += 1;
       }
     }
-    service.now = new Date(service.now.getTime() + quarter);
+    service.later(quarter);
   }
   return { confirmed, posts };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { backOff, grace, sendDueMails } from '#service/mail/mailer.ts';
 import { keepSending } from '#service/mail/start-mailer.ts';
@@ -24,22 +24,13 @@ const composeWebhook = webhookComposer(readConfig(environment));
 let file: string;
 let storage: Storage;
 let service: TestService;
-const opened: Storage[] = [];
 beforeEach(async () => {
   file = join(folder, `${crypto.randomUUID()}.sqlite`);
   storage = await open();
   service = await startTestService(environment, { storage });
 });
-afterEach(async () => {
-  await service.close();
-  for (const one of opened.splice(0)) if (one !== storage) await one.close();
-});
 
-async function open(): Promise<Storage> {
-  const one = await openSqlite(file, { composeWebhook });
-  opened.push(one);
-  return one;
-}
+const open = (): Promise<Storage> => openSqlite(file, { composeWebhook });
 
 /** Webhooks that aren't sent yet. */
 const waiting = (from = storage): Promise<Mail[]> => from.dueMails(Number.MAX_SAFE_INTEGER, 1000, 'webhook');
@@ -49,15 +40,11 @@ function send(deliver: (mail: Mail) => Promise<void>, from = storage): Promise<n
   return sendDueMails({ storage: from, clock: service.clock, log: () => {}, channel: 'webhook', deliver });
 }
 
-const later = (milliseconds: number): void => {
-  service.now = new Date(service.now.getTime() + milliseconds);
-};
-
 describe('an order’s life', () => {
   test('is one webhook for each change of its state, with nothing that was typed', async () => {
     let order = await confirmedOrder(service, 17);
     const change = async (move: Parameters<typeof changeOrder>[2]): Promise<void> => {
-      later(60_000);
+      service.later(60_000);
       order = await changeOrder(service, order, move);
     };
     await change({ kind: 'payment', cents: 100 });
@@ -120,11 +107,9 @@ describe('an order’s life', () => {
 
   test('is announced to nobody where no receiver is configured', async () => {
     const silent = await startTestService();
-    const path = await silent.place(randomOrder(seededRandom(19), 19));
-    await silent.post(path, completion(randomOrder(seededRandom(19), 19)));
+    await silent.confirm(randomOrder(seededRandom(19), 19));
     expect(await silent.storage.countMails()).toMatchObject({ waiting: 2 });
     expect(await silent.storage.countMails('webhook')).toMatchObject({ waiting: 0 });
-    await silent.close();
   });
 });
 
@@ -149,12 +134,13 @@ describe('the outbox of webhooks', () => {
     await expect(send(deliver, dying)).rejects.toThrow('ended');
     const restarted = await open();
     expect(await send(deliver, restarted)).toBe(0);
-    later(120_000);
+    service.later(120_000);
     expect(await send(deliver, restarted)).toBe(1);
     expect(sent).toHaveLength(2);
     expect(new Set(sent).size).toBe(1);
-    later(24 * 3_600_000);
+    service.later(24 * 3_600_000);
     expect(await send(deliver, restarted)).toBe(0);
+    await restarted.close();
   });
 
   test('tries again at growing intervals for five days, then gives up, and can be put back', async () => {
@@ -167,7 +153,7 @@ describe('the outbox of webhooks', () => {
     };
     while (service.now.getTime() - begun < 6 * 24 * 3_600_000) {
       await send(refuse);
-      later(60_000);
+      service.later(60_000);
     }
     const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
     expect(pauses.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((attempt) => backOff(attempt)));
@@ -218,14 +204,13 @@ describe('the outbox of webhooks', () => {
     await send(async () => {
       throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     });
-    later(600_000);
-    const inside = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-    const state = await (await service.app.request('/supervision/etat', {}, inside)).json();
+    service.later(600_000);
+    const state = await (await service.from('127.0.0.1', '/supervision/etat')).json();
     expect(state).toMatchObject({
       mails: { waiting: 2, failing: 0 },
       webhooks: { waiting: 1, failing: 1, givenUp: 0, oldestWaitingMinutes: 10 },
     });
-    const figures = await (await service.app.request('/supervision/metrics', {}, inside)).text();
+    const figures = await (await service.from('127.0.0.1', '/supervision/metrics')).text();
     expect(figures).toContain('neolis_webhooks{state="failing"} 1');
     expect(figures).toContain('neolis_oldest_webhook_age_seconds 600');
   });

@@ -1,19 +1,14 @@
-import { join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { DocumentKeeper } from '#service/orders/document-keeper.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { bytesIn, postForADay, postOrder } from '#tests/resilience/stranger-day.ts';
 import { startTestService } from '#tests/resilience/test-service.ts';
 import { printFigures } from './print-figures.ts';
 
-const folder = temporaryFolder();
-
 test('one network posts all it may for a day: growth below 50 MB, orders of others stored with their documents', async () => {
-  const storage = await openSqlite(join(folder, 'day.sqlite'));
-  const service = await startTestService({ RATE_LIMIT_FACTOR: '1' }, { storage });
+  const service = await startTestService({ RATE_LIMIT_FACTOR: '1' });
+  const { storage, folder } = service;
   const failed: string[] = [];
   const before = bytesIn(folder);
   service.now = new Date('2026-11-20T00:00:00Z');
@@ -27,7 +22,6 @@ test('one network posts all it may for a day: growth below 50 MB, orders of othe
   const statistics = (await storage.listQuoteStatistics()).length;
   const grownMegabytes = Math.round((bytesIn(folder) - before) / 1e5) / 10;
   const orderOfAnother = (await postOrder(service, '198.51.100.7', 1_000_000)).status;
-  await service.close();
   printFigures('a network for a day', { posts, orders, confirmed, statistics, grownMegabytes });
   expect(grownMegabytes).toBeLessThan(50);
   expect(orderOfAnother).toBe(303);
