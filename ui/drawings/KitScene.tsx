@@ -34,11 +34,11 @@ export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
       <path fill="var(--sun)" d="M492 236a14 13 0 1 0 28 0 14 13 0 1 0-28 0z" />
       <path fill="var(--maquis)" d="M506 225q4-12 18-11-2 11-18 11z" />
 
-      <g className={styles.cord}>
+      <g stroke="var(--coral)" strokeWidth="7">
         <path d="M811 282.5c46-26 90-20 126 6 50 36 10 150 90 190 60 30 200-40 1900-30" />
       </g>
       <ProviderBox x={590.5} y={196} width={234} height={153.5} label={label} lampsClassName={styles.boxLamps} />
-      <g className={styles.cord}>
+      <g stroke="var(--coral)" strokeWidth="7">
         <path d="M867 327l18 5c26 12-10 60-46 92C783 470 740 508 690 520S607 555.5 634 515l9-13.5" />
         <path d="M492 358l14 4c34 10 26 48 0 74s-34 64-12 70c12 3 19-2 25-11l9-13.5" />
       </g>
@@ -70,9 +70,9 @@ interface PlugProps {
 function Plug({ className, body, tail }: PlugProps) {
   return (
     <g className={className}>
-      <path className={styles.line} d={tail} />
-      <path className={styles.plugEdge} d={body} />
-      <path className={styles.plugBody} d={body} />
+      <path stroke="var(--coral)" strokeWidth="7" d={tail} />
+      <path strokeWidth="17" strokeLinecap="butt" d={body} />
+      <path stroke="var(--card)" strokeWidth="12" strokeLinecap="butt" d={body} />
     </g>
   );
 }

@@ -14,11 +14,11 @@ export function ValuesSection({ title, values }: ValuesSectionProps) {
       <h2 className="wrap">{title}</h2>
       <div className={`wrap ${styles.cut}`}>
         <svg className={styles.cable} viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.first} d="M30 142C64 142 56 50 100 50" />
-          <path className={styles.second} d="M30 150H100" />
+          <path d="M30 142C64 142 56 50 100 50" />
+          <path stroke="var(--sea)" d="M30 150H100" />
           <path className={styles.third} d="M30 158C64 158 56 250 100 250" />
-          <path className={styles.edge} d="M-400 150H38" />
-          <path className={styles.sheath} d="M-400 150H38" />
+          <path strokeWidth="46" d="M-400 150H38" />
+          <path stroke="var(--coral)" strokeWidth="42" d="M-400 150H38" />
         </svg>
         <ul className={styles.values}>
           {values.map(({ title: name, text, icon }) => (

@@ -38,9 +38,9 @@ export function Steps({ id, title, lead, steps }: StepsProps) {
 function Bird() {
   return (
     <svg className={styles.bird} viewBox="0 0 40 36" aria-hidden="true">
-      <path d="m26 26 12 9-16-4M8 11 1 13l7 3" />
-      <path d="M8 13C8 6 13 2 18 4c4 2 5 6 8 9 4 4 6 9 2 14-4 4-13 4-17-1-3-4-3-8-3-13z" />
-      <path d="M15 18c6-1 11 3 11 8-5 1-10-1-11-8zM13 9.5v.01M17 30v5m5-5v5" />
+      <path fill="var(--sun)" d="m26 26 12 9-16-4M8 11 1 13l7 3" />
+      <path fill="var(--card)" d="M8 13C8 6 13 2 18 4c4 2 5 6 8 9 4 4 6 9 2 14-4 4-13 4-17-1-3-4-3-8-3-13z" />
+      <path fill="var(--sun)" d="M15 18c6-1 11 3 11 8-5 1-10-1-11-8zM13 9.5v.01M17 30v5m5-5v5" />
     </svg>
   );
 }

@@ -10,8 +10,8 @@ export function MilestonesSection({ steps }: { readonly steps: ResellersContent[
         {steps.items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <svg className={styles.stone} viewBox="0 0 80 96" aria-hidden="true">
-              <path className={styles.white} d="M6 94V40a34 34 0 0 1 68 0v54z" />
-              <path className={styles.yellow} d="M6 40a34 34 0 0 1 68 0z" />
+              <path fill="var(--card)" d="M6 94V40a34 34 0 0 1 68 0v54z" />
+              <path fill="var(--sun)" d="M6 40a34 34 0 0 1 68 0z" />
               <text x="40" y="78" textAnchor="middle">
                 {index + 1}
               </text>

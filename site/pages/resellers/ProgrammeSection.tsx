@@ -14,9 +14,9 @@ export function ProgrammeSection({ programme }: { readonly programme: ResellersC
               <svg className={styles.wire} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 2Q50 72 100 2" />
               </svg>
-              <svg className={styles.arm} viewBox="-28 0 56 44" aria-hidden="true">
-                <path className={styles.beam} d="M0 0v44M-24 16h48" />
-                <path className={styles.insulators} d="M-20 10h.1M20 10h.1M0 4h.1" />
+              <svg className={styles.arm} viewBox="-28 0 56 44" fill="none" strokeLinecap="round" aria-hidden="true">
+                <path stroke="var(--paper)" strokeWidth="4" d="M0 0v44M-24 16h48" />
+                <path stroke="var(--sun)" strokeWidth="9" d="M-20 10h.1M20 10h.1M0 4h.1" />
               </svg>
               <h3>{title}</h3>
               <p>{description}</p>

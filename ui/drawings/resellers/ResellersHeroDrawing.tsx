@@ -5,12 +5,12 @@ const panes = (x: number, y: number) => `M${x} ${y}h26v36h-26zm13 0v36m-13-18h26
 
 const bakery = (
   <>
-    <path className={styles.card} d="M-470 262V62h200v200z" />
+    <path fill="var(--card)" d="M-470 262V62h200v200z" />
     <path d="M-478 62h216" strokeWidth="6" />
-    <path className={styles.tint} d={`${panes(-440, 78)}${panes(-383, 78)}${panes(-326, 78)}M-456 196h104v48h-104z`} />
-    <path className={styles.ink} d="M-332 190h42v72h-42z" />
-    <path className={styles.card} d="M-476 148h212l10 28h-232z" />
-    <path className={styles.red} d="M-476 148h35l-6 28h-39zm71 0h35v28h-37zm71 0h35l4 28h-39z" />
+    <path fill="var(--sea-tint)" d={`${panes(-440, 78)}${panes(-383, 78)}${panes(-326, 78)}M-456 196h104v48h-104z`} />
+    <path fill="var(--ink)" d="M-332 190h42v72h-42z" />
+    <path fill="var(--card)" d="M-476 148h212l10 28h-232z" />
+    <path fill="var(--coral)" d="M-476 148h35l-6 28h-39zm71 0h35v28h-37zm71 0h35l4 28h-39z" />
     <text x="-370" y="140">
       Boulangerie
     </text>
@@ -19,15 +19,15 @@ const bakery = (
 
 const townHall = (
   <>
-    <path className={styles.tint} d="M-216 262V128h192v134z" />
+    <path fill="var(--sea-tint)" d="M-216 262V128h192v134z" />
     <path
-      className={styles.card}
+      fill="var(--card)"
       d="M-228 128l108-48 108 48zM-216 136h192v26h-192zM-196 262v-94h16v94zm50 0v-94h52v94zm86 0v-94h16v94z"
     />
     <path d="M-120 168v94M-120 80V44" />
-    <path className={styles.red} d="M-88 44h12v20h-12z" />
-    <path className={styles.sea} d="M-120 44h16v20h-16z" />
-    <path className={styles.card} d="M-104 44h16v20h-16z" />
+    <path fill="var(--coral)" d="M-88 44h12v20h-12z" />
+    <path fill="var(--sea)" d="M-120 44h16v20h-16z" />
+    <path fill="var(--card)" d="M-104 44h16v20h-16z" />
     <text x="-120" y="156">
       Mairie
     </text>
@@ -36,10 +36,10 @@ const townHall = (
 
 const practice = (
   <>
-    <path className={styles.card} d="M236 262V132h184v130z" />
-    <path className={styles.red} d="M222 132l106-66 106 66z" />
-    <path className={styles.tint} d={`${panes(256, 150)}${panes(374, 150)}${panes(256, 212)}${panes(374, 212)}`} />
-    <path className={styles.ink} d="M307 190h42v72h-42z" />
+    <path fill="var(--card)" d="M236 262V132h184v130z" />
+    <path fill="var(--coral)" d="M222 132l106-66 106 66z" />
+    <path fill="var(--sea-tint)" d={`${panes(256, 150)}${panes(374, 150)}${panes(256, 212)}${panes(374, 212)}`} />
+    <path fill="var(--ink)" d="M307 190h42v72h-42z" />
     <text x="328" y="124" className={styles.light}>
       Cabinet
     </text>
@@ -48,12 +48,13 @@ const practice = (
 
 const van = (
   <>
-    <path className={styles.sun} d="M6 268v-72q0-14 14-14h112q12 0 18 8l24 34 32 10q12 4 12 16v18z" />
-    <path className={styles.tint} d="M136 196h10l20 28h-30z" />
+    <path fill="var(--sun)" d="M6 268v-72q0-14 14-14h112q12 0 18 8l24 34 32 10q12 4 12 16v18z" />
+    <path fill="var(--sea-tint)" d="M136 196h10l20 28h-30z" />
     <path d="M124 182v86M20 182l-6-16h96l-6 16" />
-    <path className={styles.coil} d="M62 160a20 12 0 1 1 .1 0m-6-6a20 12 0 1 1 .1 0" />
+    <path stroke="var(--coral)" strokeWidth="5" d="M62 160a20 12 0 1 1 .1 0m-6-6a20 12 0 1 1 .1 0" />
     <path
-      className={styles.wheel}
+      fill="var(--card)"
+      strokeWidth="9"
       d="M34 268a19 19 0 1 0 38 0 19 19 0 1 0-38 0zM152 268a19 19 0 1 0 38 0 19 19 0 1 0-38 0z"
     />
     <text x="65" y="220" className={styles.name}>
@@ -79,48 +80,50 @@ export function ResellersHeroDrawing() {
         aria-hidden="true"
       >
         <path
-          className={styles.far}
+          stroke="var(--line)"
           d="M-1440 170l160-50 120 40 180-90 140 70 90-30 160 70 200-60 170 50 150-70 130 60 180-40 190 80 170-90 150 60 130-20 170 40 150-30"
         />
         <path d="M-1440 262h2880M-1440 290h2880" />
-        <path className={styles.sea} d="M-800 262V150h220v112z" />
-        <path className={styles.card} d="M-810 150l120-44 120 44zM-770 176h90v86h-90zm120 14h52v40h-52z" />
+        <path fill="var(--sea)" d="M-800 262V150h220v112z" />
+        <path fill="var(--card)" d="M-810 150l120-44 120 44zM-770 176h90v86h-90zm120 14h52v40h-52z" />
         <path d="M-770 194h90m-90 18h90m-90 18h90" />
         {bakery}
         {townHall}
         {practice}
-        <path className={styles.card} d="M540 262V96h210v166z" />
+        <path fill="var(--card)" d="M540 262V96h210v166z" />
         <path d="M532 96h226" strokeWidth="6" />
-        <path className={styles.tint} d={`${panes(562, 116)}${panes(632, 116)}${panes(702, 116)}M560 186h90v50h-90z`} />
-        <path className={styles.sea} d="M676 180h50v82h-50z" />
+        <path fill="var(--sea-tint)" d={`${panes(562, 116)}${panes(632, 116)}${panes(702, 116)}M560 186h90v50h-90z`} />
+        <path fill="var(--sea)" d="M676 180h50v82h-50z" />
         <path d="M-524 262v-96M482 262V150M-880 262v-80M820 262v-90" strokeWidth="5" />
         <path
-          className={styles.tree}
+          fill="var(--maquis)"
           d="M-574 166c0-34 28-46 52-40 30-10 52 14 46 40zM434 150c0-30 24-40 48-34 28-8 46 12 44 34zM-930 182c0-34 28-46 52-40 30-10 52 14 46 40zM770 172c0-34 28-46 52-40 30-10 52 14 46 40z"
         />
         <path
-          className={styles.cord}
+          stroke="var(--coral)"
+          strokeWidth="5"
           d="M-1440 40Q-1000 140-690 106-560 120-370 58-230 100-120 80 110 150 328 66 470 130 645 92 1000 160 1440 50"
         />
-        <path className={styles.knots} d="M-690 106h.1M-370 60h.1M-120 80h.1M328 66h.1M645 93h.1" />
+        <path strokeWidth="13" d="M-690 106h.1M-370 60h.1M-120 80h.1M328 66h.1M645 93h.1" />
         {van}
       </svg>
       <svg className={`${styles.street} ${styles.narrow}`} viewBox="-300 40 600 385" aria-hidden="true">
-        <path className={styles.far} d="M-700 190l140-60 120 50 180-80 260 40 180-60 120 60 140-50 260 90" />
+        <path stroke="var(--line)" d="M-700 190l140-60 120 50 180-80 260 40 180-60 120 60 140-50 260 90" />
         <path d="M-700 250h1400M-700 350h1400M-700 400h1400" />
         <path d="M-360 250v-80M358 250v-80" strokeWidth="5" />
         <path
-          className={styles.tree}
+          fill="var(--maquis)"
           d="M-410 180c0-34 28-46 52-40 30-10 52 14 46 40zM310 180c0-34 28-46 52-40 30-10 52 14 46 40z"
         />
         <g transform="translate(121 40) scale(.8)">{bakery}</g>
         <g transform="translate(96 40) scale(.8)">{townHall}</g>
         <g transform="translate(-87 40) scale(.8)">{practice}</g>
         <path
-          className={styles.cord}
+          stroke="var(--coral)"
+          strokeWidth="5"
           d="M-900 60Q-600 140-420 96-300 60-175 88-88 130 0 104 88 140 175 93 300 130 440 84 700 140 900 60"
         />
-        <path className={styles.knots} d="M-175 90h.1M0 104h.1M175 93h.1" />
+        <path strokeWidth="13" d="M-175 90h.1M0 104h.1M175 93h.1" />
         <g transform="translate(-147 24) scale(1.3)">{van}</g>
       </svg>
     </>

@@ -5,12 +5,10 @@ import { Scene } from './Scene.tsx';
 export function CostsScene() {
   return (
     <Scene>
-      <path className={styles.cord} d="M-480 196H480" />
-      <path className={styles.bold} d="M92 66C66 30 22 22-14 44-72 80-68 192 26 192" />
-      <g className={styles.line}>
-        <path className={styles.ink} d="M81 60l14-10 20 26-14 10z" />
-        <path className={styles.card} d="M-124 82H52l-8 30h-168zm0 42H38l-8 30h-154z" />
-      </g>
+      <path stroke="var(--coral)" strokeWidth="5" d="M-480 196H480" />
+      <path stroke="var(--coral)" strokeWidth="12" d="M92 66C66 30 22 22-14 44-72 80-68 192 26 192" />
+      <path fill="var(--ink)" d="M81 60l14-10 20 26-14 10z" />
+      <path fill="var(--card)" d="M-124 82H52l-8 30h-168zm0 42H38l-8 30h-154z" />
       <g className={styles.label} fontSize="16">
         <text x="-110" y="102.5">
           à la commande

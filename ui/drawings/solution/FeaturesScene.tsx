@@ -6,18 +6,13 @@ import { Scene } from './Scene.tsx';
 export function FeaturesScene() {
   return (
     <Scene>
-      <path className={styles.cord} d="M-480 196H480" />
+      <path stroke="var(--coral)" strokeWidth="5" d="M-480 196H480" />
       {[-172, -58, 56].map((x) => (
         <DeskPhoneT46U key={x} screenText="" x={x} y={112} width={114} height={86} />
       ))}
-      <g className={styles.line}>
-        <path strokeDasharray="1 8" strokeWidth="3.5" d="M-40 92C-10 64 62 62 96 94" />
-        <path strokeWidth="3" d="M97 79v16l-17-2" />
-        <path
-          className={styles.card}
-          d="M-148 16H0q12 0 12 12v28q0 12-12 12h-96l-18 22 2-22h-36q-12 0-12-12V28q0-12 12-12z"
-        />
-      </g>
+      <path strokeDasharray="1 8" strokeWidth="3.5" d="M-40 92C-10 64 62 62 96 94" />
+      <path strokeWidth="3" d="M97 79v16l-17-2" />
+      <path fill="var(--card)" d="M-148 16H0q12 0 12 12v28q0 12-12 12h-96l-18 22 2-22h-36q-12 0-12-12V28q0-12 12-12z" />
       <text className={styles.label} x="-74" y="48" textAnchor="middle" fontSize="16.5">
         {'Je vous le passe\u202f!'}
       </text>

@@ -5,13 +5,12 @@ import { Scene } from './Scene.tsx';
 export function ManagementScene() {
   return (
     <Scene>
-      <g className={styles.line}>
-        <rect className={styles.card} x="-158" y="24" width="316" height="192" rx="10" />
-        <path d="M-158 52h316" />
-        <path strokeWidth="5" d="M-142 38h.1m14 0h.1m14 0h.1" />
-      </g>
+      <rect fill="var(--card)" x="-158" y="24" width="316" height="192" rx="10" />
+      <path d="M-158 52h316" />
+      <path strokeWidth="5" d="M-142 38h.1m14 0h.1m14 0h.1" />
       <path
-        className={styles.cord}
+        stroke="var(--coral)"
+        strokeWidth="5"
         d="M-480 196h372q16 0 16-16v-70q0-16 16-16h30q16 0 16 16v38q0 16 16 16h30q16 0 16-16v-38q0-16 16-16h30q16 0 16 16v70q0 16 16 16h370"
       />
       <g className={styles.label} fontSize="14" textAnchor="middle">
@@ -28,7 +27,7 @@ export function ManagementScene() {
           18 h
         </text>
       </g>
-      <path className={styles.cursor} d="M98 122l8 44 11-12 15 16 8-8-15-15 13-9z" />
+      <path fill="var(--card)" d="M98 122l8 44 11-12 15 16 8-8-15-15 13-9z" />
     </Scene>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Scene.module.css';
 
 interface SceneProps {
   readonly children: ReactNode;
@@ -12,7 +11,16 @@ interface SceneProps {
  */
 export function Scene({ children }: SceneProps) {
   return (
-    <svg className={styles.scene} viewBox="-480 0 960 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      viewBox="-480 0 960 240"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );
