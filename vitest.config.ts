@@ -11,8 +11,9 @@ export default mergeConfig(
       environment: 'node',
       // The service's pages contain their style sheet.
       css: true,
-      // Properties run thousands of cases: under a second alone, several beside other work.
+      // Properties run thousands of cases, and hooks start a service: under a second alone, several beside other work.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       // By default one processor is left idle.
       maxWorkers: '100%',
       // Loading the same modules again for each file would take a third of the time.
