@@ -1,9 +1,5 @@
-import * as z from 'zod';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { checkShape } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentModule, exportOf } from './content-module.ts';
-import type { ContentValue } from './content-value.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -83,21 +79,4 @@ function checkNames(module: ContentModule, list: NamedList, entries: readonly un
       'remettez-la\u00a0: la page lui garde une place et un dessin',
     ),
   );
-}
-
-const shareAdvice = 'écrivez un pourcentage entier de 1 à 100, sans guillemets';
-const clientsAdvice = 'écrivez un nombre entier de clients, de 1 à 10, un par boutique dessinée';
-
-/** The mistakes in the example of `content/resellers.ts`: it must be an installation that the catalogue can price. */
-export function checkResellers(resellers: ContentValue, { limits }: Catalogue): ContentError[] {
-  const { min, max } = limits.phones;
-  const phonesAdvice = `écrivez un nombre entier de postes, de ${min} à ${max}`;
-  const schema = z.looseObject({
-    example: z.looseObject({
-      clients: z.int(clientsAdvice).min(1, clientsAdvice).max(10, clientsAdvice),
-      phonesPerClient: z.int(phonesAdvice).min(min, phonesAdvice).max(max, phonesAdvice),
-      commissionPercent: z.int(shareAdvice).min(1, shareAdvice).max(100, shareAdvice),
-    }),
-  });
-  return checkShape(resellers, schema);
 }

@@ -1,10 +1,13 @@
+import { company } from '#content/company.ts';
+import { faq } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
+import type { ArticleSummary } from '#content/prose.ts';
+import { fillCompany } from '#domain/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
-import { describeArticle } from './describe-article.ts';
-import { describeFaq } from './describe-faq.ts';
 import { describeOffer } from './describe-offer.ts';
-import { describeOrganization, describeWebsite } from './describe-organization.ts';
+import { describeOrganization, describeWebsite, organizationReference } from './describe-organization.ts';
+import { sharedCard } from './shared-card.ts';
 
 /** Facts about the whole site, for any page. */
 export interface SiteFacts {
@@ -39,6 +42,34 @@ function describeTrail(page: StaticPage, siteUrl: string): object {
       position: index + 1,
       name: title,
       item: siteUrl + path,
+    })),
+  };
+}
+
+function describeArticle(page: StaticPage, article: ArticleSummary, siteUrl: string): object {
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    image: siteUrl + sharedCard(page.path),
+    articleSection: article.category,
+    datePublished: article.date,
+    dateModified: article.updated,
+    inLanguage: 'fr',
+    mainEntityOfPage: siteUrl + page.path,
+    author: { '@type': 'Organization', name: article.author, url: `${siteUrl}/` },
+    publisher: organizationReference(siteUrl),
+  };
+}
+
+/** The questions of the solution page; each answer in the words that visitors read. */
+function describeFaq(): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: fillCompany(answer.join(' '), company) },
     })),
   };
 }
