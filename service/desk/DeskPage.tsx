@@ -3,7 +3,6 @@ import { colours } from '#content/brand-look.ts';
 import { deskPath, leadsPath, numbersPath, ordersPath, reportPath } from '#service/desk-addresses.ts';
 import { iconAddress } from '#service/pages/icon-address.ts';
 import { InlineStyle } from '#service/pages/Page.tsx';
-import type { Service } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import { FormToken } from './FormToken.tsx';
@@ -18,21 +17,31 @@ const sections = [
 ] as const;
 export type DeskSection = (typeof sections)[number][0];
 
-interface DeskPageProps {
-  readonly service: Service;
-  readonly css: string;
+/** A page of the desk. */
+export interface DeskContent {
+  readonly status?: number;
   readonly title: string;
-  readonly session: SignedIn | undefined;
-  readonly section: DeskSection | undefined;
-  readonly refreshTo: string | undefined;
-  /** Address of a script of the desk. */
-  readonly script: string | undefined;
-  readonly children: ReactNode;
+  readonly main: ReactNode;
+  /** Who is signed in, for the navigation; nobody on the sign-in page. */
+  readonly session?: SignedIn;
+  /** Which link of the navigation leads here. */
+  readonly section?: DeskSection;
+  /** The address that the browser opens by itself. */
+  readonly refreshTo?: string;
+  /** Address of a script of the desk; the page works without it. */
+  readonly script?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface DeskPageProps {
+  readonly brand: string;
+  readonly css: string;
+  readonly content: DeskContent;
 }
 
 /** A whole page of the desk: its places in the header, who is signed in at the bottom. */
-export function DeskPage({ service, css, title, session, section, refreshTo, script, children }: DeskPageProps) {
-  const { brand } = service.company;
+export function DeskPage({ brand, css, content }: DeskPageProps) {
+  const { title, main, session, section, refreshTo, script } = content;
   return (
     <html lang="fr">
       <head>
@@ -74,7 +83,7 @@ export function DeskPage({ service, css, title, session, section, refreshTo, scr
           </div>
         </header>
         <main id="contenu" className="main wrap" tabIndex={-1}>
-          {children}
+          {main}
         </main>
         {session !== undefined && (
           <footer className="footer">

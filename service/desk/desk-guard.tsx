@@ -24,11 +24,6 @@ export interface DeskPost extends DeskVisit {
   readonly fields: URLSearchParams;
 }
 
-/** The fields of a posted form, or the response that refuses it. */
-type FormResult =
-  | { readonly ok: true; readonly fields: URLSearchParams }
-  | { readonly ok: false; readonly response: Response };
-
 /** Bytes of a form of the desk. */
 const maxFormBytes = 16 * 1024;
 
@@ -42,7 +37,8 @@ export interface DeskGuard {
   readonly post: (handler: (visit: DeskPost) => Promise<Response> | Response) => Handler;
   readonly write: DeskWriter;
   readonly checkPassword: PasswordCheck;
-  readonly readForm: (context: Context) => Promise<FormResult>;
+  /** The fields of a posted form, or the response that refuses it. */
+  readonly readForm: (context: Context) => Promise<URLSearchParams | Response>;
   readonly findVisit: (context: Context) => Promise<DeskVisit | undefined>;
   readonly seeOther: (location: string, cookies?: readonly string[]) => Response;
   readonly notFound: () => Response;
@@ -94,20 +90,17 @@ export function deskGuard(service: Service): DeskGuard {
     }
     const body = await readBody(context.req.raw, maxFormBytes);
     if (!body.ok) return refuse(body.reason === 'too-large' ? 413 : 400);
-    const fields = readFields(body.bytes);
-    return fields === undefined ? refuse(400) : { ok: true, fields };
+    return readFields(body.bytes) ?? refuse(400);
   };
 
   /** Whatever the reason, nothing was done. */
-  function refuse(status: number): FormResult & { ok: false } {
-    const response = notice({
+  const refuse = (status: number): Response =>
+    notice({
       status,
       title: 'Action refusée',
       explanation:
         'Cette demande ne vient pas d’une page ouverte du bureau. Rien n’a changé\u00a0: ouvrez le bureau et recommencez de là.',
     });
-    return { ok: false, response };
-  }
 
   return {
     write,
@@ -146,12 +139,12 @@ export function deskGuard(service: Service): DeskGuard {
       }),
     post: (handler) =>
       open(async (context) => {
-        const form = await readForm(context);
-        if (!form.ok) return form.response;
+        const fields = await readForm(context);
+        if (fields instanceof Response) return fields;
         const visit = await findVisit(context);
         if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
-        if (!isFormToken(visit.session, form.fields.get('jeton'))) return refuse(403).response;
-        return await handler({ ...visit, fields: form.fields });
+        if (!isFormToken(visit.session, fields.get('jeton'))) return refuse(403);
+        return await handler({ ...visit, fields });
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { countUnfinished } from '#domain/publication/list-unfinished.ts';
-import { refreshScriptPath } from '#service/desk-addresses.ts';
+import { deskPath, refreshScriptPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
 import { deskGuard } from './desk-guard.tsx';
 import { gatherHome, versionOf } from './gather-home.ts';
@@ -14,25 +14,24 @@ import { PublicationPage } from './PublicationPage.tsx';
 import { addPortDeskRoutes } from './port-desk-routes.tsx';
 import { refreshScript } from './refresh-script.ts';
 import { addReportDeskRoutes } from './report-desk-routes.tsx';
-import { addRetryDeskRoutes } from './retry-desk-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.tsx';
 
 /** The provider's desk: who may open it, and its pages. */
 export function addDeskRoutes(app: Hono, service: Service): void {
   const guard = deskGuard(service);
   const { write } = guard;
+  const { storage } = service;
   addSignInRoutes(app, service, guard);
   // Before the actions of an order, which have the same form of address.
   addLinkDeskRoutes(app, service, guard);
   addOrderDeskRoutes(app, service, guard);
   addPortDeskRoutes(app, service, guard);
   addReportDeskRoutes(app, service, guard);
-  addRetryDeskRoutes(app, service, guard);
 
   app.get(
     '/bureau',
     guard.page(async ({ session, now }) => {
-      const home = await gatherHome(service.storage, now);
+      const home = await gatherHome(storage, now);
       const unfinished = countUnfinished(gatherPublication(service));
       return write({
         title: 'À faire',
@@ -55,17 +54,36 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   app.get(
     '/bureau/nouveau',
     guard.page(async ({ now }) => {
-      const version = versionOf(await gatherHome(service.storage, now), now);
+      const version = versionOf(await gatherHome(storage, now), now);
       return new Response(version, {
         headers: { ...service.headers.plain, 'content-type': 'text/plain; charset=utf-8' },
       });
     }),
   );
 
+  // Sends messages of the home again: a webhook that its receiver didn't accept, or all of them, and a week's summary.
+  app.post(
+    '/bureau/renvoi',
+    guard.post(async ({ session, now, fields }) => {
+      const wanted = fields.get('message');
+      // One that was retried meanwhile isn't listed: a second click does nothing.
+      const { tasks, failedWebhooks } = await gatherHome(storage, now);
+      const webhooks = failedWebhooks.map(({ id }) => id);
+      const summaries = tasks.flatMap(({ reference, mailId }) => (reference === '' && mailId ? [mailId] : []));
+      const ids = wanted === 'tous' ? webhooks : [...webhooks, ...summaries].filter((id) => id === wanted);
+      for (const id of ids) {
+        if (!(await storage.retryMail(id, now))) continue;
+        service.log('info', 'desk-message-retried', { person: session.name, message: id });
+      }
+      service.wakeMailer();
+      return guard.seeOther(deskPath);
+    }),
+  );
+
   app.get(
     '/bureau/devis',
     guard.page(async ({ session }) => {
-      const leads = await gatherLeads(service.storage);
+      const leads = await gatherLeads(storage);
       const keptDays = service.config.statisticsRetentionDays;
       return write({
         title: 'Devis sans commande',

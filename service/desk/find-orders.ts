@@ -20,21 +20,17 @@ export interface OrderSearch {
 
 type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'in_service_at' | 'cancelled_at';
 
+const instants: Partial<Readonly<Record<OrderSearch['filter'], Instant>>> = {
+  '': 'received_at',
+  received: 'received_at',
+  paid: 'paid_at',
+  'in-service': 'in_service_at',
+  cancelled: 'cancelled_at',
+};
+
 /** The instant that a period is about. Dispatch and purchase order have no column, so their orders go by confirmation. */
 export function datedBy(filter: OrderSearch['filter']): Instant {
-  switch (filter) {
-    case '':
-    case 'received':
-      return 'received_at';
-    case 'paid':
-      return 'paid_at';
-    case 'in-service':
-      return 'in_service_at';
-    case 'cancelled':
-      return 'cancelled_at';
-    default:
-      return 'confirmed_at';
-  }
+  return instants[filter] ?? 'confirmed_at';
 }
 
 /** Rows that are searched, the newest: some years of orders. A reference is found however old it is. */

@@ -63,9 +63,14 @@ const maxPorts = 2000;
 /** Things of one kind: thousands of unpaid orders must neither make the page endless nor push other things out of it. */
 export const maxListed = 100;
 
+/** All orders, except those that were only received. */
+export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]> {
+  return await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
+}
+
 /** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
-  const orders = await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
+  const orders = await listLaterOrders(storage);
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
   const mails = await storage.listFailedMails(maxMails);
   const { received: drafts } = await storage.countOrders();
@@ -124,11 +129,9 @@ function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
   return [
     {
       kind,
-      reference: order.reference,
-      client: clientName(order),
+      ...namesOf(order),
       detail: detailOf(order),
       since: stateSince(journals.get(order.reference) ?? [], dueOf(order)) ?? order.moved_at ?? order.received_at,
-      isTest: order.is_test === 1,
     },
   ];
 }
@@ -136,12 +139,6 @@ function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
 /** Numbers to ask their operator for, to stop, or refused by it: a thing each that waits, however many they are. */
 function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[], journals: Journals): readonly Task[] {
   if (order === undefined) return [];
-  const task = {
-    kind: 'port',
-    reference: order.reference,
-    client: clientName(order),
-    isTest: order.is_test === 1,
-  } as const;
   const toSend = ports.filter(isToSend);
   const refused = ports.filter(({ state }) => state === 'refused');
   const toStop = ports.filter((port) => isToStop(order.state, port));
@@ -150,7 +147,7 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
       ? []
       : [
           {
-            ...task,
+            ...{ kind: 'port' as const, ...namesOf(order) },
             detail: `${countNumbers(numbers)} ${what}`,
             since: Math.min(...numbers.map((port) => since(port) ?? order.received_at)),
           },
@@ -195,14 +192,18 @@ function detailOf(order: OrderSummary): string {
 function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task {
   const order = orders.get(mail.order_reference);
   return {
+    ...(order === undefined
+      ? { reference: mail.order_reference, client: mail.recipient, isTest: false }
+      : namesOf(order)),
     kind: 'mail',
-    reference: mail.order_reference,
     mailId: mail.id,
-    client: order === undefined ? mail.recipient : clientName(order),
     detail: `«\u202f${mail.subject}\u202f» ne part pas (${mail.last_error})`,
     since: mail.created_at,
-    isTest: order?.is_test === 1,
   };
+}
+
+function namesOf(order: OrderSummary): Pick<Task, 'reference' | 'client' | 'isTest'> {
+  return { reference: order.reference, client: clientName(order), isTest: order.is_test === 1 };
 }
 
 /** A thing that waits, on one line. */

@@ -1,8 +1,7 @@
-import { laterStates } from '#domain/order/order-life.ts';
 import { awaitsMandate, isCutAt, isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { clientName } from './gather-home.ts';
+import { clientName, listLaterOrders } from './gather-home.ts';
 import { nextPortActions, type PortAction } from './port-actions.ts';
 
 /** A number to follow, with the name of its client. */
@@ -28,17 +27,11 @@ export interface FollowedNumbers {
 
 /** More numbers than a provider ports at once. */
 const maxNumbers = 2000;
-const maxOrders = 20_000;
 
 /** Gathers every number that isn't ported yet, as far as its client completed it. */
 export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> {
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxNumbers);
-  const orders = new Map(
-    (await storage.listOrderSummaries({ states: laterStates, limit: maxOrders })).map((order) => [
-      order.reference,
-      order,
-    ]),
-  );
+  const orders = new Map((await listLaterOrders(storage)).map((order) => [order.reference, order]));
   const followed = ports.map((port): FollowedNumber => {
     const order = orders.get(port.order_reference);
     return {

@@ -25,10 +25,10 @@ export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard): 
   app.post(
     '/bureau/connexion',
     guard.open(async (context) => {
-      const form = await guard.readForm(context);
-      if (!form.ok) return form.response;
-      const [name, password] = [form.fields.get('nom') ?? '', form.fields.get('motDePasse') ?? ''];
-      const next = nextPage(form.fields.get('suite'));
+      const fields = await guard.readForm(context);
+      if (fields instanceof Response) return fields;
+      const [name, password] = [fields.get('nom') ?? '', fields.get('motDePasse') ?? ''];
+      const next = nextPage(fields.get('suite'));
       const result = await guard.checkPassword(context, { name, password });
       if (!result.ok) {
         const error = result.wait > 0 ? waitText(result.wait) : 'Prénom ou mot de passe incorrect.';

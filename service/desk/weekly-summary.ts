@@ -1,13 +1,13 @@
 import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { laterStates, type OrderState, orderStates, stateRules } from '#domain/order/order-life.ts';
+import { type OrderState, orderStates, stateRules } from '#domain/order/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
-import { describeTask, gatherHome, type Home } from './gather-home.ts';
+import { describeTask, gatherHome, type Home, listLaterOrders } from './gather-home.ts';
 
 type Summing = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 
@@ -16,7 +16,6 @@ const hourOfMonday = 7;
 const hour = 3_600_000;
 /** Milliseconds between two looks at the clock, and before the first: it may be wrong just after a power cut. */
 const interval = 10 * 60_000;
-const maxOrders = 20_000;
 const maxTasks = 20;
 
 /** Writes the summary of each week to the provider, and wakes the sender of mails. */
@@ -56,7 +55,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   if (await storage.hasMail(mail.id)) return false;
   const counts = await storage.countOrders();
   if (orderStates.every((state) => counts[state] === 0)) return false;
-  const orders = await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
+  const orders = await listLaterOrders(storage);
   const home = await gatherHome(storage, clock().getTime());
   const desk = deskAddress(config);
   const body = [
