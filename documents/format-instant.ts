@@ -9,6 +9,11 @@ export function formatInstant(instant: Date): string {
 
 /** The time of an instant to the second: `10:00:05 (heure de Paris)`. */
 export function formatTime(instant: Date): string {
+  return `${parisTime(instant)} (heure de Paris)`;
+}
+
+/** The same without the words: `10:00:05`. */
+export function parisTime(instant: Date): string {
   timeFormat ??= new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
-  return `${timeFormat.format(instant)} (heure de Paris)`;
+  return timeFormat.format(instant);
 }

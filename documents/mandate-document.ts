@@ -1,6 +1,7 @@
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { parisTime } from '#documents/format-instant.ts';
 import { writeColumns, writeList } from '#documents/pdf-blocks.ts';
 import { renderSellerDocument } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
@@ -53,10 +54,6 @@ function describeAcceptance({ acceptedAt, client }: MandateDocument): string {
   return acceptedAt === undefined
     ? 'Projet\u00a0: ce mandat n’est pas encore accepté.'
     : `Accepté en ligne par ${client}, le ${formatDay(parisDay(acceptedAt))} à ${parisTime(acceptedAt)}.`;
-}
-
-function parisTime(instant: Date): string {
-  return instant.toLocaleTimeString('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
 }
 
 function onOneLine(text = ''): string {

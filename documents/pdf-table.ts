@@ -29,62 +29,42 @@ export function writeTable(writer: PdfWriter, columns: readonly TableColumn[], r
   writer.keepTogether(Math.min(whole, maxKeptHeight));
   const table = pdf.struct('Table');
   writer.root.add(table);
-  drawRow(writer, columns, header, (write) => tagRow(writer, table, 'TH', columns.length, write));
+  drawRow(writer, columns, header, { table, type: 'TH' });
   for (const row of rows) {
-    if (writer.keepTogether(rowHeight(writer, columns, row))) {
-      drawRow(writer, columns, header, (write) =>
-        writer.decorate(() => {
-          for (const index of columns.keys()) write(index);
-        }),
-      );
-    }
-    drawRow(writer, columns, row, (write) => tagRow(writer, table, 'TD', columns.length, write));
+    if (writer.keepTogether(rowHeight(writer, columns, row))) drawRow(writer, columns, header);
+    drawRow(writer, columns, row, { table, type: 'TD' });
   }
   table.end();
   pdf.x = writer.left;
   writer.space(8);
 }
 
-/** Draws a row at the current height; `tag` is the role of its cells for assistive technology. */
+/** Draws a row at the current height, as a part of a table for assistive technology or as decoration. */
 function drawRow(
   writer: PdfWriter,
   columns: readonly TableColumn[],
   row: TableRow,
-  tag: (write: (index: number) => void) => void,
+  part?: { readonly table: PDFKit.PDFStructureElement; readonly type: 'TH' | 'TD' },
 ): void {
   const { pdf } = writer;
   const height = rowHeight(writer, columns, row);
   const top = pdf.y;
   writer.decorate(() => (row.strong ? writer.rule(top, 1, colours.ink) : writer.rule(top, 0.5)));
-  tag((index) => {
-    const column = columns[index];
-    if (column === undefined) return;
+  const tagged = part && pdf.struct('TR');
+  if (tagged) part.table.add(tagged);
+  for (const [index, column] of columns.entries()) {
     const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
-    setCellStyle(writer, row);
-    pdf.text(
-      writer.printable(row.cells[index] ?? '', cellFace(row)),
-      writer.left + before * writer.width,
-      top + cellPadding,
-      {
-        width: cellWidth(writer, column),
-        align: column.align,
-      },
-    );
-  });
+    const layout = { width: cellWidth(writer, column), align: column.align };
+    const write = (): void => {
+      setCellStyle(writer, row);
+      const words = writer.printable(row.cells[index] ?? '', cellFace(row));
+      pdf.text(words, writer.left + before * writer.width, top + cellPadding, layout);
+    };
+    if (tagged) tagged.add(pdf.struct(part.type, {}, write));
+    else writer.decorate(write);
+  }
+  tagged?.end();
   pdf.y = top + height;
-}
-
-function tagRow(
-  { pdf }: PdfWriter,
-  table: PDFKit.PDFStructureElement,
-  type: 'TH' | 'TD',
-  count: number,
-  write: (index: number) => void,
-): void {
-  const row = pdf.struct('TR');
-  table.add(row);
-  for (let index = 0; index < count; index += 1) row.add(pdf.struct(type, {}, () => write(index)));
-  row.end();
 }
 
 function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: TableRow): number {

@@ -7,8 +7,9 @@ import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents
 import { allFonts, fonts, openDocument, pagesOf, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
-import { aRequest } from '#domain/quote/example-quote.fixture.ts';
+import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
@@ -103,23 +104,8 @@ describe('the quote as a document', () => {
   });
 
   test('prints the amounts of the price function for any quote', async () => {
-    const requests = fc.record({
-      virtualOnly: fc.constant(false),
-      siteCount: fc.integer({ min: 1, max: 5 }),
-      mainPhones: fc.integer({ min: 1, max: 20 }),
-      secondaryPhones: fc.integer({ min: 1, max: 20 }),
-      wirelessPhones: fc.integer({ min: 1, max: 10 }),
-      userCount: fc.constant(0),
-      geographicNumbers: fc.integer({ min: 50, max: 99 }),
-      portedNumbers: fc.nat(50),
-      calls: fc.record({
-        callType: fc.constant('unlimited' as const),
-        channels: fc.constantFrom(...catalogue.unlimited.channels),
-        callPlanType: fc.constantFrom('france-fix' as const, 'france-all' as const, 'international' as const),
-      }),
-    });
     await fc.assert(
-      fc.asyncProperty(requests, async (request) => {
+      fc.asyncProperty(validForms.map(requestOf), async (request) => {
         const text = await textOf(await renderQuoteDocument(quoteDocument({ request }), fonts));
         const { oneTime, monthly } = itemiseQuote(request, catalogue);
         for (const part of [oneTime, monthly]) {

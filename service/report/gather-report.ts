@@ -140,13 +140,7 @@ export function gatherReport(
       cancelled: amountsOf(realOrders.filter(({ state }) => state === 'cancelled')),
       unconfirmed: amountsOf(realOrders.filter(({ state }) => state === 'received')),
     },
-    classes: [...new Set(periodHits.map(({ visitor_class }) => visitor_class))].sort().map((name) => ({
-      name,
-      count: sum(
-        periodHits.filter(({ visitor_class }) => visitor_class === name),
-        ({ count }) => count,
-      ),
-    })),
+    classes: tally(periodHits, ({ visitor_class }) => visitor_class).sort((a, b) => (a.name < b.name ? -1 : 1)),
     quotesNotKept: countApart('statistiques'),
     doubtfulHits: countApart('incertain'),
     tests: { quotes: sum(periodQuotes, countOf) - count, orders: periodOrders.length - realOrders.length },
@@ -195,7 +189,10 @@ function sum<Item>(items: readonly Item[], value: (item: Item) => number): numbe
 
 const countOf = ({ count }: QuoteSums): number => count;
 
-function tally(items: readonly QuoteSums[], name: (item: QuoteSums) => string): { name: string; count: number }[] {
+function tally<Item extends { readonly count: number }>(
+  items: readonly Item[],
+  name: (item: Item) => string,
+): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(name(item), (counts.get(name(item)) ?? 0) + item.count);
   return [...counts].map(([key, count]) => ({ name: key, count })).sort((a, b) => b.count - a.count);
