@@ -135,11 +135,3 @@ test('reopens a dialog at its top', async () => {
   await visit.find('dialog', 'Installation express');
   expect(await scrollTop()).toBe(0);
 });
-
-test('selects the content of a focused counter, so that typing replaces it', async () => {
-  await visit.open('/#/quote');
-  const phones = await visit.find('textbox', 'Postes principaux');
-  await phones.click();
-  await visit.page.keyboard.type('5');
-  expect(await phones.evaluate((input) => (input as HTMLInputElement).value)).toBe('5');
-});

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#service/config.ts';
 import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { failToStart } from './service-process.ts';
@@ -41,36 +42,24 @@ async function refusal(environment: Environment): Promise<string> {
   return output.trimEnd();
 }
 
-/** Each variable with a wrong value, and what its line says to write. */
-const wrong: readonly (readonly [name: string, value: string, expected: string])[] = [
+type WrongValue = readonly [name: string, value: string, expected: string];
+
+/** Each variable with a value that can't be read, and what its line says to write. */
+const unreadable: readonly WrongValue[] = [
   ['PORT', 'trois mille', 'un numéro de port'],
   ['PORT', '1e3', 'un numéro de port'],
   ['PORT', '0x50', 'un numéro de port'],
   ['PORT', '70000', 'entre 0 et 65535'],
   ['HOST', '127.0.0.1:3000', 'une adresse de cette machine'],
   ['HOST', '300.1.1.1', 'une adresse de cette machine'],
-  ['HOST', '203.0.113.1', 'une adresse de cette machine'],
   ['DATABASE_FILE', ':memory:', 'un fichier'],
   ['DATABASE_FILE', 'file:data/neolis.sqlite', 'un fichier'],
   ['DATABASE_FILE', 'postgres://neolis@localhost/neolis', 'DATABASE_URL'],
   ['DATABASE_FILE', `${join(folder, 'new')}/`, 'un fichier'],
-  ['DATABASE_FILE', nowhere, 'vérifiez le disque et les droits'],
-  ['DATABASE_FILE', letter, 'n’est pas une base SQLite'],
-  ['DATABASE_FILE', empty, 'est vide'],
-  ['DATABASE_FILE', place, 'est un dossier'],
-  ['DATABASE_FILE', join(letter, 'neolis.sqlite'), 'ne peut pas y écrire'],
-  ['DATABASE_FILE', '/dev/zero', 'n’est pas un fichier ordinaire'],
-  ['DATABASE_FILE', '/proc/neolis.sqlite', 'choisissez un autre dossier'],
-  ['DATABASE_FILE', '/proc/neolis/new.sqlite', 'choisissez un autre dossier'],
-  ['ERASURE_JOURNAL', '/proc/neolis/erasures.jsonl', 'choisissez un autre dossier'],
-  ['ERASURE_JOURNAL', join(letter, 'erasures.jsonl'), 'ne peut pas y écrire'],
-  ['ERASURE_JOURNAL', place, 'un fichier'],
   ['DATABASE_URL', 'mysql://x', 'postgres://utilisateur:motdepasse@machine:5432/base'],
   ['DATABASE_URL', `postgres://neolis:${password}@localhost`, 'postgres://utilisateur:motdepasse@machine:5432/base'],
   ['DATABASE_URL', `postgres://neolis:${password}/@localhost/x`, 'postgres://utilisateur:motdepasse@machine:5432/base'],
-  ['DATABASE_URL', `postgres://neolis:${password}@127.0.0.1:1/neolis`, 'aucun serveur PostgreSQL'],
   ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis`, 'sslmode=verify-full'],
-  ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis?sslmode=disable`, 'machine'],
   ['SITE_URL', 'www.neolis.fr', 'une adresse comme https://'],
   ['SITE_URL', 'https://neolis.fr/site', 'sans chemin'],
   ['SITE_URL', 'https://neolis.fr\\site', 'une adresse comme https://'],
@@ -103,8 +92,42 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
   ['Public_Url', 'https://neolis.fr', 'PUBLIC_URL'],
 ];
 
+/** Values that can be read, of what this machine doesn't have or allow. */
+const unusable: readonly WrongValue[] = [
+  ['HOST', '203.0.113.1', 'une adresse de cette machine'],
+  ['DATABASE_FILE', nowhere, 'vérifiez le disque et les droits'],
+  ['DATABASE_FILE', letter, 'n’est pas une base SQLite'],
+  ['DATABASE_FILE', empty, 'est vide'],
+  ['DATABASE_FILE', place, 'est un dossier'],
+  ['DATABASE_FILE', join(letter, 'neolis.sqlite'), 'ne peut pas y écrire'],
+  ['DATABASE_FILE', '/dev/zero', 'n’est pas un fichier ordinaire'],
+  ['DATABASE_FILE', '/proc/neolis.sqlite', 'choisissez un autre dossier'],
+  ['DATABASE_FILE', '/proc/neolis/new.sqlite', 'choisissez un autre dossier'],
+  ['ERASURE_JOURNAL', '/proc/neolis/erasures.jsonl', 'choisissez un autre dossier'],
+  ['ERASURE_JOURNAL', join(letter, 'erasures.jsonl'), 'ne peut pas y écrire'],
+  ['ERASURE_JOURNAL', place, 'un fichier'],
+  ['DATABASE_URL', `postgres://neolis:${password}@127.0.0.1:1/neolis`, 'aucun serveur PostgreSQL'],
+  ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis?sslmode=disable`, 'machine'],
+];
+
 describe('a start with one wrong value', () => {
-  test.each(wrong)('%s=%s: one French line, nothing written', { timeout: 60_000 }, async (name, value, expected) => {
+  test.each(unreadable)('%s=%s: one French line', (name, value, expected) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(/^Configuration refusée\..*$/);
+    expect(read).toThrow(name);
+    expect(read).toThrow(expected);
+    expect(read).not.toThrow(password);
+  });
+
+  test('ends the program with that line', { timeout: 60_000 }, async () => {
+    const wrong = { PORT: 'trois mille', SMTP_URL: `smtp://moi:${password}@` };
+    expect(await refusal({ PORT: wrong.PORT })).toMatch(/^Configuration refusée\. PORT : attendu un numéro de port/);
+    const { code, output } = await failToStart(wrong);
+    expect({ code, lines: output.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 2 });
+    expect(output).not.toContain(password);
+  });
+
+  test.each(unusable)('%s=%s: one French line, nothing written', { timeout: 60_000 }, async (name, value, expected) => {
     const line = await refusal({ [name]: value });
     expect(line).toContain(name);
     expect(line).toContain(expected);
@@ -137,8 +160,7 @@ describe('a start with one wrong value', () => {
 });
 
 describe('a start with other programs’ variables', () => {
-  test('ignores them', { timeout: 60_000 }, async () => {
-    // The start ends at PORT, and doesn't mention the others.
+  test('ignores them', () => {
     const others = {
       HOSTNAME: 'x',
       HOME: '/',
@@ -148,6 +170,6 @@ describe('a start with other programs’ variables', () => {
       SITE_NAME: 'x',
       NEOLIS_SERVICES: 'x',
     };
-    expect(await refusal({ ...others, PORT: 'x' })).toMatch(/^Configuration refusée. PORT : /);
+    expect(() => readConfig(others)).not.toThrow();
   });
 });

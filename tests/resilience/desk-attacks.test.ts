@@ -12,7 +12,6 @@ let browser: DeskBrowser;
 beforeEach(async () => {
   service = await startTestService({ RATE_LIMIT_FACTOR: '1' });
   await addPerson(service.storage, 'claire');
-  await addPerson(service.storage, 'bastien', 'un autre mot de passe');
   browser = new DeskBrowser(service);
 });
 

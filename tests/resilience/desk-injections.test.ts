@@ -11,17 +11,13 @@ import {
   exampleStatistics,
 } from '#service/storage/example-rows.ts';
 import type { Hit } from '#service/storage/rows.ts';
-import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
-import { actOn, addPerson, addressOf, DeskBrowser, desk, typedEuros } from './desk-browser.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { type DeskBrowser, desk, startDesk } from './desk-browser.ts';
+import type { TestService } from './test-service.ts';
 
 let service: TestService;
 let browser: DeskBrowser;
 beforeEach(async () => {
-  service = await startTestService({ RATE_LIMIT_FACTOR: '1' });
-  await addPerson(service.storage, 'claire');
-  await addPerson(service.storage, 'bastien', 'un autre mot de passe');
-  browser = new DeskBrowser(service);
+  ({ service, browser } = await startDesk());
 });
 
 describe('text that a stranger got into the database, whatever the forms accept', () => {
@@ -127,7 +123,6 @@ describe('text that a stranger got into the database, whatever the forms accept'
 
   test('runs no script on any page', async () => {
     const reference = await hostileOrder();
-    await browser.signIn('claire');
     const order = `${desk}/commandes/${reference}`;
     const search = new URLSearchParams({ q: hostile('company'), etat: hostile('company'), du: hostile('company') });
     const pages: string[] = [];
@@ -142,6 +137,7 @@ describe('text that a stranger got into the database, whatever the forms accept'
       `${desk}/numeros`,
       `${desk}/devis`,
       `${desk}/rapport`,
+      `${desk}/rapport?${search}`,
     ]) {
       const html = await browser.page(path);
       expect(html).toContain('&lt;script&gt;alert(1)');
@@ -156,55 +152,9 @@ describe('text that a stranger got into the database, whatever the forms accept'
 
   test('is no formula in a file', async () => {
     await hostileOrder();
-    await browser.signIn('claire');
     const file = await browser.page(`${desk}/commandes.csv`);
     const cells = (parse(file, { delimiter: ';', bom: true }) as string[][]).flat();
     expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3);
     expect(cells.filter((cell) => /^[=+@\t\r-]/.test(cell) && !/^-\d+,\d\d$/.test(cell))).toEqual([]);
   });
-});
-
-test('whatever clients typed is shown as text, on every page and in the file', async () => {
-  const hostile = {
-    company: '"><img src=x onerror=alert(1)>',
-    name: '=HYPERLINK("evil";"ouvrir")</title><script>alert(2)</script>',
-    site1: '</pre><svg onload=alert(3)>\n20000 Ajaccio',
-  };
-  await browser.signIn('claire');
-  const order = await confirmedOrder(service, 17, hostile);
-  const tracking = '</li><script>alert(4)</script>';
-  await actOn(browser, order, 'paiement', { montant: typedEuros(dueOf(order)) });
-  await actOn(browser, order, 'expedition', { note: tracking });
-  await service.storage.moveOrder(
-    await storedOrder(service, order),
-    {
-      state: 'shipped',
-      received_cents: dueOf(order),
-      entry: { at: 0, kind: 'resend-mail', who: 'provider', cents: null, note: '' },
-    },
-    [
-      exampleMail({
-        order_reference: order.reference,
-        subject: '<b>sujet</b>',
-        body: '<iframe>',
-        last_error: '<i>panne</i>',
-      }),
-    ],
-  );
-  const pages = [
-    desk,
-    `${desk}/commandes?q=${encodeURIComponent('"><script>alert(5)</script>')}`,
-    `${desk}/commandes`,
-    addressOf(order),
-    `${addressOf(order)}/mise-en-service`,
-    `${desk}/rapport?du=${encodeURIComponent('"><script>')}`,
-  ];
-  for (const page of pages) {
-    const html = await browser.page(page);
-    expect(html.replace('<script type="module" src="/supervision/bureau/actualiser.js"></script>', '')).not.toMatch(
-      /<script|<img|<iframe|<b>|<i>|<[^>]*\son\w+=/i,
-    );
-  }
-  const file = await browser.page(`${desk}/commandes.csv`);
-  expect(file).toContain(`"'=HYPERLINK(""evil"";""ouvrir"")</title><script>alert(2)</script>"`);
 });

@@ -25,13 +25,17 @@ describe('kill -9', () => {
     expect(figures).toMatchObject({ lost: 0, doubled: 0 });
   });
 
-  test('leaves one order if the same one is posted before and after', { timeout: 120_000 }, async () => {
-    const file = join(folder, 'twice.sqlite');
+  test('leaves one order if the same one is posted before and after, one of each catalogue, and files of its own user', {
+    timeout: 120_000,
+  }, async () => {
+    const file = join(folder, 'new', 'twice.sqlite');
     const environment = { DATABASE_FILE: file };
     const order = randomOrder(seededRandom(1), 1);
     const paths = new Set<unknown>();
     for (let round = 0; round < 2; round++) {
       const service = await startService({ environment });
+      const modes = [join(folder, 'new'), file, `${file}-wal`].map((path) => (statSync(path).mode & 0o777).toString(8));
+      expect(modes, 'what its own user alone can read').toEqual(['700', '600', '600']);
       const agent = new Agent({ keepAlive: true });
       const posts = Array.from({ length: 50 }, () => postOrder(agent, service.port, order));
       for (const { answer } of await Promise.all(posts)) paths.add(answer?.headers.location);
@@ -42,19 +46,9 @@ describe('kill -9', () => {
     expect(paths.size).toBe(100);
     const storage = await openSqlite(file);
     expect(await storage.listOrders({ limit: 10 })).toHaveLength(1);
+    for (const catalogue of catalogues) expect(await storage.listCatalogues(catalogue.id)).toEqual([catalogue]);
     await storage.close();
   });
-});
-
-test('a start keeps the published catalogues, once', { timeout: 120_000 }, async () => {
-  const file = join(folder, 'catalogues.sqlite');
-  for (let round = 0; round < 2; round++) {
-    const service = await startService({ environment: { DATABASE_FILE: file } });
-    await service.kill();
-  }
-  const storage = await openSqlite(file);
-  for (const catalogue of catalogues) expect(await storage.listCatalogues(catalogue.id)).toEqual([catalogue]);
-  await storage.close();
 });
 
 describe('the response to an order', () => {
@@ -129,16 +123,6 @@ describe('a start', () => {
   });
 });
 
-describe('the database that a start makes', () => {
-  test('can be read by its own user only', { timeout: 60_000 }, async () => {
-    const file = join(folder, 'new', 'private.sqlite');
-    const service = await startService({ environment: { DATABASE_FILE: file } });
-    const modes = [join(folder, 'new'), file, `${file}-wal`].map((path) => (statSync(path).mode & 0o777).toString(8));
-    expect(modes).toEqual(['700', '600', '600']);
-    expect((await service.terminate()).code).toBe(0);
-  });
-});
-
 describe('SIGTERM behind a proxy', () => {
   test('refuses `pret` first, still accepts orders, and keeps the connections of the proxy’s pool', {
     timeout: 60_000,
@@ -164,52 +148,7 @@ describe('SIGTERM behind a proxy', () => {
   });
 });
 
-describe('a full disk', () => {
-  test('refuses writes with 503, keeps running, and recovers without a restart', { timeout: 120_000 }, async () => {
-    // A limit on file sizes is a full disk that can be emptied again.
-    const service = await startService({
-      environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
-      wrapper: ['prlimit', '--fsize=1000000:unlimited'],
-    });
-    const agent = new Agent({ keepAlive: true });
-    const random = seededRandom(3);
-    const statuses: number[] = [];
-    for (let index = 0; index < 300 && !statuses.includes(503); index++) {
-      statuses.push((await postOrder(agent, service.port, randomOrder(random, index))).answer?.status ?? 0);
-    }
-    expect(statuses.slice(0, -1).every((status) => status === 303)).toBe(true);
-    expect(statuses.at(-1)).toBe(503);
-    const alive = await send(agent, service.port, { method: 'GET', path: '/supervision/vivant' });
-    expect(alive.answer?.status).toBe(200);
-    execFileSync(ensureProgram('prlimit'), ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
-    const after = await postOrder(agent, service.port, randomOrder(random, 1000));
-    expect(after.answer?.status).toBe(303);
-    agent.destroy();
-    expect((await service.terminate()).code).toBe(0);
-    const storage = await openSqlite(join(folder, 'full.sqlite'));
-    const accepted = statuses.filter((status) => status === 303).length + 1;
-    expect(await storage.listOrders({ limit: 1000 })).toHaveLength(accepted);
-    await storage.close();
-  });
-});
-
 describe('a start that is refused', () => {
-  test('names a wrong variable and the fix', { timeout: 60_000 }, async () => {
-    const { code, output } = await failToStart({ PORT: 'trois mille' });
-    expect(code).toBe(1);
-    expect(output).toMatch(/PORT : attendu un numéro de port/);
-    expect(output).not.toContain('    at ');
-  });
-
-  test('refuses a damaged database with one clear line', { timeout: 60_000 }, async () => {
-    const file = join(folder, 'letter.sqlite');
-    writeFileSync(file, 'Ceci est une lettre.');
-    const { code, output } = await failToStart({ DATABASE_FILE: file });
-    expect(code).toBe(1);
-    expect(output).toContain('n’est pas une base SQLite');
-    expect(readFileSync(file, 'utf8')).toBe('Ceci est une lettre.');
-  });
-
   test('asks for a backup if it meets damage after a clean stop', { timeout: 60_000 }, async () => {
     const file = join(folder, 'worn.sqlite');
     const storage = await openSqlite(file);

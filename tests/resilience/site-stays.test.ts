@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
+import { openSqlite } from '#service/storage/sqlite.ts';
 import { createPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
@@ -73,22 +74,27 @@ describe('the site stays served', () => {
   test('while SQLite’s disk is full, and the same process accepts orders again when it isn’t', {
     timeout: 120_000,
   }, async () => {
+    const file = join(folder, 'full.sqlite');
     // A limit on file sizes is a full disk that can be emptied again.
     const service = await startService({
       release,
-      environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
+      environment: { DATABASE_FILE: file },
       wrapper: ['prlimit', '--fsize=1000000:unlimited'],
     });
     const random = seededRandom(51);
     const post = async (number: number): Promise<number | undefined> =>
       (await postOrder(agent, service.port, randomOrder(random, number))).answer?.status;
-    let last = 303;
-    for (let number = 0; number < 1000 && last === 303; number++) last = (await post(number)) ?? 0;
+    let accepted = 0;
+    let last = await post(0);
+    for (; last === 303 && accepted < 1000; last = await post(accepted)) accepted += 1;
     expect(last).toBe(503);
     await expectSiteOnly(service);
     execFileSync(ensureProgram('prlimit'), ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
     await untilReady(service);
-    expect(await post(1000)).toBe(303);
+    expect(await post(1001)).toBe(303);
     expect((await service.terminate()).code).toBe(0);
+    const storage = await openSqlite(file);
+    expect(await storage.listOrders({ limit: 2000 })).toHaveLength(accepted + 1);
+    await storage.close();
   });
 });
