@@ -1,65 +1,31 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SiteHeaders } from '#build/headers.ts';
-import { caddyConfiguration } from '#build/hosts/caddy.ts';
-import { nginxConfiguration } from '#build/hosts/nginx.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
-import { type RunningHost, startCaddy, startNginx } from '#tests/host-program.ts';
+import { createPostgres } from '#service/storage/test-postgres.ts';
 import { untilClosed } from './drip.ts';
 import { compare } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { startService } from './service-process.ts';
+import { startProxies } from './start-proxies.ts';
 
 /** Two copies of the program on one PostgreSQL behind nginx and behind Caddy with the generated configurations. */
 const clients = 16;
-const copies: ServiceProcess[] = [];
-let database: TestPostgres;
-let nginx: RunningHost;
-let caddy: RunningHost;
-let storage: Storage;
-let port = 0;
-
-beforeAll(async () => {
-  database = await createPostgres();
-  const environment = { DATABASE_URL: database.url, TRUSTED_PROXY: '127.0.0.1' };
-  // Together, on an empty database.
-  copies.push(...(await Promise.all([startService({ environment }), startService({ environment })])));
-  const headers: SiteHeaders = {
-    always: {},
-    policies: { pages: {}, other: '' },
-    secure: {},
-    cache: { page: 'no-cache', hashed: '', file: '' },
-  };
-  const services = copies.map((copy) => `127.0.0.1:${copy.port}`);
-  // The clients are one address, and may ask as often as they can.
-  const places = {
-    root: import.meta.dirname,
-    siteUrl: 'http://localhost',
-    services,
-    secure: false,
-    requestsPerSecond: 1_000_000,
-  };
-  nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
-  caddy = await startCaddy((free) => caddyConfiguration(headers, { ...places, listen: `:${free}` }));
-  port = Number(new URL(nginx.address).port);
-  storage = await openPostgres(database.url, { reportLoss: () => {} });
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all([nginx.stop(), caddy.stop()]);
-  await Promise.all(copies.map((copy) => copy.terminate()));
-  await storage.close();
-  await database.remove();
-}, 60_000);
+const database = await createPostgres();
+afterAll(() => database.remove());
+const environment = { DATABASE_URL: database.url, TRUSTED_PROXY: '127.0.0.1' };
+// Together, on an empty database.
+const copies = await Promise.all([startService({ environment }), startService({ environment })]);
+afterAll(() => Promise.all(copies.map((copy) => copy.terminate())));
+const { nginx, caddy } = await startProxies(copies.map((copy) => copy.port));
+const port = Number(new URL(nginx.address).port);
+const storage = await openPostgres(database.url, { reportLoss: () => {} });
+afterAll(() => storage.close());
 
 /** Starts the first copy again where it was, as its unit would. */
 async function startFirstAgain(): Promise<void> {
-  const environment = { DATABASE_URL: database.url, TRUSTED_PROXY: '127.0.0.1', PORT: String(copies[0]?.port) };
-  copies[0] = await startService({ environment });
+  copies[0] = await startService({ environment: { ...environment, PORT: String(copies[0]?.port) } });
 }
 
 describe('two copies behind a proxy', () => {
@@ -76,16 +42,16 @@ describe('two copies behind a proxy', () => {
   });
 
   test.each([
-    ['nginx', 1, () => nginx],
-    ['Caddy', 51, () => caddy],
+    ['nginx', 1, nginx],
+    ['Caddy', 51, caddy],
   ])(
     'let one be stopped and started under load without a failed request: %s',
     {
       timeout: 120_000,
     },
-    async (_, first, host) => {
+    async (_, first, { address }) => {
       const before = await countHits();
-      const { port } = new URL(host().address);
+      const { port } = new URL(address);
       const ledger = newLedger();
       let stopped = false;
       const running = Array.from({ length: clients }, (_, client) =>
@@ -104,15 +70,15 @@ describe('two copies behind a proxy', () => {
   );
 
   test.each([
-    ['nginx', 151, () => nginx],
-    ['Caddy', 201, () => caddy],
+    ['nginx', 151, nginx],
+    ['Caddy', 201, caddy],
   ])(
     'answer others while somebody sends bodies that are refused unread: %s',
     {
       timeout: 60_000,
     },
-    async (_, number, host) => {
-      const { port } = new URL(host().address);
+    async (_, number, { address }) => {
+      const { port } = new URL(address);
       const ledger = newLedger();
       let stopped = false;
       const refused = sendRefusedBodies(Number(port), () => stopped);
@@ -126,15 +92,14 @@ describe('two copies behind a proxy', () => {
   );
 
   test.each([
-    ['nginx', () => nginx],
-    ['Caddy', () => caddy],
+    ['nginx', nginx],
+    ['Caddy', caddy],
   ])(
     'answer others at once while somebody sends bodies with an invalid chunk: %s',
     {
       timeout: 60_000,
     },
-    async (_, host) => {
-      const { address } = host();
+    async (_, { address }) => {
       const statuses = new Set<number>();
       const waits: number[] = [];
       for (let turn = 0; turn < 20; turn++) {
