@@ -1,6 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ConnectionLimits, type Listening, listen } from '#service/serve.ts';
 import { untilClosed } from './drip.ts';
@@ -38,15 +39,20 @@ async function connectSilent(): Promise<Socket> {
   return socket;
 }
 
+async function firstAccepted(): Promise<Socket> {
+  for (;;) {
+    const [connection] = accepted;
+    if (connection !== undefined) return connection;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
 test('closes a connection whose client doesn’t read its response', async () => {
   const large = new Uint8Array(30_000_000);
   await serve(() => new Response(large), { idle: 100 });
   const client = await connectSilent();
   client.write(get);
-  while (accepted.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  const [connection] = accepted;
-  if (connection === undefined) throw new Error('no connection');
-  await untilClosed(connection);
+  await untilClosed(await firstAccepted());
   expect(client.bytesRead).toBeLessThan(large.length);
 });
 
@@ -57,18 +63,11 @@ test('keeps a connection that waits for its response, however long that takes', 
   });
   await serve(() => late, { idle: 100 });
   const client = await connectSilent();
-  let received = '';
-  client.on('data', (chunk) => {
-    received += chunk.toString();
-  });
-  client.resume().write(last);
-  while (accepted.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  const [connection] = accepted;
-  if (connection === undefined) throw new Error('no connection');
-  await once(connection, 'timeout');
+  client.write(last);
+  const received = text(client);
+  await once(await firstAccepted(), 'timeout');
   answer(new Response('late'));
-  await untilClosed(client);
-  expect(received).toContain('late');
+  expect(await received).toContain('late');
 });
 
 test('closes a connection with too many pipelined requests, after reading few of them', async () => {
@@ -101,20 +100,15 @@ test('responds to a few pipelined requests, in order', async () => {
   await serve(
     async () => {
       asked += 1;
-      const text = `answer ${asked}`;
+      const answer = `answer ${asked}`;
       await new Promise((resolve) => setImmediate(resolve));
-      return new Response(text);
+      return new Response(answer);
     },
     { pipelined: 3 },
   );
   const client = await connectSilent();
-  let received = '';
-  client.on('data', (chunk) => {
-    received += chunk.toString();
-  });
-  client.resume().write(`${get.repeat(3)}${last}`);
-  await untilClosed(client);
-  expect(received.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
+  client.write(`${get.repeat(3)}${last}`);
+  expect((await text(client)).match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
 });
 
 test('accepts no more connections than its limit', async () => {

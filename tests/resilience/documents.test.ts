@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +8,7 @@ import { ensureBuilt } from '#build/ensure-built.mjs';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { postOrder } from './load.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 const folder = temporaryFolder();
@@ -21,8 +23,8 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1',
   };
   service = await startService({ environment, release: ensureBuilt() });
-  const answer = await post('/supervision/paiement', { orderData: JSON.stringify(anOrder(sixPhones)) });
-  file = `${service.address}${answer.headers.get('location')}/recapitulatif.pdf`;
+  const { answer } = await postOrder(new Agent(), service.port, anOrder(sixPhones));
+  file = `${service.address}${answer?.headers.location}/recapitulatif.pdf`;
 }, 120_000);
 
 afterAll(async () => {
@@ -111,13 +113,4 @@ function processorTime(): { answering: number; whole: number } {
     answering: ticks(`/proc/${service.pid}/task/${service.pid}/stat`),
     whole: ticks(`/proc/${service.pid}/stat`),
   };
-}
-
-function post(path: string, fields: Record<string, string>): Promise<Response> {
-  return fetch(service.address + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: service.address },
-    body: new URLSearchParams(fields),
-  });
 }

@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { multipart, type OrderPayload, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { multipart, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 
 /** What clients sent and which responses they got, to be compared with what is stored. */
 export interface Ledger {
@@ -118,11 +118,7 @@ export async function runClient(port: number, ledger: Ledger, number: number, is
 }
 
 /** Posts an order as the site's form does. */
-export function postOrder(
-  agent: Agent,
-  port: number,
-  order: OrderPayload,
-): Promise<{ answer?: Answer; reached: boolean }> {
+export function postOrder(agent: Agent, port: number, order: object): Promise<{ answer?: Answer; reached: boolean }> {
   return send(agent, port, {
     method: 'POST',
     path: '/supervision/paiement',
