@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { createPostgres } from '#service/storage/test-postgres.ts';
 import { hostileRequests } from './hostile-requests.ts';
@@ -15,49 +15,45 @@ await storage.addDeskPerson({ name: 'claire', password_hash: '', password_id: 'o
 const firefox = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
 const json = JSON.stringify(randomOrder(seededRandom(70), 70));
 
-describe('hostile requests', () => {
-  test('are reported as the visitor’s errors on PostgreSQL too, never as an unavailable database', {
-    timeout: 60_000,
-  }, async () => {
-    for (const { name, path, init } of hostileRequests) {
-      const { status } = await service.app.request(path, init);
-      expect(status, name).toBeGreaterThanOrEqual(400);
-      expect(status, name).toBeLessThan(500);
-    }
-    expect(service.log.join('\n')).not.toContain('storage-unavailable');
-    expect(await service.storage.listOrders({ limit: 10 })).toEqual([]);
-  });
+test('hostile requests are reported as the visitor’s errors on PostgreSQL too, never as an unavailable database', {
+  timeout: 60_000,
+}, async () => {
+  for (const { name, path, init } of hostileRequests) {
+    const { status } = await service.app.request(path, init);
+    expect(status, name).toBeGreaterThanOrEqual(400);
+    expect(status, name).toBeLessThan(500);
+  }
+  expect(service.log.join('\n')).not.toContain('storage-unavailable');
+  expect(await service.storage.listOrders({ limit: 10 })).toEqual([]);
 });
 
-describe('a database that stops', () => {
-  test('is answered by 503 at once, reported by readiness, and used again as soon as it returns', {
-    timeout: 30_000,
-  }, async () => {
-    expect((await service.hit('?type=visite', firefox)).status).toBe(200);
-    expect((await service.order(json)).status).toBe(303);
-    await server.stop('SIGINT');
-    // The first request may be the one that detects the broken connection.
-    expect((await service.hit('?type=visite', firefox)).status).toBe(503);
-    const started = performance.now();
-    const answers = await Promise.all([
-      service.hit('?type=visite', firefox),
-      service.order(json),
-      service.statistics(statisticsFields(70)),
-      service.get('/supervision/pret'),
-    ]);
-    const waited = performance.now() - started;
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
-    expect(waited).toBeLessThan(100);
-    // Its own app, loaded by this request, leaves errors to that of the service.
-    expect((await service.get('/supervision/bureau')).status).toBe(503);
-    expect((await service.get('/supervision/vivant')).status).toBe(200);
+test('a database that stops is answered by 503 at once, reported by readiness, and used again as soon as it returns', {
+  timeout: 30_000,
+}, async () => {
+  expect((await service.hit('?type=visite', firefox)).status).toBe(200);
+  expect((await service.order(json)).status).toBe(303);
+  await server.stop('SIGINT');
+  // The first request may be the one that detects the broken connection.
+  expect((await service.hit('?type=visite', firefox)).status).toBe(503);
+  const started = performance.now();
+  const answers = await Promise.all([
+    service.hit('?type=visite', firefox),
+    service.order(json),
+    service.statistics(statisticsFields(70)),
+    service.get('/supervision/pret'),
+  ]);
+  const waited = performance.now() - started;
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  expect(waited).toBeLessThan(100);
+  // Its own app, loaded by this request, leaves errors to that of the service.
+  expect((await service.get('/supervision/bureau')).status).toBe(503);
+  expect((await service.get('/supervision/vivant')).status).toBe(200);
 
-    await server.start();
-    const back = performance.now();
-    while ((await service.get('/supervision/pret')).status !== 200) expect(performance.now() - back).toBeLessThan(1000);
-    expect((await service.order(json)).status).toBe(303);
-    expect((await service.hit('?type=visite', firefox)).status).toBe(200);
-    expect((await service.storage.listHits()).map(({ count }) => count)).toEqual([2]);
-    expect(await service.storage.listOrders({ limit: 10 })).toHaveLength(1);
-  });
+  await server.start();
+  const back = performance.now();
+  while ((await service.get('/supervision/pret')).status !== 200) expect(performance.now() - back).toBeLessThan(1000);
+  expect((await service.order(json)).status).toBe(303);
+  expect((await service.hit('?type=visite', firefox)).status).toBe(200);
+  expect((await service.storage.listHits()).map(({ count }) => count)).toEqual([2]);
+  expect(await service.storage.listOrders({ limit: 10 })).toHaveLength(1);
 });

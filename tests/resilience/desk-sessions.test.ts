@@ -16,24 +16,22 @@ const session = '__Host-bureau';
 const isOpen = async (visitor: DeskBrowser): Promise<boolean> => (await visitor.get(desk)).status === 200;
 const twelveHours = 12 * 3_600_000;
 
-describe('a desk that nobody may open', () => {
-  test.each([desk, `${desk}/`, signIn, `${desk}/commandes`, `${desk}/deconnexion`])(
-    'doesn’t exist: %s',
-    async (path) => {
-      await service.storage.removeDeskPerson('claire', 0);
-      await service.storage.removeDeskPerson('bastien', 0);
-      const unknown = await service.page('/supervision/nulle-part');
-      for (const answer of [
-        await browser.get(path),
-        await browser.post(path, { nom: 'claire', motDePasse: deskPassword }),
-      ]) {
-        expect(answer.status).toBe(404);
-        expect(await answer.text()).toBe(unknown);
-        expect(answer.headers.getSetCookie()).toEqual([]);
-      }
-    },
-  );
-});
+test.each([desk, `${desk}/`, signIn, `${desk}/commandes`, `${desk}/deconnexion`])(
+  'a desk that nobody may open doesn’t exist: %s',
+  async (path) => {
+    await service.storage.removeDeskPerson('claire', 0);
+    await service.storage.removeDeskPerson('bastien', 0);
+    const unknown = await service.page('/supervision/nulle-part');
+    for (const answer of [
+      await browser.get(path),
+      await browser.post(path, { nom: 'claire', motDePasse: deskPassword }),
+    ]) {
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(unknown);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  },
+);
 
 describe('sessions', () => {
   test('a secret that somebody planted in the browser opens nothing, before or after signing in', async () => {

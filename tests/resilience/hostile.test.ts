@@ -71,26 +71,24 @@ describe('hostile requests', () => {
   });
 });
 
-describe('an unexpected error', () => {
-  test('is a French page and a line in the log, neither with the error’s message', async () => {
-    const broken = await startTestService(
-      {},
-      {
-        clock: () => {
-          throw new TypeError('claire@example.com at /srv/neolis/secret.ts:1');
-        },
+test('an unexpected error is a French page and a line in the log, neither with the error’s message', async () => {
+  const broken = await startTestService(
+    {},
+    {
+      clock: () => {
+        throw new TypeError('claire@example.com at /srv/neolis/secret.ts:1');
       },
-    );
-    const response = await broken.hit('?type=visite');
-    expect(response.status).toBe(500);
-    const page = await visible(response);
-    expect(page).toContain('Une erreur est survenue');
-    expect(page).not.toMatch(leaks);
-    expect(page).not.toContain(process.cwd());
-    expect(broken.log).toEqual([
-      JSON.stringify({ level: 'error', event: 'unexpected', name: 'TypeError', code: '', operation: '' }),
-    ]);
-  });
+    },
+  );
+  const response = await broken.hit('?type=visite');
+  expect(response.status).toBe(500);
+  const page = await visible(response);
+  expect(page).toContain('Une erreur est survenue');
+  expect(page).not.toMatch(leaks);
+  expect(page).not.toContain(process.cwd());
+  expect(broken.log).toEqual([
+    JSON.stringify({ level: 'error', event: 'unexpected', name: 'TypeError', code: '', operation: '' }),
+  ]);
 });
 
 describe('origins', () => {

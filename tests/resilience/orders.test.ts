@@ -39,18 +39,14 @@ describe('the same order posted again', () => {
   });
 });
 
-describe('an order that is refused', () => {
-  test('names everything that an empty form lacks, including the e-mail, and links back', async () => {
-    const response = await service.order(
-      JSON.stringify(buildTestOrder(quoteFormDefaults, typedRequest({}), undefined)),
-    );
-    expect(response.status).toBe(422);
-    const page = await response.text();
-    expect(page).toContain('Le nombre total de postes doit être d’au moins 3');
-    expect(page).toContain('Indiquez votre adresse e-mail');
-    expect(page).toContain(`href="${siteOrigin}/#/quote"`);
-    expect(page).not.toContain('abîmées');
-  });
+test('an order that is refused names everything that an empty form lacks, including the e-mail, and links back', async () => {
+  const response = await service.order(JSON.stringify(buildTestOrder(quoteFormDefaults, typedRequest({}), undefined)));
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(page).toContain('Le nombre total de postes doit être d’au moins 3');
+  expect(page).toContain('Indiquez votre adresse e-mail');
+  expect(page).toContain(`href="${siteOrigin}/#/quote"`);
+  expect(page).not.toContain('abîmées');
 });
 
 describe('the payment page', () => {
@@ -218,15 +214,13 @@ describe('the payment page', () => {
   });
 });
 
-describe('what a stranger can learn', () => {
-  test('guesses no payment page: 43 characters, and none for a wrong one', async () => {
-    const path = await service.place(randomOrder(seededRandom(10), 10));
-    expect(path).toMatch(/^\/supervision\/paiement\/[\w-]{43}$/);
-    const random = seededRandom(11);
-    for (let index = 0; index < 20; index++) {
-      const at = pick(random, 22, 60);
-      const other = `${path.slice(0, at)}${path.at(at) === 'A' ? 'B' : 'A'}${path.slice(at + 1)}`;
-      expect((await service.get(other)).status).toBe(404);
-    }
-  });
+test('a stranger guesses no payment page: 43 characters, and none for a wrong one', async () => {
+  const path = await service.place(randomOrder(seededRandom(10), 10));
+  expect(path).toMatch(/^\/supervision\/paiement\/[\w-]{43}$/);
+  const random = seededRandom(11);
+  for (let index = 0; index < 20; index++) {
+    const at = pick(random, 22, 60);
+    const other = `${path.slice(0, at)}${path.at(at) === 'A' ? 'B' : 'A'}${path.slice(at + 1)}`;
+    expect((await service.get(other)).status).toBe(404);
+  }
 });

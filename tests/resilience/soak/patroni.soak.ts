@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { compare } from '#tests/resilience/kill-under-load.ts';
 import { type Ledger, newLedger, runClient } from '#tests/resilience/load.ts';
@@ -17,57 +17,55 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => cluster.remove());
 
-describe('two copies on three machines under Patroni', () => {
-  test('write again within 15 s of a lost primary, and lose or double nothing', async () => {
-    const environment = { DATABASE_URL: cluster.url };
-    const services = await Promise.all([startService({ environment }), startService({ environment })]);
-    const copies = services.map(() => watchHits(newLedger()));
-    let stopped = false;
-    const running = services.flatMap(({ port }, copy) =>
-      Array.from({ length: clientsOfCopy }, (_, client) =>
-        runClient(port, copies[copy]?.ledger ?? newLedger(), copy * clientsOfCopy + client + 1, () => stopped),
-      ),
-    );
-    const outages: Record<string, number[]> = {};
-    for (let round = 0; round < rounds; round++) {
-      for (const [disturbance, disturb] of Object.entries({
-        'server killed': () => cluster.killPrimary('server'),
-        'machine killed': () => cluster.killPrimary('machine'),
-        'server killed again': () => cluster.killPrimary('server'),
-        'cut off from etcd': () => cluster.cutPrimaryOff(),
-      })) {
-        await Promise.all(copies.map(({ nextHit }) => nextHit()));
-        for (const { forget } of copies) forget();
-        await disturb();
-        await cluster.healed();
-        await Promise.all(copies.map(({ nextHit }) => nextHit()));
-        outages[disturbance] = [...(outages[disturbance] ?? []), ...copies.map(({ longestPause }) => longestPause())];
-      }
+test('two copies on three machines under Patroni write again within 15 s of a lost primary, and lose or double nothing', async () => {
+  const environment = { DATABASE_URL: cluster.url };
+  const services = await Promise.all([startService({ environment }), startService({ environment })]);
+  const copies = services.map(() => watchHits(newLedger()));
+  let stopped = false;
+  const running = services.flatMap(({ port }, copy) =>
+    Array.from({ length: clientsOfCopy }, (_, client) =>
+      runClient(port, copies[copy]?.ledger ?? newLedger(), copy * clientsOfCopy + client + 1, () => stopped),
+    ),
+  );
+  const outages: Record<string, number[]> = {};
+  for (let round = 0; round < rounds; round++) {
+    for (const [disturbance, disturb] of Object.entries({
+      'server killed': () => cluster.killPrimary('server'),
+      'machine killed': () => cluster.killPrimary('machine'),
+      'server killed again': () => cluster.killPrimary('server'),
+      'cut off from etcd': () => cluster.cutPrimaryOff(),
+    })) {
+      await Promise.all(copies.map(({ nextHit }) => nextHit()));
+      for (const { forget } of copies) forget();
+      await disturb();
+      await cluster.healed();
+      await Promise.all(copies.map(({ nextHit }) => nextHit()));
+      outages[disturbance] = [...(outages[disturbance] ?? []), ...copies.map(({ longestPause }) => longestPause())];
     }
-    stopped = true;
-    await Promise.all(running);
-    const ends = await Promise.all(services.map((service) => service.terminate()));
-    const ledgers = copies.map(({ ledger }) => ledger);
-    const storage = await openPostgres(cluster.url, { reportLoss: () => {} });
-    const compared = await compare(storage, sumUp(ledgers));
-    await storage.close();
-    const odd = ledgers.flatMap((ledger) => ledger.odd);
-    printFigures('Patroni', {
-      rounds,
-      hits: sumUp(ledgers).hitsAcknowledged,
-      orders: sumUp(ledgers).orders.size,
-      refused: odd.length,
-      ...compared,
-      longestOutage: Object.fromEntries(
-        Object.entries(outages).map(([name, pauses]) => [name, Math.round(Math.max(...pauses))]),
-      ),
-    });
-    expect(compared).toEqual({ lost: 0, doubled: 0 });
-    expect(odd.every((status) => status === 503)).toBe(true);
-    expect(ledgers.map(({ cut }) => cut)).toEqual([0, 0]);
-    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
-    for (const [name, pauses] of Object.entries(outages)) expect(Math.max(...pauses), name).toBeLessThan(longestOutage);
+  }
+  stopped = true;
+  await Promise.all(running);
+  const ends = await Promise.all(services.map((service) => service.terminate()));
+  const ledgers = copies.map(({ ledger }) => ledger);
+  const storage = await openPostgres(cluster.url, { reportLoss: () => {} });
+  const compared = await compare(storage, sumUp(ledgers));
+  await storage.close();
+  const odd = ledgers.flatMap((ledger) => ledger.odd);
+  printFigures('Patroni', {
+    rounds,
+    hits: sumUp(ledgers).hitsAcknowledged,
+    orders: sumUp(ledgers).orders.size,
+    refused: odd.length,
+    ...compared,
+    longestOutage: Object.fromEntries(
+      Object.entries(outages).map(([name, pauses]) => [name, Math.round(Math.max(...pauses))]),
+    ),
   });
+  expect(compared).toEqual({ lost: 0, doubled: 0 });
+  expect(odd.every((status) => status === 503)).toBe(true);
+  expect(ledgers.map(({ cut }) => cut)).toEqual([0, 0]);
+  expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+  for (const [name, pauses] of Object.entries(outages)) expect(Math.max(...pauses), name).toBeLessThan(longestOutage);
 });
 
 /** Watches when hits of a ledger are acknowledged. */
