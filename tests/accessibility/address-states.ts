@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RunningService, startService } from '#tests/e2e/start-service.ts';
-import { completeOrder, moveOrder, receiveOrder } from './order-steps.ts';
-
-type Reach = (page: Page, service: RunningService) => Promise<void>;
+import { completeOrder, confirmOrder, moveOrder, type Reach, receiveOrder } from './order-steps.ts';
 
 /** Reaches a state of a service of its own that sends mails, to nobody. */
 const withMail =
@@ -36,8 +34,7 @@ export const addressStates: Readonly<Record<string, Reach>> = {
   'payment: completed elsewhere': async (page) => {
     await receiveOrder(page);
     const first = page.url();
-    await receiveOrder(page);
-    await completeOrder(page);
+    await confirmOrder(page);
     await page.goto(first);
     await page.getByRole('heading', { name: 'Cette commande est déjà complétée' }).waitFor();
   },

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { RunningService } from '#tests/e2e/start-service.ts';
 import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
 import {
-  completeOrder,
   confirm,
+  confirmOrder,
   fillCompletion,
   moveOrder,
   movePort,
   post,
+  type Reach,
   receiveOrder,
   saveNumber,
   twoSites,
   unfold,
 } from './order-steps.ts';
-
-type Reach = (page: Page, service: RunningService) => Promise<void>;
 
 const purchaseOrder = { kind: 'purchase-order', note: 'EJ 2026-0042' } as const;
 const shipment = { kind: 'ship', note: 'Colissimo 6A12345678901' } as const;
@@ -31,8 +29,7 @@ const payInFull = ({ price }: OrderPayload) => ({ kind: 'payment', cents: Math.r
 
 /** Brings an order to the page where its two numbers are complete and the mandate is to be accepted. */
 async function completeNumbers(page: Page): Promise<void> {
-  await post(page, twoNumbers());
-  await completeOrder(page);
+  await confirmOrder(page, twoNumbers());
   await saveNumber(page, 1, 'F1PEROY4P2WM');
   await saveNumber(page, 2, 'F1PEROY4P3XN');
 }
@@ -71,13 +68,9 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await confirm(page);
     await page.getByRole('alert').waitFor();
   },
-  'payment: confirmed': async (page) => {
-    await receiveOrder(page);
-    await completeOrder(page);
-  },
+  'payment: confirmed': (page) => confirmOrder(page),
   'payment: a number to keep with another’s RIO': async (page) => {
-    await post(page, twoNumbers());
-    await completeOrder(page);
+    await confirmOrder(page, twoNumbers());
     await saveNumber(page, 1, 'F1PEROY4P3XN');
     await page.getByRole('alert').waitFor();
     await unfold(page);
@@ -107,19 +100,14 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await page.reload();
     await unfold(page);
   },
-  'payment: purchase order awaited': async (page) => {
-    await receiveOrder(page);
-    await completeOrder(page, publicSiret);
-  },
+  'payment: purchase order awaited': (page) => confirmOrder(page, twoSites(), publicSiret),
   'payment: purchase order refused': async (page) => {
-    await receiveOrder(page);
-    await completeOrder(page, publicSiret);
+    await confirmOrder(page, twoSites(), publicSiret);
     await page.getByRole('button', { name: 'Envoyer le bon de commande' }).click();
     await page.getByRole('alert').waitFor();
   },
   'payment: purchase order received': async (page) => {
-    await receiveOrder(page);
-    await completeOrder(page, publicSiret);
+    await confirmOrder(page, twoSites(), publicSiret);
     await page.locator('#number').fill('EJ 2026-0042');
     await page.getByRole('button', { name: 'Envoyer le bon de commande' }).click();
     await page.getByRole('heading', { name: 'Merci, nous préparons votre commande' }).waitFor();
@@ -133,46 +121,39 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await unfold(page);
   },
   'payment: short of some euros': async (page, service) => {
-    await receiveOrder(page);
-    await completeOrder(page);
+    await confirmOrder(page);
     await moveOrder(page, service, [{ kind: 'payment', cents: 300_000 }]);
     await page.getByRole('heading', { name: 'Votre paiement est à régulariser' }).waitFor();
   },
   'payment: too much': async (page, service) => {
-    await receiveOrder(page);
-    await completeOrder(page);
+    await confirmOrder(page);
     await moveOrder(page, service, [{ kind: 'payment', cents: 9_999_900 }]);
     await page.getByRole('heading', { name: 'Votre paiement est à régulariser' }).waitFor();
   },
   'payment: shipped': async (page, service) => {
-    await receiveOrder(page);
-    await completeOrder(page, publicSiret);
+    await confirmOrder(page, twoSites(), publicSiret);
     await moveOrder(page, service, [purchaseOrder, shipment]);
     await page.getByRole('heading', { name: 'Pour brancher, sur chaque site' }).waitFor();
   },
   'payment: in service, numbers to complete': async (page, service) => {
-    await post(page, twoNumbers());
-    await completeOrder(page, publicSiret);
+    await confirmOrder(page, twoNumbers(), publicSiret);
     await moveOrder(page, service, [purchaseOrder, shipment, { kind: 'put-in-service' }]);
     await page.getByRole('heading', { name: 'Pour essayer' }).waitFor();
     await unfold(page);
   },
   'payment: cancelled': async (page, service) => {
-    await receiveOrder(page);
-    await completeOrder(page);
+    await confirmOrder(page);
     await moveOrder(page, service, [{ kind: 'cancel', note: 'doublon' }]);
     await page.getByRole('heading', { name: 'Rien n’est dû' }).waitFor();
   },
   'payment: cancelled by its client': async (page) => {
-    await receiveOrder(page);
-    await completeOrder(page);
+    await confirmOrder(page);
     await page.getByText('Annuler la commande').click();
     await page.getByRole('button', { name: 'Annuler définitivement cette commande' }).click();
     await page.getByRole('heading', { name: 'Rien n’est dû' }).waitFor();
   },
   'payment: a cancellation undone': async (page, service) => {
-    await receiveOrder(page);
-    await completeOrder(page);
+    await confirmOrder(page);
     await moveOrder(page, service, [
       { kind: 'cancel', note: 'doublon' },
       { kind: 'undo-cancel', note: 'pas un doublon' },
@@ -184,19 +165,14 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await post(page, virtual());
     await unfold(page);
   },
-  'payment: virtual, confirmed': async (page) => {
-    await post(page, virtual());
-    await completeOrder(page);
-  },
+  'payment: virtual, confirmed': (page) => confirmOrder(page, virtual()),
   'payment: virtual, accesses sent': async (page, service) => {
-    await post(page, virtual());
-    await completeOrder(page, publicSiret);
+    await confirmOrder(page, virtual(), publicSiret);
     await moveOrder(page, service, [purchaseOrder, { kind: 'ship', note: 'Accès envoyé' }]);
     await page.getByRole('heading', { name: 'Vos accès sont envoyés' }).waitFor();
   },
   'payment: virtual, in service': async (page, service) => {
-    await post(page, virtual());
-    await completeOrder(page, publicSiret);
+    await confirmOrder(page, virtual(), publicSiret);
     await moveOrder(page, service, [purchaseOrder, { kind: 'ship', note: 'Accès envoyé' }, { kind: 'put-in-service' }]);
     await unfold(page);
   },

@@ -6,15 +6,13 @@ import { changeOrder } from '#service/orders/change-order.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
-import { type OrderPayload, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
+
+/** Brings a new page, without a choice of cookies, to one state. */
+export type Reach = (page: Page, service: RunningService) => Promise<void>;
 
 /** An order of phones on two sites. */
-export function twoSites(): OrderPayload {
-  const random = seededRandom(12);
-  let order = randomOrder(random, 12);
-  while (order.articles.sites !== 2 || order.articles.T46U === 0) order = randomOrder(random, 12);
-  return order;
-}
+export const twoSites = (): OrderPayload => orderWith({ sites: 2, T46U: 9 }, 12);
 
 /**
  * Posts an order as the quote does, to the service at this address, and waits for the resulting page. The form is in the
@@ -49,6 +47,12 @@ export async function completeOrder(page: Page, siret = '732 829 320 00074'): Pr
   await fillCompletion(page, siret);
   await confirm(page);
   await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();
+}
+
+/** Posts an order, of phones on two sites if not another, and completes it. */
+export async function confirmOrder(page: Page, order = twoSites(), siret?: string): Promise<void> {
+  await post(page, order);
+  await completeOrder(page, siret);
 }
 
 /** Fills the payment page and accepts the terms. */

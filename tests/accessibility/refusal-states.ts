@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { RunningService } from '#tests/e2e/start-service.ts';
 import { orderWith } from '#tests/resilience/payloads.ts';
-import { post } from './order-steps.ts';
-
-type Reach = (page: Page, service: RunningService) => Promise<void>;
+import { post, type Reach } from './order-steps.ts';
 
 const notice = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title }).waitFor();

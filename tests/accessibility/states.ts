@@ -12,14 +12,11 @@ import {
   showButton,
   terms,
 } from '#tests/e2e/quote-steps.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
 import { addressStates } from './address-states.ts';
 import { deskStates } from './desk-states.ts';
 import { orderStates } from './order-states.ts';
+import type { Reach } from './order-steps.ts';
 import { refusalStates } from './refusal-states.ts';
-
-/** Brings a new page, without a choice of cookies, to one state of the site. */
-type Reach = (page: Page, service: RunningService) => Promise<void>;
 
 const slugs = readdirSync('content/articles').map((file) => file.replace(/\.md$/, ''));
 const paths = Object.values(pages).flatMap(({ path }) =>
