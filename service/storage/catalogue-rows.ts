@@ -4,10 +4,8 @@ import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-type CatalogueMethods = Pick<Storage, 'keepCatalogues' | 'listCatalogues'>;
-
 /** The methods for the catalogues that orders were priced with. */
-export function cataloguesIn(db: Kysely<Database>): CatalogueMethods {
+export function cataloguesIn(db: Kysely<Database>) {
   return {
     keepCatalogues: async (catalogues) => {
       const rows = catalogues.map((catalogue) => {
@@ -24,5 +22,5 @@ export function cataloguesIn(db: Kysely<Database>): CatalogueMethods {
       const rows = await db.selectFrom('catalogues').select('content').where('id', '=', id).orderBy('sha256').execute();
       return rows.map(({ content }) => JSON.parse(content) as Catalogue);
     },
-  };
+  } satisfies Partial<Storage>;
 }

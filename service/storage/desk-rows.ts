@@ -4,22 +4,8 @@ import type { DeskEvent } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-type DeskMethods = Pick<
-  Storage,
-  | 'listDeskPeople'
-  | 'findDeskPerson'
-  | 'addDeskPerson'
-  | 'changeDeskPassword'
-  | 'removeDeskPerson'
-  | 'listDeskEvents'
-  | 'openDeskSession'
-  | 'findDeskSession'
-  | 'endDeskSession'
-  | 'endDeskSessions'
->;
-
 /** The methods for the people of the desk and their sessions. */
-export function deskIn(db: Kysely<Database>): DeskMethods {
+export function deskIn(db: Kysely<Database>) {
   return {
     listDeskPeople: () => db.selectFrom('desk_people').selectAll().orderBy('name').execute(),
     findDeskPerson: (name) => db.selectFrom('desk_people').selectAll().where('name', '=', name).executeTakeFirst(),
@@ -96,7 +82,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
     endDeskSessions: async (passwordId) => {
       await db.deleteFrom('desk_sessions').where('password_id', '=', passwordId).execute();
     },
-  };
+  } satisfies Partial<Storage>;
 }
 
 /** Logs a change of an account; returns false and writes nothing if no row matched. */

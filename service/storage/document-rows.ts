@@ -4,16 +4,11 @@ import type { KeptDocument } from './rows.ts';
 import type { Database, OrderDocumentsTable } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-type DocumentMethods = Pick<
-  Storage,
-  'keepDocuments' | 'listDocuments' | 'readDocument' | 'dueDocuments' | 'claimDocuments'
->;
-
 /** Kind of the mandates of portability, which are accepted after the order and may be several. */
 export const mandateKind = 'mandate';
 
 /** The methods for the documents of confirmed orders. */
-export function documentsIn(db: Kysely<Database>): DocumentMethods {
+export function documentsIn(db: Kysely<Database>) {
   return {
     keepDocuments: (reference, documents) =>
       db.transaction().execute(async (transaction) => {
@@ -73,7 +68,7 @@ export function documentsIn(db: Kysely<Database>): DocumentMethods {
         .executeTakeFirst();
       return claimed !== undefined;
     },
-  };
+  } satisfies Partial<Storage>;
 }
 
 /** Converts a row as stored. Throws for a kind that this program doesn't know. */

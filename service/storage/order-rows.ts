@@ -7,24 +7,11 @@ import type { ComposeWebhook, Mail, OrderChange, OrderRow } from './rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-type OrderMethods = Pick<
-  Storage,
-  | 'findOrderByToken'
-  | 'mailOrderAddress'
-  | 'replaceOrderAddresses'
-  | 'findOrderByReference'
-  | 'confirmOrder'
-  | 'moveOrder'
-  | 'listOrderEvents'
-  | 'listPurchaseOrders'
-  | 'listOrders'
->;
-
 /**
  * The methods for orders that are stored. Each write is a transaction of its own; a change of state also adds the webhook
  * that `composeWebhook` returns.
  */
-export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook): OrderMethods {
+export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) {
   const webhooksOf = (order: OrderRow, from: OrderState, at: number): readonly Mail[] =>
     composeWebhook === undefined || order.state === from ? [] : [composeWebhook(order, from, at)];
   /** Makes a change, with its entry, its mails and its address; `undefined` if the order was changed since it was read. */
@@ -163,7 +150,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook):
       if (references !== undefined) query = query.where('reference', 'in', references);
       return (await query.execute()).map(toOrderRow);
     },
-  };
+  } satisfies Partial<Storage>;
 }
 
 /** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */

@@ -31,7 +31,7 @@ const summaryColumns = [
 const rowsPerSlice = 250;
 
 /** What lists of orders show, and how many there are in each state. */
-export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrderSummaries' | 'countOrders'> {
+export function orderSummariesIn(db: Kysely<Database>) {
   const query = db
     .selectFrom('orders')
     .select(summaryColumns)
@@ -84,7 +84,7 @@ export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrder
       const count = (state: OrderState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
       return Object.fromEntries(orderStates.map((state) => [state, count(state)])) as Record<OrderState, number>;
     },
-  };
+  } satisfies Partial<Storage>;
 }
 
 /** The state of a stored order. Throws a RangeError for one that this version doesn't know. */

@@ -3,25 +3,6 @@ import type { Channel } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-type OutboxMethods = Pick<
-  Storage,
-  | 'writeMailOnce'
-  | 'hasMail'
-  | 'dueMails'
-  | 'claimMail'
-  | 'markMailSent'
-  | 'postponeMail'
-  | 'giveUpMail'
-  | 'retryMail'
-  | 'retryMails'
-  | 'listFailedMails'
-  | 'listMails'
-  | 'mailsSentSince'
-  | 'countMails'
-  | 'pauseOutbox'
-  | 'isOutboxPaused'
->;
-
 /** Name of the setting that is `1` while no mail may be sent. */
 export const pausedSetting = 'outbox-paused';
 
@@ -35,7 +16,7 @@ export const providerNotice = 'provider-notice';
 const comparison = (channel: Channel): '=' | '<>' => (channel === 'webhook' ? '=' : '<>');
 
 /** The methods for waiting mails and for pausing them. */
-export function outboxIn(db: Kysely<Database>): OutboxMethods {
+export function outboxIn(db: Kysely<Database>) {
   const isOutboxPaused = async (): Promise<boolean> => {
     const row = await db.selectFrom('settings').select('value').where('name', '=', pausedSetting).executeTakeFirst();
     return row?.value === '1';
@@ -171,5 +152,5 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         oldestWaiting: row.oldest === null ? null : Number(row.oldest),
       };
     },
-  };
+  } satisfies Partial<Storage>;
 }

@@ -7,8 +7,6 @@ import { toPortRow } from './port-rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-type PersonalDataMethods = Pick<Storage, 'applyRetention' | 'findPersonalData' | 'listEmails' | 'erasePersonalData'>;
-
 /** Tables whose rows are deleted with their order, each with its primary key. */
 const tablesOfOrders = [
   ['order_addresses', 'token'],
@@ -31,7 +29,7 @@ const ownContentsOfRemovedOrders = sql`
 export function personalDataIn(
   db: Kysely<Database>,
   rules: Pick<DialectRules, 'isTransient' | 'scrubDeletedData' | 'limitDeletedData'>,
-): PersonalDataMethods {
+) {
   // SQLite's `lower` leaves « É » as it is, so both sides use the database's `lower`.
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
@@ -155,5 +153,5 @@ export function personalDataIn(
       await rules.scrubDeletedData();
       return counts;
     },
-  };
+  } satisfies Partial<Storage>;
 }

@@ -9,9 +9,7 @@ import type { Database, PortedNumbersTable } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** The methods for the ported numbers of orders. Each write is a transaction of its own. */
-export function portsIn(
-  db: Kysely<Database>,
-): Pick<Storage, 'listPorts' | 'listPortsIn' | 'findMandate' | 'changePorts'> {
+export function portsIn(db: Kysely<Database>) {
   return {
     listPorts: async (reference) => {
       const query = db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference);
@@ -67,7 +65,7 @@ export function portsIn(
         if (token !== undefined) await writeMailedAddress(transaction, { reference }, token, entry.at);
         return true;
       }),
-  };
+  } satisfies Partial<Storage>;
 }
 
 /** Keeps a mandate beside those accepted before, which prove what was asked for until then. */

@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** The methods that read the statistics of quotes. */
-export function statisticsIn(db: Kysely<Database>): Pick<Storage, 'listQuoteStatistics' | 'sumQuoteStatistics'> {
+export function statisticsIn(db: Kysely<Database>) {
   return {
     listQuoteStatistics: (limit = Number.MAX_SAFE_INTEGER) =>
       db.selectFrom('quote_statistics').selectAll().orderBy('received_at', 'desc').limit(limit).execute(),
@@ -37,5 +37,5 @@ export function statisticsIn(db: Kysely<Database>): Pick<Storage, 'listQuoteStat
         monthly_cents: Number(sums.monthly_cents),
       }));
     },
-  };
+  } satisfies Partial<Storage>;
 }
