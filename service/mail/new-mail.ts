@@ -1,7 +1,7 @@
 import { companyPhone } from '#domain/company.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import { providerNotice } from '#service/storage/outbox-rows.ts';
+import { providerNotice, unsent } from '#service/storage/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
@@ -72,7 +72,6 @@ export function orderMail(
 /** A mail, due at once. */
 export function newMail({ name, kind, reference, recipient, subject, body }: MailContent, service: MailSettings): Mail {
   const domain = mailAddresses(service).from.split('@').at(-1) ?? 'localhost';
-  const now = service.clock().getTime();
   return {
     id: `${name}@${domain}`,
     kind,
@@ -80,11 +79,6 @@ export function newMail({ name, kind, reference, recipient, subject, body }: Mai
     recipient,
     subject,
     body,
-    created_at: now,
-    next_attempt_at: now,
-    attempts: 0,
-    sent_at: null,
-    given_up_at: null,
-    last_error: null,
+    ...unsent(service.clock().getTime()),
   };
 }

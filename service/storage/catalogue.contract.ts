@@ -15,6 +15,5 @@ export function describeCatalogues(open: () => Promise<Storage>): void {
     expect(found).toEqual(expect.arrayContaining([specifiedCatalogue, edited]));
     expect(await other.listCatalogues(next.id)).toEqual([next]);
     expect(await other.listCatalogues('2028-01')).toEqual([]);
-    await other.close();
   });
 }

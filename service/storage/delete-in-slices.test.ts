@@ -1,24 +1,16 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { exampleMail } from './example-rows.ts';
-import { openSqlite } from './sqlite.ts';
+import { exampleLimits, exampleMail, exampleWatch } from './example-rows.ts';
+import { sqliteOfTests } from './open-sqlite.fixture.ts';
 
-const folder = temporaryFolder();
-const limits = {
-  ...{ statisticsBefore: 0, unconfirmedOrdersBefore: 0, remindersBefore: 0 },
-  ...{ cancelledOrdersBefore: 0, confirmedOrdersBefore: 0, endedMailsBefore: 2 },
-};
+const { newPath, open } = sqliteOfTests();
 
 test('a long deletion waits while a backup keeps the log from being emptied, so that it stays small', async () => {
-  const path = join(folder, 'read.sqlite');
+  const path = newPath();
   const logSize = (): number => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   let noteStatement = (): void => {};
-  const nothing = (): void => {};
-  const watch = { noteStatement: () => noteStatement(), noteConflict: nothing, noteConnection: nothing };
-  const storage = await openSqlite(path, { watch });
+  const storage = await open(path, { watch: exampleWatch({ noteStatement: () => noteStatement() }) });
   const backup = new SqliteDatabase(path);
   // Random ids and long texts: each step changes hundreds of pages.
   const { id: _id, ...mail } = exampleMail({ body: 'x'.repeat(3000), sent_at: 1 });
@@ -35,11 +27,10 @@ test('a long deletion waits while a backup keeps the log from being emptied, so 
   noteStatement = () => {
     if (logSize() > 64_000_000 && sizes.push(logSize()) === 6) backup.exec('commit');
   };
-  const { mails } = await storage.applyRetention(limits);
-  noteStatement = nothing;
+  const { mails } = await storage.applyRetention(exampleLimits({ endedMailsBefore: 2 }));
+  noteStatement = () => {};
   expect(mails).toBe(12_000);
   expect(sizes.length).toBeGreaterThanOrEqual(6);
   expect(Math.max(...sizes)).toBe(sizes[0]);
   backup.close();
-  await storage.close();
 });

@@ -15,7 +15,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
     expect(await storage.listDeskPeople()).toEqual([bastien, claire]);
     expect(await storage.findDeskPerson('claire')).toEqual(claire);
     expect(await storage.findDeskPerson('Claire')).toBeUndefined();
-    await storage.close();
   });
 
   test('ends the sessions of a person with their password, or with the person, and no others', async () => {
@@ -38,7 +37,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
     await storage.openDeskSession(session('late', 'bastien'), { expiredBefore: 0 });
     await storage.addDeskPerson({ ...person('bastien'), password_id: 'another bastien' });
     expect(await storage.findDeskSession('late')).toBeUndefined();
-    await storage.close();
   });
 
   test('replaces a session, forgets expired ones, and ends one or all of a person', async () => {
@@ -57,7 +55,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
     expect(await found()).toEqual(['c', 'd']);
     await storage.endDeskSessions(person('claire').password_id);
     expect(await found()).toEqual([]);
-    await storage.close();
   });
 
   test('lists what the desk shows of orders, with their last move, and their mails', async () => {
@@ -90,7 +87,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
       undefined,
       undefined,
     ]);
-    await storage.close();
   });
 
   test('lists the orders of one millisecond by their reference, each once', async () => {
@@ -98,7 +94,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
     const placed = await Promise.all(Array.from({ length: 300 }, () => storage.placeOrder(exampleOrder(), 0)));
     const listed = await storage.listOrderSummaries({ limit: 1000 });
     expect(listed.map(({ reference }) => reference)).toEqual(placed.map(({ reference }) => reference).sort());
-    await storage.close();
   });
 
   test('lists confirmed orders despite many newer unconfirmed orders', async () => {
@@ -108,7 +103,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
     for (const received_at of [2, 3, 4]) await storage.placeOrder(exampleOrder({ received_at }), 0);
     const listed = await storage.listOrderSummaries({ limit: 2 });
     expect(listed.map(({ received_at }) => received_at)).toEqual([4, 3, 1]);
-    await storage.close();
   });
 
   test('puts neither the people of the desk nor their sessions into a backup, only the log of account changes', async () => {
@@ -119,7 +113,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
     const tables: string[] = [];
     await storage.exportRows(async (table) => void tables.push(table));
     expect(tables).toEqual(['settings', 'desk_events']);
-    await storage.close();
   });
 }
 

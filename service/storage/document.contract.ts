@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCompletion, exampleDocument, exampleOrder } from './example-rows.ts';
+import { exampleCompletion, exampleDocument, exampleLimits, exampleOrder } from './example-rows.ts';
 import type { Storage } from './storage.ts';
 
 /** What every database must do for the documents of orders; `open` creates a new, empty one. */
@@ -18,7 +18,6 @@ export function describeDocuments(open: () => Promise<Storage>): void {
     expect(await other.dueDocuments(8000, 10)).toEqual([
       { order_reference: reference, attempts: 1, next_attempt_at: 8000 },
     ]);
-    await other.close();
   });
 
   test('keeps the documents of an order once, and ends their job', async () => {
@@ -35,7 +34,6 @@ export function describeDocuments(open: () => Promise<Storage>): void {
     expect(await other.readDocument(terms?.sha256 ?? '')).toBe('shared terms');
     expect(await other.readDocument(exampleDocument('order', 'made again').sha256)).toBeUndefined();
     expect(await other.dueDocuments(9e15, 10)).toEqual([]);
-    await other.close();
   });
 
   test('removes the documents of an order with it, except terms that other orders share', async () => {
@@ -57,21 +55,11 @@ export function describeDocuments(open: () => Promise<Storage>): void {
     await other.erasePersonalData(email);
     expect(await other.listDocuments(gone.reference)).toHaveLength(2);
     const [own] = await other.listDocuments(gone.reference);
-    await other.applyRetention({
-      ...{
-        statisticsBefore: 0,
-        unconfirmedOrdersBefore: 0,
-        remindersBefore: 0,
-        cancelledOrdersBefore: 0,
-        endedMailsBefore: 0,
-      },
-      confirmedOrdersBefore: 100,
-    });
+    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 100 }));
     expect(await other.listDocuments(gone.reference)).toEqual([]);
     expect(await other.readDocument(own?.sha256 ?? '')).toBeUndefined();
     for (const { sha256 } of await other.listDocuments(kept.reference)) {
       expect(await other.readDocument(sha256)).toBeDefined();
     }
-    await other.close();
   });
 }

@@ -1,39 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
-import type { Mail, NewDocument, OrderChange, OrderCompletion, OrderRow, PortRow, QuoteStatisticsRow } from './rows.ts';
+import { unsent } from './outbox-rows.ts';
+import { emptyOrder } from './readiness.ts';
+import type {
+  Mail,
+  NewDocument,
+  OrderChange,
+  OrderCompletion,
+  OrderRow,
+  PortRow,
+  QuoteStatisticsRow,
+  RetentionLimits,
+} from './rows.ts';
+import type { StatementWatch } from './statement-watch.ts';
 
 /** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
   return {
+    ...emptyOrder,
     reference: `NEO-${randomUUID().slice(0, 8).toUpperCase()}`,
     token: randomUUID(),
-    completed_token: null,
     content_hash: randomUUID(),
-    state: 'received',
     received_at: Date.UTC(2026, 10, 20, 10),
-    confirmed_at: null,
-    paid_at: null,
-    cancelled_at: null,
     catalogue_id: '2026-11',
     email: 'claire@example.com',
-    company: '',
-    siret: '',
-    name: '',
-    phone: '',
-    order_json: '{}',
     one_time_cents: 145_700,
     one_time_vat_cents: 29_140,
     monthly_cents: 12_400,
     monthly_vat_cents: 2_480,
-    sites_json: null,
-    emergency_json: null,
-    public_body: null,
-    small_firm: null,
-    terms_version: null,
-    is_test: 1,
-    received_cents: 0,
-    event_count: 0,
-    in_service_at: null,
     ...changes,
   };
 }
@@ -137,12 +131,7 @@ export function exampleMail(changes: Partial<Mail> = {}): Mail {
     recipient: 'claire@example.com',
     subject: 'Votre commande',
     body: 'Bonjour',
-    created_at: 1000,
-    next_attempt_at: 1000,
-    attempts: 0,
-    sent_at: null,
-    given_up_at: null,
-    last_error: null,
+    ...unsent(1000),
     ...changes,
   };
 }
@@ -150,4 +139,22 @@ export function exampleMail(changes: Partial<Mail> = {}): Mail {
 /** A document to keep whose content is this text, for tests. */
 export function exampleDocument(kind: NewDocument['kind'], content: string): NewDocument {
   return { kind, sha256: createHash('sha256').update(content).digest('hex'), made_at: 6000, content };
+}
+
+/** Limits of retention that remove nothing, with `changes` applied. */
+export function exampleLimits(changes: Partial<RetentionLimits>): RetentionLimits {
+  return {
+    statisticsBefore: 0,
+    unconfirmedOrdersBefore: 0,
+    remindersBefore: 0,
+    cancelledOrdersBefore: 0,
+    confirmedOrdersBefore: 0,
+    endedMailsBefore: 0,
+    ...changes,
+  };
+}
+
+/** A watch of the database that notes nothing, with `changes` applied. */
+export function exampleWatch(changes: Partial<StatementWatch>): StatementWatch {
+  return { noteStatement: () => {}, noteConflict: () => {}, noteConnection: () => {}, ...changes };
 }

@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { exampleMail, exampleStatistics } from './example-rows.ts';
-import { openSqlite } from './sqlite.ts';
+import { exampleMail, exampleStatistics, exampleWatch } from './example-rows.ts';
+import { sqliteOfTests } from './open-sqlite.fixture.ts';
 
-const folder = temporaryFolder();
+const { newPath, open } = sqliteOfTests();
 
 test('imports thousands of rows with few statements, each of which waits for a database that may be far away', async () => {
   let statements = 0;
   const noteStatement = (): void => {
     statements += 1;
   };
-  const watch = { noteStatement, noteConflict: () => {}, noteConnection: () => {} };
-  const storage = await openSqlite(join(folder, 'restored.sqlite'), { watch });
+  const storage = await open(newPath(), { watch: exampleWatch({ noteStatement }) });
   async function* rows() {
     for (let count = 0; count < 1750; count += 1) yield { table: 'quote_statistics', row: { ...exampleStatistics() } };
     for (let count = 0; count < 1750; count += 1) yield { table: 'outbox', row: { ...exampleMail() } };
@@ -22,5 +19,4 @@ test('imports thousands of rows with few statements, each of which waits for a d
   expect(statements).toBeLessThan(50);
   const mails = await storage.dueMails(Number.MAX_SAFE_INTEGER, 5000);
   expect([mails.length, (await storage.listQuoteStatistics()).length]).toEqual([1750, 1750]);
-  await storage.close();
 });

@@ -33,7 +33,6 @@ export function describeExport(open: () => Promise<Storage>): void {
     await source.pauseOutbox(false);
     await source.keepCatalogues([specifiedCatalogue]);
     const rows = await exportedRows(source);
-    await source.close();
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
       'catalogues',
       'document_contents',
@@ -57,7 +56,6 @@ export function describeExport(open: () => Promise<Storage>): void {
     const other = { table: 'settings', row: { name: 'another', value: '1' } };
     for (const again of [rows, [other]]) await expect(restored.importRows(toAsync(again))).rejects.toThrow();
     expect(await exportedRows(restored)).toEqual(rows);
-    await restored.close();
   });
 }
 

@@ -62,6 +62,5 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     expect(await other.retryMails(reference, 9000)).toBe(2);
     expect(await other.listFailedMails(10)).toEqual([]);
     expect(await ids()).toEqual(['m1@example.com', 'm2@example.com']);
-    await other.close();
   });
 }

@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { exampleOrder } from './example-rows.ts';
-import { openSqlite } from './sqlite.ts';
+import { exampleOrder, exampleWatch } from './example-rows.ts';
+import { sqliteOfTests } from './open-sqlite.fixture.ts';
 
-const folder = temporaryFolder();
+const { newPath, open } = sqliteOfTests();
 
 test('lists hundreds of orders, each once, by queries of which each has its own turn of the event loop', async () => {
   let turn = 0;
   let isOver = false;
   const turns: number[] = [];
-  const nothing = (): void => {};
-  const watch = { noteStatement: () => turns.push(turn), noteConflict: nothing, noteConnection: nothing };
-  const storage = await openSqlite(join(folder, 'many.sqlite'), { watch });
+  const noteStatement = (): void => void turns.push(turn);
+  const storage = await open(newPath(), { watch: exampleWatch({ noteStatement }) });
   // Several orders arrive in one millisecond.
   const orders = Array.from({ length: 600 }, (_, index) => exampleOrder({ received_at: Math.floor(index / 7) }));
   await Promise.all(orders.map((order) => storage.placeOrder(order, 0)));
@@ -30,5 +27,4 @@ test('lists hundreds of orders, each once, by queries of which each has its own 
   expect(listed.map(({ reference }) => reference)).toEqual(newestFirst.slice(0, 550).map(({ reference }) => reference));
   expect(turns.length).toBeGreaterThan(2);
   expect(new Set(turns).size).toBe(turns.length);
-  await storage.close();
 });

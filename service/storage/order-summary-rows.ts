@@ -1,31 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
-import type { OrderSummary } from './rows.ts';
+import { type OrderSummary, summaryColumns } from './rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import type { Storage } from './storage.ts';
-
-const summaryColumns = [
-  'reference',
-  'state',
-  'received_at',
-  'confirmed_at',
-  'paid_at',
-  'cancelled_at',
-  'in_service_at',
-  'email',
-  'company',
-  'siret',
-  'public_body',
-  'name',
-  'phone',
-  'one_time_cents',
-  'one_time_vat_cents',
-  'monthly_cents',
-  'monthly_vat_cents',
-  'received_cents',
-  'is_test',
-] as const satisfies readonly (keyof OrderSummary)[];
 
 /** Rows of one query: there may be thousands of orders, and SQLite blocks the thread that answers visitors. */
 const rowsPerSlice = 250;

@@ -12,6 +12,11 @@ export const webhookKind = 'webhook';
 /** The kind of notices to the provider, which are exempt from the sending limits of `mailer.ts`. */
 export const providerNotice = 'provider-notice';
 
+/** What a message that was never tried has, if it is written and due at an instant (milliseconds). */
+export function unsent(at: number) {
+  return { created_at: at, next_attempt_at: at, attempts: 0, sent_at: null, given_up_at: null, last_error: null };
+}
+
 /** The SQL operator that selects a channel's messages by their kind. */
 const comparison = (channel: Channel): '=' | '<>' => (channel === 'webhook' ? '=' : '<>');
 

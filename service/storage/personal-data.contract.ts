@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   exampleCancellation,
   exampleCompletion,
+  exampleLimits,
   exampleMail,
   exampleOrder,
   exampleStatistics,
@@ -44,14 +45,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await storage().moveOrder({ ...expired, event_count: 1 }, exampleCancellation(3));
     await storage().confirmOrder(kept.reference, { ...exampleCompletion, email }, []);
     await storage().erasePersonalData(email);
-    await storage().applyRetention({
-      statisticsBefore: 0,
-      unconfirmedOrdersBefore: 0,
-      remindersBefore: 0,
-      cancelledOrdersBefore: 4,
-      confirmedOrdersBefore: 0,
-      endedMailsBefore: 0,
-    });
+    await storage().applyRetention(exampleLimits({ cancelledOrdersBefore: 4 }));
     expect(await storage().listOrderEvents(gone.reference)).toEqual([]);
     expect(await storage().listOrderEvents(expired.reference)).toEqual([]);
     expect(await storage().listOrderEvents(kept.reference)).toHaveLength(1);
@@ -113,14 +107,9 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
       const mail = exampleMail({ kind: 'client-order-reminder', order_reference: reference, created_at });
       await storage().mailOrderAddress(`reminded at ${created_at}`, mail);
     }
-    await storage().applyRetention({
-      statisticsBefore: 200,
-      unconfirmedOrdersBefore: 300,
-      remindersBefore: 250,
-      cancelledOrdersBefore: 0,
-      confirmedOrdersBefore: 0,
-      endedMailsBefore: 0,
-    });
+    await storage().applyRetention(
+      exampleLimits({ statisticsBefore: 200, unconfirmedOrdersBefore: 300, remindersBefore: 250 }),
+    );
     const left = await storage().findPersonalData(email);
     expect(left.statistics.map(({ received_at }) => received_at)).toEqual([200]);
     expect(left.orders.map(({ received_at }) => received_at).sort()).toEqual([101, 150, 300]);
@@ -138,19 +127,13 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await other.confirmOrder(recent ?? '', at(200), mails);
     await other.markMailSent('sent', 300);
     await other.giveUpMail('given-up', 300, 'EENVELOPE 550');
-    const removed = await other.applyRetention({
-      statisticsBefore: 0,
-      unconfirmedOrdersBefore: 0,
-      remindersBefore: 0,
-      cancelledOrdersBefore: 160,
-      confirmedOrdersBefore: 95,
-      endedMailsBefore: 301,
-    });
+    const removed = await other.applyRetention(
+      exampleLimits({ cancelledOrdersBefore: 160, confirmedOrdersBefore: 95, endedMailsBefore: 301 }),
+    );
     expect(removed).toEqual({ statistics: 0, orders: 2, mails: 2 });
     const left = await other.listOrders({ limit: 10 });
     expect(left.map(({ reference }) => reference).sort()).toEqual([recent, waiting].sort());
     expect((await other.dueMails(9000, 10)).map(({ id }) => id)).toEqual(['waiting']);
-    await other.close();
   });
 
   test('removes rows over many slices', { timeout: 60_000 }, async () => {
@@ -158,16 +141,8 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const rows = Array.from({ length: 1201 }, () => exampleStatistics({ received_at: 10 }));
     await Promise.all(rows.map((row) => other.addQuoteStatistics(row)));
     await other.addQuoteStatistics(exampleStatistics({ received_at: 20 }));
-    const limits = {
-      unconfirmedOrdersBefore: 0,
-      remindersBefore: 0,
-      cancelledOrdersBefore: 0,
-      confirmedOrdersBefore: 0,
-      endedMailsBefore: 0,
-    };
-    const removed = await other.applyRetention({ ...limits, statisticsBefore: 20 });
+    const removed = await other.applyRetention(exampleLimits({ statisticsBefore: 20 }));
     expect(removed.statistics).toBe(1201);
     expect(await other.listQuoteStatistics()).toHaveLength(1);
-    await other.close();
   });
 }

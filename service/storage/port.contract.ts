@@ -3,6 +3,7 @@ import type { PortState } from '#domain/portability/port-life.ts';
 import {
   exampleCancellation,
   exampleCompletion,
+  exampleLimits,
   exampleMail,
   exampleOrder,
   examplePort,
@@ -70,7 +71,6 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       [references[1], 1],
     ]);
     expect(await other.listPortsIn(['complete'], 1)).toHaveLength(1);
-    await other.close();
   });
 
   test('lists numbers that have a mandate whatever the count of those completed before without one', async () => {
@@ -95,7 +95,6 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       (await other.listPortsIn(states, 3)).map(({ place }) => place);
     expect(await places(['complete', 'refused'])).toEqual([1, 2, 6, 3, 5]);
     expect(await places(['refused'])).toEqual([6]);
-    await other.close();
   });
 
   test('keeps the numbers of an order as long as the order', async () => {
@@ -108,18 +107,10 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       throw new Error('a saved number expected');
     expect((await other.findPersonalData(person.email)).ports).toEqual([port]);
     await other.erasePersonalData(person.email);
-    const limits = {
-      statisticsBefore: 0,
-      unconfirmedOrdersBefore: 0,
-      remindersBefore: 0,
-      cancelledOrdersBefore: 0,
-      endedMailsBefore: 0,
-    };
-    await other.applyRetention({ ...limits, confirmedOrdersBefore: 5000 });
+    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5000 }));
     expect(await other.listPorts(reference)).toEqual([port]);
-    await other.applyRetention({ ...limits, confirmedOrdersBefore: 5001 });
+    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5001 }));
     expect(await other.listPorts(reference)).toEqual([]);
     expect(JSON.stringify(await exportedRows(other))).not.toContain('Introuvable');
-    await other.close();
   });
 }

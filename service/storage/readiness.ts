@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DialectRules } from './dialect.ts';
-import type { Database, OrdersTable } from './schema.ts';
+import type { OrderRow } from './rows.ts';
+import type { Database } from './schema.ts';
 
 /** Milliseconds for which a stored order proves that the next one can be stored. */
 const proofLifetime = 5000;
@@ -68,7 +69,14 @@ async function storeAndRemove(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('orders')
-      .values({ ...probeOrder, reference, token, content_hash, open_content: content_hash })
+      .values({
+        ...emptyOrder,
+        order_json: ' '.repeat(20_000),
+        reference,
+        token,
+        content_hash,
+        open_content: content_hash,
+      })
       .execute();
     await transaction
       .insertInto('order_addresses')
@@ -79,7 +87,8 @@ async function storeAndRemove(db: Kysely<Database>): Promise<void> {
   });
 }
 
-const probeOrder: Omit<OrdersTable, 'reference' | 'token' | 'content_hash' | 'open_content'> = {
+/** A received order without anything in it. */
+export const emptyOrder: Omit<OrderRow, 'reference' | 'token' | 'content_hash'> = {
   completed_token: null,
   state: 'received',
   received_at: 0,
@@ -92,7 +101,7 @@ const probeOrder: Omit<OrdersTable, 'reference' | 'token' | 'content_hash' | 'op
   siret: '',
   name: '',
   phone: '',
-  order_json: ' '.repeat(20_000),
+  order_json: '{}',
   one_time_cents: 0,
   one_time_vat_cents: 0,
   monthly_cents: 0,

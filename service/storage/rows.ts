@@ -19,8 +19,7 @@ import type {
 /* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */
 
 /** Who requested the image: only `human` counts as a visit, the others are counted separately. */
-const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
-export type VisitorClass = (typeof visitorClasses)[number];
+export type VisitorClass = 'human' | 'bot' | 'prefetch' | 'head' | 'empty-agent';
 
 /** One request for the counted image. */
 export interface Hit {
@@ -44,29 +43,30 @@ export type QuoteSums = Pick<
   Readonly<Record<'count' | 'phones' | 'users' | 'sites' | 'numbers', number>>;
 
 export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & { readonly state: OrderState };
+/** The columns of an order that a list shows. */
+export const summaryColumns = [
+  'reference',
+  'state',
+  'received_at',
+  'confirmed_at',
+  'paid_at',
+  'cancelled_at',
+  'in_service_at',
+  'email',
+  'company',
+  'siret',
+  'public_body',
+  'name',
+  'phone',
+  'one_time_cents',
+  'one_time_vat_cents',
+  'monthly_cents',
+  'monthly_vat_cents',
+  'received_cents',
+  'is_test',
+] as const satisfies readonly (keyof OrderRow)[];
 /** What a list shows of an order. */
-export type OrderSummary = Pick<
-  OrderRow,
-  | 'reference'
-  | 'state'
-  | 'received_at'
-  | 'confirmed_at'
-  | 'paid_at'
-  | 'cancelled_at'
-  | 'in_service_at'
-  | 'email'
-  | 'company'
-  | 'siret'
-  | 'public_body'
-  | 'name'
-  | 'phone'
-  | 'one_time_cents'
-  | 'one_time_vat_cents'
-  | 'monthly_cents'
-  | 'monthly_vat_cents'
-  | 'received_cents'
-  | 'is_test'
-> & {
+export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
   readonly moved_at: number | null;
 };

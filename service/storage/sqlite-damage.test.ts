@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { exampleOrder } from './example-rows.ts';
+import { sqliteOfTests } from './open-sqlite.fixture.ts';
 import { openSqlite } from './sqlite.ts';
 import { DatabaseRefused } from './storage.ts';
 
-const folder = temporaryFolder();
-const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
+const { newPath, open } = sqliteOfTests();
 
 describe('a database with one damaged page', () => {
   const left = newPath();
@@ -35,9 +32,8 @@ describe('a database with one damaged page', () => {
   });
 
   test('starts after a clean stop without reading the whole file, and reports damage when it meets it', async () => {
-    const storage = await openSqlite(damage(orderPage));
+    const storage = await open(damage(orderPage));
     await expect(storage.listOrders({ limit: 100 })).rejects.toThrow(/endommagée .* restaurez la dernière sauvegarde/);
-    await storage.close();
   });
 
   test('reads the whole file for a command', async () => {

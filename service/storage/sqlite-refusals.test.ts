@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
-import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { exampleOrder } from './example-rows.ts';
+import { sqliteOfTests } from './open-sqlite.fixture.ts';
 import { openSqlite } from './sqlite.ts';
 import { DatabaseRefused } from './storage.ts';
 
-const folder = temporaryFolder();
-const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
+const { folder, newPath } = sqliteOfTests();
 
 /** The output of opening the file as another user of this machine, who may read but not write it. */
 function openAsNobody(path: string): string {
@@ -23,6 +20,15 @@ function openAsNobody(path: string): string {
     openSqlite(process.argv[1]).catch((cause) => console.log(cause.message));`;
   const node = ['--import', 'tsx', '--input-type=module', '-e', program, path];
   return execFileSync(process.execPath, node, { encoding: 'utf8' });
+}
+
+/** A database with 200 orders, closed cleanly, and its bytes. */
+async function closedDatabase(): Promise<{ readonly path: string; readonly bytes: Buffer }> {
+  const path = newPath();
+  const storage = await openSqlite(path);
+  await Promise.all(Array.from({ length: 200 }, () => storage.placeOrder(exampleOrder(), 0)));
+  await storage.close();
+  return { path, bytes: readFileSync(path) };
 }
 
 describe('openSqlite', () => {
@@ -63,22 +69,14 @@ describe('openSqlite', () => {
   });
 
   test('refuses a damaged database without changing it', async () => {
-    const path = newPath();
-    const storage = await openSqlite(path);
-    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
-    await storage.close();
-    const bytes = readFileSync(path);
+    const { path, bytes } = await closedDatabase();
     bytes.fill(0x5a, 4096 * 3, 4096 * 12);
     writeFileSync(path, bytes);
     expect(await refusal(path)).toContain('endommagée');
   });
 
   test('checks every page if the machine stopped while the database was open, not if only the program did', async () => {
-    const path = newPath();
-    const storage = await openSqlite(path);
-    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
-    await storage.close();
-    const bytes = readFileSync(path);
+    const { path, bytes } = await closedDatabase();
     // The end of the table, which no start reads.
     bytes.fill(0x5a, bytes.length - 4096 * 2);
     writeFileSync(path, bytes);

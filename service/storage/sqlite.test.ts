@@ -1,20 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { exampleOrder, exampleStatistics } from './example-rows.ts';
+import { exampleCancellation, exampleOrder, exampleStatistics, exampleWatch } from './example-rows.ts';
+import { sqliteOfTests } from './open-sqlite.fixture.ts';
 import { openSqlite } from './sqlite.ts';
-import type { StatementWatch } from './statement-watch.ts';
 import { describeStorage } from './storage.contract.ts';
 
-const folder = temporaryFolder();
-const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
+const { folder, newPath, open } = sqliteOfTests();
+const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
 
 describeStorage('SQLite', async () => [await openSqlite(newPath())]);
-
-const noWatch = { noteStatement: () => {}, noteConflict: () => {}, noteConnection: () => {} };
 
 describe('openSqlite', () => {
   test('keeps what it stored when opened again', async () => {
@@ -22,25 +18,23 @@ describe('openSqlite', () => {
     const first = await openSqlite(path);
     const order = await first.placeOrder(exampleOrder(), 0);
     await first.close();
-    const second = await openSqlite(path);
+    const second = await open(path);
     expect(await second.findOrderByReference(order.reference)).toEqual(order);
-    await second.close();
   });
 
   test('writes to a log beside its file', async () => {
     const path = newPath();
-    const storage = await openSqlite(path);
+    await open(path);
     const other = new SqliteDatabase(path);
     expect(other.pragma('journal_mode', { simple: true })).toBe('wal');
     other.close();
-    await storage.close();
   });
 
   test('holds the write lock during the whole transaction of an order', async () => {
     const path = newPath();
     const results: string[] = [];
     let write = (): void => {};
-    const storage = await openSqlite(path, { watch: { ...noWatch, noteStatement: () => write() } });
+    const storage = await open(path, { watch: exampleWatch({ noteStatement: () => write() }) });
     const other = new SqliteDatabase(path, { timeout: 0 });
     const statement = other.prepare(
       "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
@@ -60,7 +54,6 @@ describe('openSqlite', () => {
     // Begin, the order and its address; then the commit.
     expect(results).toEqual(['SQLITE_BUSY', 'SQLITE_BUSY', 'SQLITE_BUSY', 'written']);
     other.close();
-    await storage.close();
   });
 
   test('keeps no data of an erased person in any of its files', async () => {
@@ -86,27 +79,25 @@ describe('openSqlite', () => {
 
   test('keeps no erased data in the log, even with a reader open', async () => {
     const path = newPath();
-    const service = await openSqlite(path);
+    const service = await open(path);
     await service.placeOrder(exampleOrder({ name: 'Zénaïde Introuvable', email: 'erased@example.com' }), 0);
     // As a backup does: what it began to read stays in the log until it ends.
     const reader = new SqliteDatabase(path, { readonly: true });
     reader.exec('begin');
     reader.prepare('select count(*) from orders').get();
-    const command = await openSqlite(path, { longRunning: true });
+    const command = await open(path, { longRunning: true });
     const started = performance.now();
     let isErased = false;
     const erased = command.erasePersonalData('erased@example.com').finally(() => {
       isErased = true;
     });
     // Visitors are served meanwhile.
-    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
     for (let count = 0; count < 20; count++) await service.countHit(hit);
     expect(performance.now() - started).toBeLessThan(2500);
     expect(isErased).toBe(false);
     reader.close();
     expect(await erased).toMatchObject({ orders: 1 });
     for (const file of [path, `${path}-wal`]) expect(readFileSync(file).toString('utf8')).not.toContain('Introuvable');
-    await Promise.all([service, command].map((storage) => storage.close()));
   });
 
   test('answers other requests while another program holds the lock, and writes once it is free', async () => {
@@ -114,17 +105,15 @@ describe('openSqlite', () => {
     let last = 0;
     /** Milliseconds of each statement that was refused because of the lock. */
     const refused: number[] = [];
-    const watch: StatementWatch = {
-      ...noWatch,
+    const watch = exampleWatch({
       noteStatement: (milliseconds) => {
         last = milliseconds;
       },
       noteConflict: () => refused.push(last),
-    };
-    const storage = await openSqlite(path, { watch });
+    });
+    const storage = await open(path, { watch });
     const other = new SqliteDatabase(path);
     other.exec('begin immediate');
-    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
     const writes = [...Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0)), storage.countHit(hit)];
     const settled = Promise.allSettled(writes);
     for (const { status } of await settled) expect(status).toBe('rejected');
@@ -134,7 +123,6 @@ describe('openSqlite', () => {
     // A statement blocks the event loop: waiting for the lock would take the whole timeout. A busy machine delays a few.
     expect(refused.toSorted((a, b) => a - b)[Math.floor(refused.length / 2)]).toBeLessThan(50);
     other.close();
-    await storage.close();
   });
 
   describe('once its file is lost or damaged', () => {
@@ -149,15 +137,13 @@ describe('openSqlite', () => {
       ['left without its log', (path: string) => rmSync(`${path}-wal`)],
     ])('%s: it is not ready, accepts no order and moves none', async (_what, change) => {
       const path = newPath();
-      const storage = await openSqlite(path);
+      const storage = await open(path);
       const order = await storage.placeOrder(exampleOrder(), 0);
       await storage.check();
       change(path);
       await expect(storage.check()).rejects.toThrow();
       await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
-      const entry = { at: 1, kind: 'cancel', who: 'provider', cents: null, note: 'à sa demande' } as const;
-      await expect(storage.moveOrder(order, { state: 'cancelled', received_cents: 0, entry })).rejects.toThrow();
-      await storage.close();
+      await expect(storage.moveOrder(order, exampleCancellation(1))).rejects.toThrow();
     });
 
     test.each([false, true])(
@@ -168,11 +154,10 @@ describe('openSqlite', () => {
           const noteStatement = (): void => {
             statements += 1;
           };
-          const storage = await openSqlite(newPath(), { watch: { ...noWatch, noteStatement } });
+          const storage = await open(newPath(), { watch: exampleWatch({ noteStatement }) });
           if (isProven) await storage.placeOrder(exampleOrder(), 0);
           statements = 0;
           await Promise.all(Array.from({ length: questions }, () => storage.check()));
-          await storage.close();
           return statements;
         };
         expect(await statementsOf(50)).toBe(await statementsOf(1));
@@ -181,32 +166,30 @@ describe('openSqlite', () => {
 
     test('is ready again once the file is back', async () => {
       const path = newPath();
-      const storage = await openSqlite(path);
+      const storage = await open(path);
       renameSync(path, `${path}.old`);
       await expect(storage.check()).rejects.toThrow();
       renameSync(`${path}.old`, path);
       await storage.check();
       expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
-      await storage.close();
     });
 
     test('notices within ten seconds that no order can be stored, although nobody orders and visits are counted', async () => {
       vi.useFakeTimers({ toFake: ['performance'] });
       const path = newPath();
-      const storage = await openSqlite(path);
+      const storage = await open(path);
       await storage.check();
       const other = new SqliteDatabase(path);
       other.exec('alter table orders rename to orders_lost');
       other.close();
-      await storage.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+      await storage.countHit(hit);
       vi.advanceTimersByTime(10_000);
       await expect(storage.check()).rejects.toThrow();
-      await storage.close();
     });
 
     test('stays not ready after damage, which a retry can’t fix', async () => {
       const path = newPath();
-      const storage = await openSqlite(path);
+      const storage = await open(path);
       for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
       const other = new SqliteDatabase(path);
       other.pragma('wal_checkpoint(truncate)');
@@ -221,9 +204,8 @@ describe('openSqlite', () => {
       other.close();
       await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
       await expect(storage.check()).rejects.toThrow();
-      await storage.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+      await storage.countHit(hit);
       await expect(storage.check()).rejects.toThrow();
-      await storage.close();
     });
   });
 

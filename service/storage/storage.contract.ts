@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { describeCatalogues } from './catalogue.contract.ts';
 import { describeDesk } from './desk.contract.ts';
 import { describeDocuments } from './document.contract.ts';
@@ -15,15 +15,19 @@ import type { Storage } from './storage.ts';
  * many copies of the service as requested, or by one if the database can't be shared.
  */
 export function describeStorage(name: string, openCopies: (copies: number) => Promise<Storage[]>): void {
-  const open = async (): Promise<Storage> => {
-    const [storage] = await openCopies(1);
-    if (storage === undefined) throw new Error('one storage expected');
-    return storage;
+  /** Opens `copies` on a new database, and closes them when the test has ended. */
+  const openForTest = async (copies: number): Promise<Storage[]> => {
+    const opened = await openCopies(copies);
+    onTestFinished(async () => {
+      await Promise.all(opened.map((copy) => copy.close()));
+    });
+    return opened;
   };
+  const open = async (): Promise<Storage> => onlyOne(await openForTest(1));
   describe(`storage contract on ${name}`, () => {
     let storage: Storage;
     beforeAll(async () => {
-      storage = await open();
+      storage = onlyOne(await openCopies(1));
     });
     afterAll(async () => {
       await storage.close();
@@ -64,7 +68,6 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await other.importRows(backup());
       await other.countHit({ day: counter.day, type: 'visite', visitorClass: 'human' });
       expect(await other.listHits()).toEqual([{ ...counter, count: 9 }]);
-      await other.close();
     });
 
     test('stores each submission of statistics once, with every value', async () => {
@@ -77,7 +80,6 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(rows).toHaveLength(2);
       expect(rows).toContainEqual(plain);
       expect(rows).toContainEqual(payAsYouGo);
-      await other.close();
     });
 
     test('lists the newest statistics, and sums a period by day, test flag and plan', async () => {
@@ -100,13 +102,12 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
         },
         { ...alike, call_plan_type: null, count: 1, phones: 6, users: 0, sites: 2 },
       ]);
-      await other.close();
     });
 
     test('loses and duplicates nothing of 900 posts and 2 000 hits by 50 parallel clients on all copies', {
       timeout: 60_000,
     }, async () => {
-      const copies = await openCopies(2);
+      const copies = await openForTest(2);
       const onEach = async <Result>(count: number, work: (storage: Storage, index: number) => Promise<Result>) => {
         const results: Result[] = [];
         let next = 0;
@@ -129,7 +130,6 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(stored.sort()).toEqual(references.sort());
       expect([distinct.length, stored.length - distinct.length]).toEqual([400, 10]);
       expect((await first.listHits()).map(({ count }) => count)).toEqual([2000]);
-      await Promise.all(copies.map((copy) => copy.close()));
     });
 
     test('returns when its newest order or statistics arrived', async () => {
@@ -138,15 +138,19 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await other.placeOrder(exampleOrder({ received_at: 70 }), 0);
       await other.addQuoteStatistics(exampleStatistics({ received_at: 60 }));
       expect(await other.newestInstant()).toBe(70);
-      await other.close();
     });
 
     test('passes a check, and rejects once closed', async () => {
       await storage.check();
-      const other = await open();
+      const other = onlyOne(await openCopies(1));
       await other.close();
       await expect(other.check()).rejects.toThrow();
       await expect(other.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' })).rejects.toThrow();
     });
   });
+}
+
+function onlyOne([storage]: readonly Storage[]): Storage {
+  if (storage === undefined) throw new Error('one storage expected');
+  return storage;
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from '#domain/order/order-life.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
-import { webhookKind } from '#service/storage/outbox-rows.ts';
+import { unsent, webhookKind } from '#service/storage/outbox-rows.ts';
 import type { ComposeWebhook } from '#service/storage/rows.ts';
 
 /**
@@ -38,12 +38,7 @@ export function webhookComposer(config: Pick<Config, 'webhook' | 'publicUrl' | '
       recipient: '',
       subject: type,
       body: JSON.stringify(body),
-      created_at: at,
-      next_attempt_at: at,
-      attempts: 0,
-      sent_at: null,
-      given_up_at: null,
-      last_error: null,
+      ...unsent(at),
     };
   };
 }

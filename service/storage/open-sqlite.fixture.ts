@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Storage } from './storage.ts';
+
+/** Opens a new database for the tests of a file, and closes it after the last of them. */
+export async function storageOfTests(): Promise<Storage> {
+  const storage = await openSqlite(join(temporaryFolder(), 'test.sqlite'));
+  afterAll(() => storage.close());
+  return storage;
+}
+
+/** Where the tests of a file make databases, each for one test. */
+export function sqliteOfTests() {
+  const folder = temporaryFolder();
+  const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
+  return {
+    folder,
+    newPath,
+    /** Opens a database, a new one by default, and closes it when the test has ended. */
+    open: async (path = newPath(), options?: Parameters<typeof openSqlite>[1]): Promise<Storage> => {
+      const storage = await openSqlite(path, options);
+      onTestFinished(() => storage.close());
+      return storage;
+    },
+  };
+}
