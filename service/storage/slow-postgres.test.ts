@@ -1,16 +1,22 @@
-import { expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleOrder } from './example-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { createDatabase, queryOnce } from './test-engines.ts';
-import { createPostgres } from './test-postgres.ts';
+import { createPostgres, type TestPostgres } from './test-postgres.ts';
+
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await createPostgres();
+}, 60_000);
+afterAll(() => server.remove(), 60_000);
 
 test('erases an address among more orders than the memory of a query holds', async () => {
-  const server = await createPostgres();
-  onTestFinished(() => server.remove());
   const url = await createDatabase(server.url);
   // The least that PostgreSQL accepts.
   await queryOnce(server.url, `alter database ${new URL(url).pathname.slice(1)} set work_mem = '64kB'`);
   const storage = await openPostgres(url, { reportLoss: () => {} });
+  onTestFinished(() => storage.close());
   await storage.placeOrder(exampleOrder({ email: 'kept@example.com' }), 0);
   await queryOnce(
     url,
@@ -24,5 +30,19 @@ test('erases an address among more orders than the memory of a query holds', asy
   expect(await storage.erasePersonalData('gone@example.com')).toMatchObject({ orders: 1 });
   const { rows } = await queryOnce(url, 'select count(*) from order_addresses');
   expect(rows).toEqual([{ count: '20001' }]);
-  await storage.close();
+});
+
+test('leaves no read at the server that waits for a lock after it was given up', { timeout: 60_000 }, async () => {
+  const url = await createDatabase(server.url);
+  const storage = await openPostgres(url, { reportLoss: () => {} });
+  onTestFinished(() => storage.close());
+  const maintenance = new pg.Client(url);
+  await maintenance.connect();
+  await maintenance.query('begin; lock table orders in access exclusive mode');
+  const reads = await Promise.allSettled(Array.from({ length: 5 }, () => storage.findOrderByReference('NEO-22222222')));
+  expect(reads.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
+  const count = "select count(*) from pg_stat_activity where wait_event_type = 'Lock'";
+  await vi.waitFor(async () => expect((await queryOnce(url, count)).rows).toEqual([{ count: '0' }]), 5000);
+  await maintenance.end();
+  expect(await storage.findOrderByReference('NEO-22222222')).toBeUndefined();
 });
