@@ -5,21 +5,19 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { erase, replayErasures } from '#service/personal-data/erasure-journal.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { sqliteOfTests } from '#service/storage/open-sqlite.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { BackupRefused, restoreBackup, writeBackup } from './backup-file.ts';
 
-const folder = temporaryFolder();
+const { folder, newPath, open } = sqliteOfTests();
 
 /** A path for a backup, in a folder without others. */
 const newCopy = (): string => join(mkdtempSync(join(folder, 'copies-')), 'copy.jsonl.gz');
-const newStorage = (): Promise<Storage> => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
 
 describe('a backup', () => {
   test('taken while another process writes contains every order acknowledged before it', async () => {
-    const path = join(folder, 'live.sqlite');
-    const service = await openSqlite(path);
+    const path = newPath();
+    const service = await open(path);
     const acknowledged: string[] = [];
     const place = async (): Promise<void> => {
       acknowledged.push((await service.placeOrder(exampleOrder(), 0)).reference);
@@ -27,7 +25,7 @@ describe('a backup', () => {
     // More than the rows that an export reads at a time.
     for (let index = 0; index < 600; index++) await place();
     const before = [...acknowledged];
-    const command = await openSqlite(path);
+    const command = await open(path);
     const file = newCopy();
     let writing = true;
     const writer = (async () => {
@@ -41,16 +39,15 @@ describe('a backup', () => {
     writing = false;
     await writer;
     expect(acknowledged.length).toBeGreaterThan(before.length);
-    const restored = await newStorage();
+    const restored = await open();
     expect(await restoreBackup(restored, file)).toBe(rows);
     const orders = new Set((await restored.listOrders({ limit: 100_000 })).map(({ reference }) => reference));
     expect(before.filter((reference) => !orders.has(reference))).toEqual([]);
     expect(await restored.isOutboxPaused()).toBe(true);
-    await Promise.all([service, command, restored].map((storage) => storage.close()));
   });
 
   test('leaves nothing behind if it fails, and keeps earlier copies', async () => {
-    const storage = await newStorage();
+    const storage = await open();
     await storage.placeOrder(exampleOrder(), 0);
     const copies = join(folder, 'failing');
     mkdirSync(copies);
@@ -65,11 +62,10 @@ describe('a backup', () => {
     };
     await expect(writeBackup(damaged, join(copies, 'second.jsonl.gz'))).rejects.toThrow('malformed');
     expect(readdirSync(copies)).toEqual(['first.jsonl.gz']);
-    await storage.close();
   });
 
   test('without any order is refused if the last complete copy had some', async () => {
-    const [full, empty] = [await newStorage(), await newStorage()];
+    const [full, empty] = [await open(), await open()];
     await full.placeOrder(exampleOrder(), 0);
     const copies = join(folder, 'emptied');
     mkdirSync(copies);
@@ -82,11 +78,10 @@ describe('a backup', () => {
       /aucune commande.*2\.jsonl\.gz en contient 1/,
     );
     expect(readdirSync(copies)).toEqual(['1.jsonl.gz', '2.jsonl.gz', '3.jsonl.gz']);
-    await Promise.all([full, empty].map((storage) => storage.close()));
   });
 
   test('is refused as a whole if a line is missing or changed', async () => {
-    const storage = await newStorage();
+    const storage = await open();
     for (let index = 0; index < 5; index++) await storage.addQuoteStatistics(exampleStatistics());
     const file = newCopy();
     await writeBackup(storage, file);
@@ -98,32 +93,29 @@ describe('a backup', () => {
     ] as const) {
       const damaged = join(folder, `${name}.jsonl.gz`);
       writeFileSync(damaged, gzipSync(text));
-      const target = await newStorage();
+      const target = await open();
       const refusal = await restoreBackup(target, damaged).catch((cause: Error) => cause.cause);
       expect(refusal, name).toBeInstanceOf(BackupRefused);
       expect(await target.listQuoteStatistics()).toEqual([]);
-      await target.close();
     }
-    await storage.close();
   });
 
   test('is restored paused in one transaction, so that no mail can be sent in between', async () => {
-    const storage = await newStorage();
+    const storage = await open();
     await storage.pauseOutbox(false);
     const file = newCopy();
     const rows = await writeBackup(storage, file);
-    const restored = await newStorage();
+    const restored = await open();
     const interrupted: Storage = {
       ...restored,
       pauseOutbox: () => Promise.reject(new Error('The machine stopped here')),
     };
     expect(await restoreBackup(interrupted, file)).toBe(rows);
     expect(await restored.isOutboxPaused()).toBe(true);
-    await Promise.all([storage, restored].map((opened) => opened.close()));
   });
 
   test('keeps what an erased person sent later', async () => {
-    const storage = await newStorage();
+    const storage = await open();
     const journal = join(folder, 'back', 'erasures.jsonl');
     const email = 'back@example.com';
     const erasedAt = Date.UTC(2026, 10, 20, 10);
@@ -135,18 +127,17 @@ describe('a backup', () => {
     const file = newCopy();
     await writeBackup(storage, file);
     await erase(storage, journal, email, new Date(erasedAt));
-    const restored = await newStorage();
+    const restored = await open();
     await restoreBackup(restored, file);
     expect(await replayErasures(restored, journal)).toBe(1);
     const left = await restored.findPersonalData(email);
     expect([...left.statistics, ...left.orders].map(({ received_at }) => received_at - erasedAt)).toEqual([
       3_600_000, 3_600_000,
     ]);
-    await Promise.all([storage, restored].map((opened) => opened.close()));
   });
 
   test('erases again, once restored, who was erased after it was made', async () => {
-    const storage = await newStorage();
+    const storage = await open();
     await storage.addQuoteStatistics(exampleStatistics({ email: 'gone@example.com' }));
     await storage.addQuoteStatistics(exampleStatistics({ email: 'stays@example.com' }));
     const file = newCopy();
@@ -155,10 +146,9 @@ describe('a backup', () => {
     const counts = await erase(storage, journal, 'Gone@example.com', new Date());
     expect(counts.statistics).toBe(1);
     expect(readFileSync(journal, 'utf8')).not.toContain('gone');
-    const restored = await newStorage();
+    const restored = await open();
     await restoreBackup(restored, file);
     expect(await replayErasures(restored, journal)).toBe(1);
     expect((await restored.listQuoteStatistics()).map(({ email }) => email)).toEqual(['stays@example.com']);
-    await Promise.all([storage, restored].map((opened) => opened.close()));
   });
 });

@@ -1,20 +1,15 @@
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { sqliteOfTests } from '#service/storage/open-sqlite.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { sendDueMails } from './mailer.ts';
 
-const folder = temporaryFolder();
+const { open } = sqliteOfTests();
 const office = 'office@example.com';
 let storage: Storage;
 beforeEach(async () => {
-  storage = await openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
-});
-afterEach(async () => {
-  await storage.close();
+  storage = await open();
 });
 
 async function queue(...mails: Mail[]): Promise<void> {

@@ -1,15 +1,13 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { sqliteOfTests } from '#service/storage/open-sqlite.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';
 import { backOff, grace, sendDueMails } from './mailer.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
-const folder = temporaryFolder();
+const { open } = sqliteOfTests();
 let server: MailServer;
 let storage: Storage;
 let delivery: ReturnType<typeof smtpDelivery>;
@@ -44,7 +42,7 @@ beforeEach(async () => {
   asked = [];
   refusing = false;
   now = Date.UTC(2026, 10, 20, 10);
-  storage = await openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
+  storage = await open();
 });
 afterAll(async () => {
   delivery.close();

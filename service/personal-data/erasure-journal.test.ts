@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleStatistics } from '#service/storage/example-rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
+import { storageOfTests } from '#service/storage/open-sqlite.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { erase, replayErasures } from './erasure-journal.ts';
 
@@ -13,13 +12,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const sha256 = createHash('sha256').update(email.toLowerCase()).digest('hex');
 
 const folder = temporaryFolder();
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'journal.sqlite'));
-});
-afterAll(async () => {
-  await storage.close();
-});
+const storage = await storageOfTests();
 const addStatistics = (): Promise<void> =>
   storage.addQuoteStatistics(exampleStatistics({ email, received_at: now.getTime() - 1 }));
 

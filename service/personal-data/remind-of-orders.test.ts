@@ -1,11 +1,8 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { storageOfTests } from '#service/storage/open-sqlite.fixture.ts';
 import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
 
 const day = 24 * 3_600_000;
@@ -15,14 +12,7 @@ const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com', SMTP_URL: 
 /** An order that arrived at this instant is erased in a week. */
 const dueSince = now - (config.unconfirmedOrderDays - noticeDays) * day;
 
-const folder = temporaryFolder();
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'reminded.sqlite'));
-});
-afterAll(async () => {
-  await storage.close();
-});
+const storage = await storageOfTests();
 
 test('writes once about an unconfirmed order, in the week before it is erased, with an address of its page', async () => {
   const placed = async (days: number, email: string) =>

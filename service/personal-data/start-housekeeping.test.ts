@@ -1,29 +1,21 @@
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { readConfig } from '#service/config.ts';
 import type { LogFields } from '#service/log.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { sqliteOfTests, storageOfTests } from '#service/storage/open-sqlite.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { startHousekeeping, warnOfWrongClock } from './start-housekeeping.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const now = Date.UTC(2026, 10, 20, 10);
 
-const folder = temporaryFolder();
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'kept.sqlite'));
-});
+const { open } = sqliteOfTests();
+const storage = await storageOfTests();
 afterEach(() => {
   vi.useRealTimers();
-});
-afterAll(async () => {
-  await storage.close();
 });
 
 /** Starts it at this instant; `passed` resolves with the log of the next pass. */
@@ -73,7 +65,7 @@ describe('startHousekeeping', () => {
 
   test('reminds of an order before it is erased, and keeps it for a week then, although the service was off', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const other = await openSqlite(join(folder, 'off.sqlite'));
+    const other = await open();
     const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
     const late = exampleOrder({ received_at: now - 2 * config.unconfirmedOrderDays * day });
     const { reference } = await other.placeOrder(late, 0);
@@ -89,7 +81,6 @@ describe('startHousekeeping', () => {
     expect(erased.slice(7)).toContain(1);
     const [mail] = await other.listMails(reference);
     expect(mail?.body).toMatch(/nous l’effaçons après le 27\snovembre\s2026\./);
-    await other.close();
   });
 
   test('runs every day, even after a day on which it failed', async () => {

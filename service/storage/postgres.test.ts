@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/backup/backup-file.ts';
-import { exampleOrder, exampleStatistics } from './example-rows.ts';
+import { exampleOrder, exampleStatistics, exampleWatch } from './example-rows.ts';
 import { migrationNames } from './migrate.ts';
+import { sqliteOfTests } from './open-sqlite.fixture.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import type { StatementWatch } from './statement-watch.ts';
 import { describeStorage } from './storage.contract.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from './storage.ts';
 import { createDatabase, createSchema, otherEngines, postgres, queryOnce } from './test-engines.ts';
 import { createPostgres, type TestPostgres } from './test-postgres.ts';
 
+const files = sqliteOfTests();
 let server: TestPostgres;
 const reportLoss = (): void => {};
 const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
@@ -24,6 +24,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.remove();
 }, 60_000);
+
+/** Opens a database, a new one by default, and closes it when the test has ended. */
+async function open(url?: string, watch?: StatementWatch): Promise<Storage> {
+  const address = url ?? (await createDatabase(server.url));
+  const storage = await openPostgres(address, { reportLoss, ...(watch && { watch }) });
+  onTestFinished(() => storage.close());
+  return storage;
+}
 
 for (const engine of [postgres, ...otherEngines]) {
   let database: Promise<string> | undefined;
@@ -39,7 +47,7 @@ describe('openPostgres', () => {
     'on $name runs migrations once for instances that start together, and counts their hits exactly',
     async (engine) => {
       const url = await createDatabase(server.url, engine);
-      const instances = await Promise.all([1, 2, 3].map(() => openPostgres(url, { reportLoss })));
+      const instances = await Promise.all([1, 2, 3].map(() => open(url)));
       await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
       expect((await instances[0]?.listHits())?.map(({ count }) => count)).toEqual([3000]);
       // No copy waits for a row of another one.
@@ -47,25 +55,21 @@ describe('openPostgres', () => {
       expect(counters.rows).toEqual(instances.map(() => ({ count: '1000' })));
       const { rows } = await queryOnce(url, 'select name from kysely_migration');
       expect(rows.map(({ name }) => name)).toEqual(migrationNames);
-      await Promise.all(instances.map((storage) => storage.close()));
     },
   );
 
   test('imports every row of a SQLite file unchanged', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'neolis-move-'));
-    const file = await openSqlite(join(folder, 'one.sqlite'));
+    const file = await files.open();
     for (let index = 0; index < 20; index++) {
       await file.placeOrder(exampleOrder({ name: `Élodie « ${index} » 😀` }), 0);
       await file.addQuoteStatistics(exampleStatistics({ channels: index % 2 ? null : index }));
       await file.countHit({ day: `2026-11-${10 + index}`, type: 'visite', visitorClass: 'human' });
     }
-    const moved = await openPostgres(await createDatabase(server.url), { reportLoss });
-    const backup = join(folder, 'moved.jsonl.gz');
+    const moved = await open();
+    const backup = join(files.folder, 'moved.jsonl.gz');
     await writeBackup(file, backup);
     expect(await restoreBackup(moved, backup)).toBe(80);
     expect(await rowsOf(moved, 'outbox-paused')).toEqual(await rowsOf(file, 'outbox-paused'));
-    await Promise.all([file.close(), moved.close()]);
-    rmSync(folder, { recursive: true });
   });
 
   test('refuses a database written by a newer version', async () => {
@@ -89,15 +93,13 @@ describe('openPostgres', () => {
       // The startup packet: its length, a version, then names and values, each ended by a zero.
       client.once('data', (start) => starts.push(start.toString('utf8', 8)));
     });
-    const storage = await openPostgres(proxy.url, { reportLoss });
+    const storage = await open(proxy);
     await storage.placeOrder(exampleOrder(), 0);
     const parameters = starts.flatMap((start) => start.split('\0').filter((_, index) => index % 2 === 0));
     const taken = ['user', 'database', 'client_encoding', 'application_name', ''];
     expect(parameters.filter((name) => !taken.includes(name))).toEqual([]);
     const { rows } = await queryOnce(url, "select * from pg_locks where locktype = 'advisory'");
     expect(rows).toEqual([]);
-    await storage.close();
-    proxy.close();
   });
 
   test('counts hits separately if their COMMIT got no answer, or « completion unknown » (40003)', async () => {
@@ -108,7 +110,7 @@ describe('openPostgres', () => {
         if (cutting && data.includes('commit')) client.destroy();
       });
     });
-    const storage = await openPostgres(proxy.url, { reportLoss });
+    const storage = await open(proxy);
     await storage.countHit(hit);
     cutting = true;
     await expect(storage.countHit(hit)).rejects.toThrow(StorageUnavailable);
@@ -126,8 +128,6 @@ describe('openPostgres', () => {
     await queryOnce(url, 'drop trigger doubt on hits_by_copy');
     await storage.countHit(hit);
     expect(await counts()).toEqual(['incertain 2', 'visite 4']);
-    await storage.close();
-    proxy.close();
   });
 
   test('drops connections to a primary that became a standby, without losing an order', async () => {
@@ -137,22 +137,18 @@ describe('openPostgres', () => {
     const noteConflict = (): void => {
       conflicts += 1;
     };
-    const storage = await openPostgres(url, {
-      reportLoss,
-      watch: { noteStatement: () => {}, noteConflict, noteConnection: () => {} },
-    });
+    const storage = await open(url, exampleWatch({ noteConflict }));
     await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
     await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
     await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);
     const placed = await Promise.all(Array.from({ length: 10 }, () => storage.placeOrder(exampleOrder(), 0)));
     expect(await storage.listOrders({ limit: 100 })).toHaveLength(placed.length);
     expect(conflicts).toBeGreaterThan(0);
-    await storage.close();
   });
 
   test('survives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
     const url = await createDatabase(server.url);
-    const storage = await openPostgres(url, { reportLoss });
+    const storage = await open(url);
     const [stored, failures]: [string[], unknown[]] = [[], []];
     for (let round = 0; round < 10; round++) {
       let cutting = true;
@@ -177,13 +173,12 @@ describe('openPostgres', () => {
     const listed = new Set((await storage.listOrders({ limit: 100_000 })).map(({ reference }) => reference));
     expect(stored.filter((reference) => !listed.has(reference))).toEqual([]);
     expect(stored.length).toBeGreaterThan(10);
-    await storage.close();
   });
 
   test('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', {
     timeout: 20_000,
   }, async () => {
-    const storage = await openPostgres(await createDatabase(server.url), { reportLoss });
+    const storage = await open();
     const order = exampleOrder({ content_hash: 'frozen' });
     await storage.check();
     process.kill(server.pid(), 'SIGSTOP');
@@ -202,12 +197,11 @@ describe('openPostgres', () => {
     const stored = await storage.listOrders({ limit: 10 });
     expect(stored.map(({ reference }) => reference)).toEqual([retried.reference]);
     expect(await storage.listHits()).toEqual([]);
-    await storage.close();
   });
 });
 
-/** Starts a proxy for the database of a URL; `watch` gets the client's side of each connection. */
-async function startProxy(url: string, watch: (client: Socket) => void): Promise<{ url: string; close: () => void }> {
+/** Starts a proxy for the database of a URL until the test has ended; `watch` gets the client's side of each connection. */
+async function startProxy(url: string, watch: (client: Socket) => void): Promise<string> {
   const { hostname, pathname } = new URL(url);
   const proxy = createServer((client) => {
     const target = connect(join(decodeURIComponent(hostname), '.s.PGSQL.5432'));
@@ -220,7 +214,8 @@ async function startProxy(url: string, watch: (client: Socket) => void): Promise
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const { port } = proxy.address() as AddressInfo;
-  return { url: `postgres://postgres@127.0.0.1:${port}${pathname}`, close: () => proxy.close() };
+  onTestFinished(() => void proxy.close());
+  return `postgres://postgres@127.0.0.1:${port}${pathname}`;
 }
 
 /** Every row except one setting, as text, sorted. */
