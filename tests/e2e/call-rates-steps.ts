@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readCallRates } from '#build/content/read-call-rates.ts';
+import type { CallRate, RateType } from '#domain/calls/call-rates.ts';
 import { open } from './fixtures.ts';
 
 const ratesFile = 'content/call-rates.csv';
 /** The owner will confirm and correct the rates that are provisional today. */
-export const germanMobile = readCallRates(ratesFile, readFileSync(ratesFile, 'utf8')).find(
-  ({ destination, type }) => destination === 'Allemagne' && type === 'MOB',
-);
-export const provisionalMark = germanMobile?.status === 'provisional' ? 'indicatif' : '';
+export const callRates = readCallRates(ratesFile, readFileSync(ratesFile, 'utf8'));
+
+export function rateOf(country: string, kind: RateType): CallRate {
+  const rate = callRates.find(({ destination, type }) => destination === country && type === kind);
+  if (rate === undefined) throw new Error(`There is no rate for ${country}.`);
+  return rate;
+}
 
 type Mode = 'Tarifs à la consommation' | 'Forfait illimité';
 
@@ -20,13 +24,6 @@ export const search = (page: Page): Locator =>
 export const names = (page: Page): Locator => dialog(page).getByRole('rowheader');
 export const count = (page: Page): Locator => dialog(page).getByText(/^\d+ destinations?$/);
 export const announced = (page: Page): Locator => dialog(page).getByRole('status');
-
-/** The cells of a destination's fixed and mobile columns. */
-export const cells = (page: Page, destination: string): Locator =>
-  dialog(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${destination}`) }) })
-    .getByRole('cell');
 
 export async function openRates(page: Page, mode: Mode = 'Tarifs à la consommation'): Promise<void> {
   await open(page, '/#/solution');

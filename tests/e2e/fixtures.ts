@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type RunningService, startService } from './start-service.ts';
 import { now } from './today.ts';
 
@@ -94,6 +94,26 @@ export async function listAddresses(page: Page): Promise<string[]> {
 /** Whether something is wider than the window, so that the page scrolls sideways. */
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Sets the size of the root's letters, as a visitor does in the browser's settings. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
+/** Notes what regions of the page say from now on, at each change; what it returns reads the notes. */
+export async function listenTo(regions: Locator): Promise<() => Promise<string[]>> {
+  await regions.evaluateAll((elements) => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const changes = { childList: true, characterData: true, subtree: true };
+    for (const element of elements) {
+      new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, changes);
+    }
+  });
+  return () => regions.page().evaluate(() => Reflect.get(globalThis, 'said') as string[]);
 }
 
 /** Waits until the app is interactive. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatEuros } from '#domain/money.ts';
+import { formatEuros, formatRate } from '#domain/money.ts';
+import { rateOf } from './call-rates-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { alert, field, openQuote, planNames, quoteRegion, showButton, terms } from './quote-steps.ts';
 import { catalogue } from './today.ts';
@@ -91,7 +92,9 @@ test('« Fixes France » says what calls to mobiles cost', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Illimité').check();
   await expect(field(page, 'Fixes France')).toHaveAccessibleDescription(
-    /Les appels vers les mobiles restent payants\s: 0,0960\s€\sHT la minute/,
+    new RegExp(
+      `Les appels vers les mobiles restent payants\\s: ${formatRate(rateOf('France', 'MOB').rate)}\\sHT la minute`,
+    ),
   );
   const { channels, priceCents } = catalogue.unlimited;
   const [fixed, mobile] = (['france-fix', 'france-all'] as const).map((plan) =>
