@@ -22,6 +22,7 @@ import {
   total,
 } from './quote-steps.ts';
 import { startService } from './start-service.ts';
+import { withRelease } from './with-release.ts';
 
 const catalogues = readCatalogues('.');
 const invented = inventCatalogue(catalogues);
@@ -34,11 +35,8 @@ const test = site.extend<object, { readonly changedRelease: string }>({
       const folder = mkdtempSync(join(tmpdir(), 'neolis-price-change-'));
       copySources(folder);
       writeFileSync(join(folder, cataloguesFolder, `${invented.id}.yaml`), fileOf(invented));
-      const run = (program: string) => spawnSync('node_modules/.bin/tsx', [program], { cwd: folder, encoding: 'utf8' });
-      run('build/keep-catalogue.ts');
-      const { status, stderr } = run('build/build.ts');
-      if (status !== 0) throw new Error(`The build with a price change failed:\n${stderr}`);
-      await use(join(folder, 'dist'));
+      spawnSync('node_modules/.bin/tsx', ['build/keep-catalogue.ts'], { cwd: folder });
+      await withRelease({}, use, folder);
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteHeaders } from '#build/headers.ts';
 import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { formatCount } from '#domain/money.ts';
 import { findFreePort, startNginx } from '#tests/host-program.ts';
-import { expect, open, test as site } from './fixtures.ts';
+import { expect, listAddresses, open, test as site } from './fixtures.ts';
 import { fillSmallOffice, orderButton, quoteFor, showButton, smallOffice, terms } from './quote-steps.ts';
 import { type RunningService, startService } from './start-service.ts';
+import { withRelease } from './with-release.ts';
 
 interface TwoOrigins {
   /** The static site, served by nginx alone. */
@@ -17,38 +16,36 @@ interface TwoOrigins {
   readonly supervision: RunningService;
 }
 
+/**
+ * A build for a service on another origin, without the order inspector, and with React's development build, which
+ * reports mismatches between static pages and app.
+ */
 const test = site.extend<object, { readonly origins: TwoOrigins }>({
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'neolis-origins-'));
-      const release = join(folder, 'dist');
       const port = await findFreePort();
-      const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['build/build.ts'], {
-        env: {
-          ...process.env,
-          NEOLIS_DIST: release,
-          VITE_SUPERVISION_URL: `http://localhost:${port}/supervision`,
-          VITE_ORDER_INSPECTOR: 'off',
-        },
-        encoding: 'utf8',
-      });
-      if (status !== 0) throw new Error(`The build for another origin failed:\n${stderr}`);
-      const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
-      const places = {
-        root: join(release, 'site'),
-        siteUrl: 'http://localhost',
-        services: [],
-        secure: false,
-        requestsPerSecond: 1000,
+      const settings = {
+        NEOLIS_REACT: 'development',
+        VITE_SUPERVISION_URL: `http://localhost:${port}/supervision`,
+        VITE_ORDER_INSPECTOR: 'off',
       };
-      const nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
-      const environment = { PORT: String(port), SITE_URL: nginx.address };
-      const supervision = await startService({ release, environment });
-      await use({ siteAddress: nginx.address, supervision });
-      await supervision.stop();
-      await nginx.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await withRelease(settings, async (release) => {
+        const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
+        const places = {
+          root: join(release, 'site'),
+          siteUrl: 'http://localhost',
+          services: [],
+          secure: false,
+          requestsPerSecond: 1000,
+        };
+        const nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
+        const environment = { PORT: String(port), SITE_URL: nginx.address };
+        const supervision = await startService({ release, environment });
+        await use({ siteAddress: nginx.address, supervision });
+        await supervision.stop();
+        await nginx.stop();
+      });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -110,4 +107,31 @@ test('a page of any other origin can neither order nor read a response', async (
     headers: { origin: service.address, 'access-control-request-method': 'POST' },
   });
   expect(preflight.headers()['access-control-allow-origin']).toBeUndefined();
+});
+
+test('no page has a hydration mismatch', async ({ page }) => {
+  test.setTimeout(120_000);
+  const addresses = await listAddresses(page);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${page.url()} ${message.text()}`));
+  for (const address of addresses) await open(page, address);
+  expect(addresses.length).toBeGreaterThan(13);
+  // The one message that the development build always has.
+  expect(messages.filter((text) => !text.includes('Download the React DevTools'))).toEqual([]);
+});
+
+test.describe('a planted mismatch', () => {
+  // To the browser, a page that the test changes comes from outside the machine, and may not send its visit into it.
+  test.use({ expectedMessages: /Hydration failed|tree hydrated but|supervision\/statistiques/ });
+
+  test('is reported', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('pageerror', (error) => messages.push(error.message));
+    await page.route('**/about/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<h1[^>]*>[^<]+/, '$&planted') });
+    });
+    await open(page, '/about/');
+    expect(messages.join('\n')).toContain('Hydration failed');
+  });
 });
