@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, listAddresses, open, test } from './fixtures.ts';
 
 /** Replaces an analytics provider, so that its calls can be read. */
 async function listenToAnalytics(page: Page): Promise<void> {
@@ -34,15 +34,15 @@ for (const { way, value, consent } of [
   });
 }
 
-test('the choice is asked for again after six months', async ({ page }) => {
-  await page.addInitScript(() => {
-    const sevenMonthsAgo = new Date();
-    sevenMonthsAgo.setMonth(sevenMonthsAgo.getMonth() - 7);
-    localStorage.setItem('cookiesAccepted', 'true');
-    localStorage.setItem('cookiesAcceptedAt', sevenMonthsAgo.toISOString());
+test('no page contacts a third party before a choice', async ({ page, service }) => {
+  test.slow();
+  const foreign: string[] = [];
+  page.on('request', (sent) => {
+    const url = sent.url();
+    if (!url.startsWith(service.address) && !url.startsWith('data:')) foreign.push(url);
   });
-  await open(page, '/');
-  await expect(banner(page)).toBeVisible();
+  for (const address of await listAddresses(page)) await open(page, address);
+  expect(foreign).toEqual([]);
 });
 
 test('the footer reopens the banner, moves the focus there and back', async ({ page }) => {
