@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { everyAddress } from './every-address.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
@@ -18,37 +16,6 @@ test('in forced colours a primary button has two system colours', async ({ page 
   await expect(action).toHaveCSS('forced-color-adjust', 'none');
   await expect(action).toHaveCSS('background-color', system.backgroundColor);
   await expect(action).toHaveCSS('color', system.color);
-});
-
-/** Texts in the colour of the backplate that forced colours put behind them. */
-function invisibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const sample = document.createElement('i');
-    sample.style.color = 'Canvas';
-    document.body.append(sample);
-    const canvas = getComputedStyle(sample).color;
-    sample.remove();
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { color, forcedColorAdjust } = getComputedStyle(element);
-        return color === canvas && forcedColorAdjust === 'auto';
-      })
-      .map((element) => element.textContent ?? '');
-  });
-}
-
-test('in forced colours no text has the colour of its backplate', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const address of everyAddress) {
-    await open(page, address);
-    expect.soft(await invisibleTexts(page), address).toEqual([]);
-  }
-  await open(page, '/quote/');
-  await page.getByRole('button', { name: 'Offre personnalisée' }).hover();
-  expect(await invisibleTexts(page)).toEqual([]);
 });
 
 test('in forced colours a preset shows that it is chosen', async ({ page }) => {

@@ -1,14 +1,8 @@
+import { drawnWords } from './drawn-words.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, field, openQuote, planNames, quoteRegion, showQuote, tool } from './quote-steps.ts';
 
 // The two tools that advise on calls: which plan, how many channels.
-
-test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {
-  await showQuote(page);
-  await tool(page, /^Quel forfait choisir/).click();
-  await expect(dialog(page)).toContainText('minutes');
-  await expect(dialog(page).locator('svg', { hasText: 'minutes par mois' })).toBeVisible();
-});
 
 test('the comparison chooses a plan, or pay-as-you-go, and a shown quote follows', async ({ page }) => {
   await showQuote(page);
@@ -34,18 +28,14 @@ test('the comparison chooses a plan, or pay-as-you-go, and a shown quote follows
   await expect(heading).toBeFocused();
 });
 
-test('only the comparison scrolls in its dialog, never the title and « Fermer »', async ({ page }) => {
+test('on a phone, only the comparison scrolls, and a name of two lines stays beside its line of the plot', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showQuote(page);
   await tool(page, /^Quel forfait choisir/).click();
   await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
-});
-
-test('on a phone, a plan’s name of two lines stays beside its line of the plot', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await showQuote(page);
-  await tool(page, /^Quel forfait choisir/).click();
   const name = dialog(page).getByRole('rowheader', { name: planNames['france-all'] });
   const ends = await name.evaluate((cell) => {
     const words = document.createRange();
@@ -123,15 +113,7 @@ test('the text of the plot can be read at any width, and none is cut', async ({ 
     const words = dialog(page).locator('svg text');
     await expect(words.filter({ hasText: '€ HT par mois' })).toBeVisible();
     await expect
-      .poll(
-        () =>
-          words.evaluateAll((texts) => {
-            const heightOf = (text: Element): number => Number.parseFloat(getComputedStyle(text).fontSize);
-            const scaleOf = (text: Element): number => (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-            return Math.min(...texts.map((text) => heightOf(text) * scaleOf(text)));
-          }),
-        `${width} px`,
-      )
+      .poll(async () => Math.min(...(await words.evaluateAll(drawnWords)).map(({ size }) => size)), `${width} px`)
       .toBeGreaterThanOrEqual(12);
     // At one moment: the dialog may still move to its place.
     const { boxes, frame } = await dialog(page)

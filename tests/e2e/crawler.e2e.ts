@@ -21,6 +21,12 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
   expect(text.replace(heading, '').trim(), `text of ${path} below its title`).not.toBe('');
   await expect(page.getByRole('navigation').first(), path).toBeVisible();
   await expect(page.locator('[class~=undefined]'), `classes without a style sheet on ${path}`).toHaveCount(0);
+  const alive = await page
+    .locator('main button:visible')
+    .evaluateAll((all) =>
+      all.filter((button) => getComputedStyle(button).pointerEvents !== 'none').map(({ textContent }) => textContent),
+    );
+  expect(alive, `buttons of ${path} that need scripts and look as if they worked`).toEqual([]);
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const files = await page
     .locator('link[href], img[src], source[src], video[src], video[poster]')
@@ -74,21 +80,6 @@ test.describe('without scripts', () => {
     await expect(notice).toContainText('appelez-nous ou écrivez-nous');
     await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
     await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
-  });
-
-  test('no page shows in its content a button that needs scripts as if it worked', async ({ page }) => {
-    test.slow();
-    for (const path of await listAddresses(page)) {
-      await page.goto(path);
-      const alive = await page
-        .locator('main button:visible')
-        .evaluateAll((all) =>
-          all
-            .filter((button) => getComputedStyle(button).pointerEvents !== 'none')
-            .map(({ textContent }) => textContent),
-        );
-      expect(alive, path).toEqual([]);
-    }
   });
 
   test('questions open and answers can be read', async ({ page }) => {

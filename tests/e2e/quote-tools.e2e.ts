@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { formatEurosShort } from '#domain/money.ts';
+import { formatCount, formatEurosShort, formatRate } from '#domain/money.ts';
+import { rateOf } from './call-rates-steps.ts';
+import { drawnWords } from './drawn-words.ts';
 import { expect, test } from './fixtures.ts';
 import {
   dialog,
@@ -124,7 +126,9 @@ test('a tool has one name, on its button and on its dialog', async ({ page }) =>
 test('the rates open in both modes from the choice of calls', async ({ page }) => {
   await openQuote(page);
   await page.getByRole('button', { name: 'Prix des appels' }).click();
-  await expect(page.getByRole('dialog', { name: 'Tarifs des communications' })).toContainText('0,0138 €');
+  await expect(page.getByRole('dialog', { name: 'Tarifs des communications' })).toContainText(
+    formatRate(rateOf('France', 'FIX').rate),
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Pays compris dans le forfait' }).click();
   await expect(page.getByRole('dialog', { name: 'Forfait illimité' })).toContainText('Inclus');
@@ -132,7 +136,7 @@ test('the rates open in both modes from the choice of calls', async ({ page }) =
 
 test('a plan’s fair use is beside its price, before and after « Pourquoi ce prix ? »', async ({ page }) => {
   await showQuote(page);
-  const fairUse = 'Usage raisonnable\u00a0: 5\u202f000 minutes par mois et par poste';
+  const fairUse = `Usage raisonnable\u00a0: ${formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par poste`;
   await expect(quoteRegion(page)).not.toContainText(fairUse);
   await field(page, 'Illimité').check();
   const line = quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
@@ -151,11 +155,7 @@ test('the text of the installation can be read on the smallest phone', async ({ 
   await fillSmallOffice(page);
   const words = page.getByRole('img', { name: /Vos locaux/ }).locator('text');
   await expect(words.first()).toBeVisible();
-  const sizes = await words.evaluateAll((texts) =>
-    texts.map(
-      (text) => Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
-    ),
-  );
+  const sizes = (await words.evaluateAll(drawnWords)).map(({ size }) => size);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
 });
 
