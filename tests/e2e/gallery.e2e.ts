@@ -114,6 +114,7 @@ test('a dialog takes the focus, and returns it when Escape, « Fermer » or its 
   ];
   for (const way of close) {
     await opener.click();
+    await dialog.getByText('Le moins cher').click();
     await expect(dialog).toBeVisible();
     await way();
     await expect(dialog).toHaveCount(0);

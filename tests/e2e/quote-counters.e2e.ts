@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, listenTo, test } from './fixtures.ts';
 import { field, openQuote, showButton } from './quote-steps.ts';
 
 /** Presses a digit as a visitor would, with no other key before it. */
@@ -64,7 +64,7 @@ const counted: Readonly<Record<string, string>> = {
   'Numéros à conserver (portabilité)': 'un numéro à conserver',
 };
 
-test('− and + are named after what they count', async ({ page }) => {
+test('− and + are named after what they count, and stay within its limits', async ({ page }) => {
   await openQuote(page);
   for (const [label, thing] of Object.entries(counted)) {
     await field(page, label).fill('4');
@@ -73,6 +73,12 @@ test('− and + are named after what they count', async ({ page }) => {
     await page.getByRole('button', { name: `Retirer ${thing}`, exact: true }).click();
     await expect(field(page, label)).toHaveValue('4');
   }
+  await field(page, 'Nombre de sites').fill('beaucoup');
+  const moreSites = page.getByRole('button', { name: 'Ajouter un site' });
+  for (const sites of ['1', '2', '3', '4', '5', '5']) {
+    await moreSites.click();
+    await expect(field(page, 'Nombre de sites')).toHaveValue(sites);
+  }
   await field(page, /^Solution 100/).check();
   await page.getByRole('button', { name: 'Ajouter un utilisateur', exact: true }).click();
   await expect(field(page, 'Nombre d’utilisateurs')).toHaveValue('4');
@@ -80,18 +86,7 @@ test('− and + are named after what they count', async ({ page }) => {
 
 test('a changed count is announced once, with the total of the phones', async ({ page }) => {
   await openQuote(page);
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
-    for (const region of document.querySelectorAll('[role=status]')) {
-      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    }
-  });
-  const said = () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
+  const said = await listenTo(page.getByRole('status'));
   // Time is stopped while the visitor types, so that a slow machine causes no pause.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -27,8 +27,8 @@ const names: Readonly<Record<string, string>> = {
   'J’accepte les conditions générales de vente': 'acceptTerms',
 };
 
-test('every control has its label and its name', async ({ page }) => {
-  await openQuote(page);
+test('every control has its label and its name, and nothing else on the page does, even in part', async ({ page }) => {
+  await showQuote(page);
   await field(page, 'Illimité').check();
   for (const [label, name] of Object.entries(names)) await expect(field(page, label)).toHaveAttribute('name', name);
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
@@ -36,14 +36,6 @@ test('every control has its label and its name', async ({ page }) => {
     await expect(field(page, label)).toHaveAttribute('inputmode', 'numeric');
     await expect(field(page, label)).toHaveAttribute('type', 'text');
   }
-});
-
-test('nothing else on the page has a label or a button’s name, even in part', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await field(page, 'Illimité').check();
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
   for (const label of Object.keys(names)) await expect(page.getByLabel(label), label).toHaveCount(1);
   for (const name of ['Voir les tarifs', 'Commander', 'Offre personnalisée']) {
     await expect(page.getByRole('button', { name }), name).toHaveCount(1);
@@ -52,21 +44,6 @@ test('nothing else on the page has a label or a button’s name, even in part', 
     const controls = page.locator(`[name=${name}]`);
     await expect(controls, name).toHaveCount({ callType: 2, callPlanType: 3 }[name] ?? 1);
   }
-});
-
-test('− and + step between the limits and count as edits', async ({ page }) => {
-  await showQuote(page);
-  const row = page.locator('span', { has: field(page, 'Nombre de sites') });
-  await row.getByRole('button', { name: 'Ajouter un' }).click();
-  await expect(field(page, 'Nombre de sites')).toHaveValue('2');
-  await expect(quoteRegion(page)).toHaveCount(0);
-  for (let press = 0; press < 5; press += 1) await row.getByRole('button', { name: 'Ajouter un' }).click();
-  await expect(field(page, 'Nombre de sites')).toHaveValue('5');
-  for (let press = 0; press < 7; press += 1) await row.getByRole('button', { name: 'Retirer un' }).click();
-  await expect(field(page, 'Nombre de sites')).toHaveValue('1');
-  await field(page, 'Nombre de sites').fill('beaucoup');
-  await row.getByRole('button', { name: 'Ajouter un' }).click();
-  await expect(field(page, 'Nombre de sites')).toHaveValue('1');
 });
 
 test('a reload keeps every field, including refused ones and the terms', async ({ page }) => {
