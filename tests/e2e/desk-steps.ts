@@ -4,6 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { rioKey } from '#domain/portability/rio.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { post, postOrder } from './payment-steps.ts';
 import type { RunningService } from './start-service.ts';
 
 export const desk = '/supervision/bureau';
@@ -58,22 +59,15 @@ export interface ClientOrder {
   readonly path: string;
 }
 
-/** Posts a form as a page of the site does. */
-export async function post(page: Page, { address }: RunningService, path: string, form: Record<string, string>) {
-  const answer = await page.request.post(path, { headers: { origin: address }, maxRedirects: 0, form });
-  expect(answer.status()).toBe(303);
-  return answer.headers().location ?? '';
-}
-
 /** Names the client of an order as no other, and posts it; example.com would make it a trial. */
 async function postNew(page: Page, service: RunningService, order: OrderPayload): Promise<ClientOrder> {
   const company = `Cabinet ${crypto.randomUUID().slice(0, 8)}`;
   order.client.email = `${company.replace(' ', '.')}@example.org`;
-  const path = await post(page, service, '/supervision/paiement', { orderData: JSON.stringify(order) });
-  return { company, path };
+  return { company, path: await postOrder(page, service, order) };
 }
 
-async function place(
+/** Posts an order and completes it, as a client. */
+export async function place(
   page: Page,
   service: RunningService,
   order: OrderPayload,
@@ -88,7 +82,7 @@ async function place(
 export const placeDraft = (page: Page, service: RunningService): Promise<ClientOrder> =>
   postNew(page, service, randomOrder(seededRandom(17), 17));
 
-/** Posts an order and completes it, as a client. */
+/** The same with any order. */
 export const placeOrder = (
   page: Page,
   service: RunningService,
@@ -98,27 +92,41 @@ export const placeOrder = (
 /** The same with one number to keep, completed and with its mandate. */
 export async function placeOrderWithNumber(page: Page, service: RunningService): Promise<ClientOrder> {
   const order = await place(page, service, orderWith({ portability: 1 }, 1));
-  await completeNumber(page, service, order, 'Orange');
+  await completeNumber(page, service, order);
   return order;
 }
 
-/** Completes the number of such an order, and accepts the mandate for it. */
-export async function completeNumber(
+/** A RIO of a number. */
+export const rioOf = (number: string): string => `F1PEROY4P${rioKey('F1PEROY4P', number)}`;
+
+/** Completes a number of an order, as its client. */
+export async function saveNumber(
   page: Page,
   service: RunningService,
   { path }: ClientOrder,
-  operator: string,
+  place: number,
+  number: string,
+  operator = 'Orange',
 ): Promise<void> {
-  const [number, start] = ['0465710001', 'F1PEROY4P'];
-  await post(page, service, `${path}/numeros/1`, {
-    'number-1': number,
-    'rio-1': start + rioKey(start, number),
-    'holder-1': 'Commune d’Ajaccio',
-    'holderSiret-1': '732 829 320 00074',
-    'address-1': '1 cours Napoléon\r\n20000 Ajaccio',
-    'operator-1': operator,
+  await post(page, service, `${path}/numeros/${place}`, {
+    [`number-${place}`]: number,
+    [`rio-${place}`]: rioOf(number),
+    [`holder-${place}`]: 'Commune d’Ajaccio',
+    [`holderSiret-${place}`]: '732 829 320 00074',
+    [`address-${place}`]: '1 cours Napoléon\r\n20000 Ajaccio',
+    [`operator-${place}`]: operator,
   });
-  await acceptMandate(page, service, { path });
+}
+
+/** Completes the one number of an order, and accepts the mandate for it. */
+export async function completeNumber(
+  page: Page,
+  service: RunningService,
+  order: ClientOrder,
+  operator?: string,
+): Promise<void> {
+  await saveNumber(page, service, order, 1, '0465710001', operator);
+  await acceptMandate(page, service, order);
 }
 
 /** Accepts the mandate for the numbers of an order, as its client. */

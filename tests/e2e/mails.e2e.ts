@@ -22,9 +22,9 @@ import {
   placeDraft,
   placeOrder,
   placeOrderWithNumber,
-  post,
 } from './desk-steps.ts';
 import { test as base, expect, scrollsSideways } from './fixtures.ts';
+import { post } from './payment-steps.ts';
 import { type RunningService, startService } from './start-service.ts';
 
 /** A mail as its server received it. */
@@ -74,59 +74,47 @@ function partOf(mail: string, type: string): string {
 }
 
 /** The provider's office, which moves orders as the desk does. */
-class Office {
-  readonly #storage: Storage;
-  readonly #config: Config;
-
-  constructor(storage: Storage, config: Config) {
-    this.#storage = storage;
-    this.#config = config;
-  }
-
-  get #service() {
-    return { storage: this.#storage, company, config: this.#config, clock: () => new Date() };
-  }
-
-  async find({ path }: ClientOrder): Promise<AddressedOrder> {
-    const order = await this.#storage.findOrderByToken(path.split('/').at(-1) ?? '');
+function openOffice(storage: Storage, config: Config) {
+  const service = { storage, company, config, clock: () => new Date() };
+  const find = async ({ path }: ClientOrder): Promise<AddressedOrder> => {
+    const order = await storage.findOrderByToken(path.split('/').at(-1) ?? '');
     if (order === undefined) throw new Error('an order expected');
     return order;
-  }
-
-  async move(order: ClientOrder, ...moves: readonly Omit<OrderMove, 'by'>[]): Promise<void> {
-    for (const move of moves) await changeOrder(this.#service, await this.find(order), move);
-  }
-
-  async port(order: ClientOrder, ...moves: readonly PortMove[]): Promise<void> {
-    for (const move of moves) await changePort(await this.find(order), 1, move, this.#service);
-  }
-
-  /** Corrects the number of an order as it is already: the operator was wrong. */
-  async correct(order: ClientOrder): Promise<void> {
-    const { reference } = await this.find(order);
-    const [port] = await this.#storage.listPorts(reference);
-    if (port === undefined) throw new Error('a number expected');
-    const form = formOf(port);
-    const client = { company: form.holder, name: '', siret: form.holderSiret, portedNumbers: 1 };
-    const result = readPort(form, { client, others: [], operators: [] });
-    if (!result.ok) throw new Error('a valid number expected');
-    await this.port(order, { kind: 'correct', port: result.port, form });
-  }
-
-  async renew(order: ClientOrder): Promise<void> {
-    await renewAddress(this.#storage, await this.find(order), this.#service);
-  }
-
-  /** Reminds the client of an order that is erased in a day. */
-  async remind(): Promise<void> {
-    const received_at = Date.now() - (legalChoices.unconfirmedOrderDays - 1) * 24 * 3_600_000;
-    await this.#storage.placeOrder(exampleOrder({ received_at, email: 'late@example.com' }), 0);
-    expect(await remindOfOrders(this.#service)).toBe(1);
-  }
+  };
+  const port = async (order: ClientOrder, ...moves: readonly PortMove[]): Promise<void> => {
+    for (const move of moves) await changePort(await find(order), 1, move, service);
+  };
+  return {
+    find,
+    port,
+    async move(order: ClientOrder, ...moves: readonly Omit<OrderMove, 'by'>[]): Promise<void> {
+      for (const move of moves) await changeOrder(service, await find(order), move);
+    },
+    /** Corrects the number of an order as it is already: the operator was wrong. */
+    async correct(order: ClientOrder): Promise<void> {
+      const { reference } = await find(order);
+      const [saved] = await storage.listPorts(reference);
+      if (saved === undefined) throw new Error('a number expected');
+      const form = formOf(saved);
+      const client = { company: form.holder, name: '', siret: form.holderSiret, portedNumbers: 1 };
+      const result = readPort(form, { client, others: [], operators: [] });
+      if (!result.ok) throw new Error('a valid number expected');
+      await port(order, { kind: 'correct', port: result.port, form });
+    },
+    async renew(order: ClientOrder): Promise<void> {
+      await renewAddress(storage, await find(order), service);
+    },
+    /** Reminds the client of an order that is erased in a day. */
+    async remind(): Promise<void> {
+      const received_at = Date.now() - (legalChoices.unconfirmedOrderDays - 1) * 24 * 3_600_000;
+      await storage.placeOrder(exampleOrder({ received_at, email: 'late@example.com' }), 0);
+      expect(await remindOfOrders(service)).toBe(1);
+    },
+  };
 }
 
 /** Everything that happens to orders from the first mail to the last; the last step wakes the sender. */
-async function liveThroughAll(page: Page, service: Mailing, office: Office): Promise<void> {
+async function liveThroughAll(page: Page, service: Mailing, office: ReturnType<typeof openOffice>): Promise<void> {
   const reason = 'erreur de saisie';
   const due = async (order: ClientOrder): Promise<number> => {
     const { one_time_cents, one_time_vat_cents } = await office.find(order);
@@ -174,7 +162,7 @@ async function liveThroughAll(page: Page, service: Mailing, office: Office): Pro
 test('every mail to a client fits 320, 390 and 1280 px, and says the same in plain text', async ({ page, mailing }) => {
   test.setTimeout(180_000);
   const storage = await openSqlite(mailing.databaseFile);
-  await liveThroughAll(page, mailing, new Office(storage, mailing.config));
+  await liveThroughAll(page, mailing, openOffice(storage, mailing.config));
   const toClients = () => mailing.delivered.filter(({ html }) => html !== '');
   const waiting = async () =>
     (await storage.dueMails(Number.MAX_SAFE_INTEGER, 100))

@@ -13,16 +13,21 @@ export const orderButton = (page: Page): Locator =>
 /** A control of the payment page by its name. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
-/** Posts an order as the site's form does; returns the address of its payment page. */
-export async function postOrder(page: Page, { address }: RunningService, order: OrderPayload | Order): Promise<string> {
-  const response = await page.request.post(`${address}/supervision/paiement`, {
-    headers: { origin: address },
-    form: { orderData: JSON.stringify(order) },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(303);
-  return `${address}${response.headers().location}`;
+/** Posts a form as a page of the site does; returns the path that it leads to. */
+export async function post(
+  page: Page,
+  { address }: RunningService,
+  path: string,
+  form: Readonly<Record<string, string>>,
+): Promise<string> {
+  const answer = await page.request.post(path, { headers: { origin: address }, maxRedirects: 0, form });
+  expect(answer.status()).toBe(303);
+  return answer.headers().location ?? '';
 }
+
+/** Posts an order as the quote does; returns the path of its payment page. */
+export const postOrder = (page: Page, service: RunningService, order: OrderPayload | Order): Promise<string> =>
+  post(page, service, '/supervision/paiement', { orderData: JSON.stringify(order) });
 
 /** Posts an order of hardware for this many sites and opens its payment page. */
 export async function openPayment(

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { rioKey } from '#domain/portability/rio.ts';
 import { movePort } from '#tests/accessibility/order-steps.ts';
 import { refusedByDesign } from '#tests/accessibility/states.ts';
-import { completion, orderWith } from '#tests/resilience/payloads.ts';
+import { orderWith } from '#tests/resilience/payloads.ts';
+import { place, rioOf, saveNumber } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { postOrder } from './payment-steps.ts';
 import type { RunningService } from './start-service.ts';
 
 const numbers = ['0465710001', '0465710002'] as const;
-const rioOf = (number: string): string => `F1PEROY4P${rioKey('F1PEROY4P', number)}`;
 const form = (page: Page, place: number): Locator => page.getByRole('form', { name: `Numéro ${place}`, exact: true });
 /** The last station of the order's way. */
 const station = (page: Page): Locator =>
@@ -17,14 +15,10 @@ const save = (page: Page, place: number): Promise<void> =>
   form(page, place).getByRole('button', { name: 'Enregistrer ce numéro' }).click();
 
 /** Confirms an order with some ported numbers, and opens its page. */
-async function openConfirmed(page: Page, service: RunningService, portability: number = numbers.length): Promise<void> {
-  const order = orderWith({ portability }, 17);
-  const payment = await postOrder(page, service, order);
-  await page.request.post(payment, {
-    headers: { origin: service.address },
-    form: completion(order, { company: 'Boulangerie Rossi' }),
-  });
-  await page.goto(payment);
+async function openConfirmed(page: Page, service: RunningService, portability: number = numbers.length) {
+  const order = await place(page, service, orderWith({ portability }, 17), { company: 'Boulangerie Rossi' });
+  await page.goto(order.path);
+  return order;
 }
 
 async function fillLine(page: Page, place: number, rio: string): Promise<void> {
@@ -33,33 +27,6 @@ async function fillLine(page: Page, place: number, rio: string): Promise<void> {
   await block.getByLabel('RIO').fill(rio);
   await block.getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rossi');
   await block.getByLabel('Opérateur actuel').fill('Orange');
-}
-
-/** Posts a form of the order whose page is open, without opening what it leads to. */
-async function postPart(
-  page: Page,
-  { address }: RunningService,
-  part: string,
-  form: Readonly<Record<string, string>>,
-): Promise<void> {
-  const answer = await page.request.post(`${page.url()}/${part}`, {
-    headers: { origin: address },
-    form,
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-}
-
-async function postNumbers(page: Page, service: RunningService, all: readonly string[]): Promise<void> {
-  for (const [index, number] of all.entries()) {
-    const typed = {
-      ...{ number, rio: rioOf(number), holder: 'SARL Boulangerie Rossi', holderSiret: '73282932000074' },
-      ...{ operator: 'Orange', address: '1 cours Napoléon, 20000 Ajaccio' },
-    };
-    const place = index + 1;
-    const fields = Object.entries(typed).map(([name, text]) => [`${name}-${place}`, text]);
-    await postPart(page, service, `numeros/${place}`, Object.fromEntries(fields));
-  }
 }
 
 test.use({ expectedMessages: refusedByDesign });
@@ -148,8 +115,8 @@ test('a client whose bill misspells the name says so by a tick that shows the na
 
 test('of more than twenty numbers, the others are links that open their forms', async ({ page, service }) => {
   const many = Array.from({ length: 22 }, (_, index) => `04657200${String(index + 10)}`);
-  await openConfirmed(page, service, many.length);
-  await postNumbers(page, service, many);
+  const order = await openConfirmed(page, service, many.length);
+  for (const [index, number] of many.entries()) await saveNumber(page, service, order, index + 1, number);
   await page.reload();
   const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
   await expect(numbersPart).toContainText('22 numéros sur 22 sont complets.');
