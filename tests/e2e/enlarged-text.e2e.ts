@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { cutContent } from './cut-content.ts';
 import { everyAddress } from './every-address.ts';
-import { chooseEssentialCookies, expect, open, scrollsSideways, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, scrollsSideways, setTextSize, test } from './fixtures.ts';
 import { openPayment } from './payment-steps.ts';
-import { field, quoteRegion, showQuote } from './quote-steps.ts';
+import { quoteRegion, showQuote } from './quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -51,23 +50,14 @@ for (const address of everyAddress) {
   });
 }
 
-test('the requirements of an installation can be read on a phone with text twice as large', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, '/#/quote');
-  await setTextSize(page, '200%');
-  await field(page, 'Postes principaux').fill('2');
-  await page.getByText('Ce qu’il faut chez vous').first().click();
-  await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
-  const cut = await cutContent(page);
-  expect(cut.filter((line) => /Prises|Accès|postes sont alimentés/.test(line))).toEqual([]);
-});
-
-test('a quote can be read completely on a phone with text twice as large', async ({ page }) => {
+test('a quote and what it requires can be read completely on a phone with text twice as large', async ({ page }) => {
   await page.setViewportSize(phone);
   await showQuote(page);
   await quoteRegion(page)
     .getByRole('button', { name: /lignes à 0 €/ })
     .click();
+  await page.getByText('Ce qu’il faut chez vous').first().click();
+  await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
   await setTextSize(page, '200%');
   expect(await cutContent(page)).toEqual([]);
 });
@@ -99,12 +89,6 @@ test('the steps of the payment break no word, and the skip link stays hidden', a
     await expect(page.getByRole('link', { name: 'Aller au contenu' }), what).not.toBeInViewport();
   }
 });
-
-async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
-}
 
 /** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */
 function brokenWords(within: Element): string[] {

@@ -1,7 +1,7 @@
 import { testimonials } from '#content/testimonials.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { startingPrices } from '#domain/quote/price-texts.ts';
-import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, setTextSize, test } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
@@ -34,9 +34,7 @@ test('four steps, then six cards, below one title', async ({ page }) => {
 test('the drawings of the steps are complete on a phone with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await setTextSize(page, '200%');
   const steps = page.getByRole('region', { name: 'Solution VoIP clé en main' }).getByRole('list').first();
   const ends = await steps
     .locator('li > svg:first-child')

@@ -68,22 +68,6 @@ test('a visit is counted once per load of the app, whatever its pages', async ({
   expect(visits).toHaveLength(1);
 });
 
-test('an address typed by hand under the hash opens its page', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    location.hash = '#/solution';
-  });
-  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
-  await page.evaluate(() => {
-    location.hash = '#/nulle-part';
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByText('404 Not Found')).toBeVisible();
-  await expect(page.locator('header')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
-});
-
 test('an address typed by hand opens at its top, and going back restores the scroll position', async ({ page }) => {
   await open(page, '/quote/');
   await page.evaluate(() => scrollTo(0, 900));
@@ -165,13 +149,6 @@ test('navigates once the chunk has loaded', async ({ page }) => {
   await page.getByRole('button', { name: 'Retour' }).click();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toHaveCount(1);
-});
-
-test('links fetch the code of their page before the click', async ({ page }) => {
-  await open(page, '/');
-  const asked = page.waitForRequest(/assets\/SolutionPage.*\.js/);
-  await page.locator('header').getByRole('link', { name: 'Solution' }).hover();
-  await asked;
 });
 
 test.describe('a page that throws while rendering', () => {

@@ -157,40 +157,6 @@ test('an edit while the service is being probed withdraws the order', async ({ p
   expect(orders).toEqual([]);
 });
 
-test('an order can be completed by keyboard alone', async ({ page }) => {
-  const orders = await collectOrders(page);
-  await openQuote(page);
-  await field(page, 'Postes principaux').focus();
-  for (let count = 0; count < 3; count += 1) await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('2');
-  const tabTo = async (name: string): Promise<void> => {
-    for (let stops = 0; stops < 60; stops += 1) {
-      if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The Tab key doesn't reach ${name}.`);
-  };
-  await tabTo('callType');
-  await page.keyboard.press('ArrowRight');
-  await expect(field(page, 'Canaux simultanés')).toBeVisible();
-  await tabTo('callPlanType');
-  await page.keyboard.press('ArrowDown');
-  await tabTo('email');
-  await page.keyboard.type('claire@mairie.example.com');
-  await page.keyboard.press('Enter');
-  await expect(quoteRegion(page)).toBeVisible();
-  await tabTo('acceptTerms');
-  await page.keyboard.press('Space');
-  for (let stops = 0; stops < 10; stops += 1) {
-    if (await orderButton(page).evaluate((button) => button === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
-  expect(orders).toMatchObject([{ articles: { T46U: 3, T33G: 2, FFM2: 1 } }]);
-});
-
 test.describe('while the service is unavailable', () => {
   test.use({ expectedMessages: /Failed to load resource|Erreur lors de l’envoi des statistiques/ });
 

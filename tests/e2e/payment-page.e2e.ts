@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, setTextSize, test } from './fixtures.ts';
 import { confirm, control, fillAll, openPayment, orderButton, siret } from './payment-steps.ts';
 
 const iban = companyText(company.bank.iban);
@@ -30,19 +30,6 @@ test('the page asks in the order of its headings', async ({ page, service }) => 
     'smallFirm',
     'acceptTerms',
   ]);
-});
-
-test('the e-mail for everything is shown, can be corrected, and is stored with the order', async ({
-  page,
-  service,
-}) => {
-  await openPayment(page, service);
-  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('clare@mairie.example.com');
-  await fillAll(page);
-  await page.getByLabel('Adresse e-mail').fill('claire@mairie.example.com');
-  await confirm(page);
-  await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText('claire@mairie.example.com');
-  await expect(page.locator('body')).not.toContainText('clare@mairie.example.com');
 });
 
 test('what was typed is easy to read on the confirmation, and one checkbox copies an address to every site', async ({
@@ -192,9 +179,7 @@ test('on a phone nothing scrolls sideways with text twice as large, and links ar
       [390, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
+      await setTextSize(page, text);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), text).toBeLessThanOrEqual(width);
       await look(text);
     }

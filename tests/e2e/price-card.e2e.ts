@@ -6,13 +6,12 @@ import {
   field,
   fillSmallOffice,
   openQuote,
-  orderButton,
   planNames,
   quoteFor,
   quoteRegion,
   showButton,
+  showQuote,
   smallOffice,
-  terms,
   tool,
   total,
 } from './quote-steps.ts';
@@ -63,14 +62,6 @@ test('both totals stay in view at any size, when asked for and while plan and ch
     await expect(quoteRegion(page)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
   }
-});
-
-test('the card says what the price is for', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await field(page, 'Nombre de sites').fill('2');
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toContainText('pour 4 postes, 2 sites');
 });
 
 test('the mark of a figure that changed stays clear of the words above and below it', async ({ page }) => {
@@ -157,21 +148,9 @@ test('on a phone, what the keyboard reaches is never under the card', async ({ p
   expect(places.length).toBeGreaterThan(10);
 });
 
-test('« Commander » without a price says why nothing was ordered', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await terms(page).check();
-  await orderButton(page).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Voici votre prix : vérifiez-le, puis commandez.' }),
-  ).toHaveCount(1);
-});
-
 test('an edit offers to compute the price again in its place', async ({ page }) => {
   const statistics = await collectStatistics(page);
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   await field(page, 'Postes principaux').fill('5');
   await expect(quoteRegion(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Recalculer' }).click();
@@ -181,9 +160,7 @@ test('an edit offers to compute the price again in its place', async ({ page }) 
 });
 
 test('on a phone, a press on « + » far above the card offers to compute the price again', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   const more = page.getByRole('button', { name: 'Ajouter un poste principal' });
   const again = page.getByRole('button', { name: 'Recalculer' });
   for (const [width, height, phones] of [
@@ -208,9 +185,7 @@ test('on a phone, a press on « + » far above the card offers to compute the pr
 });
 
 test('a plan chosen in the comparison leads back to both totals', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   const monthly = (plan: Partial<QuoteForm>): string => total(quoteFor({ ...smallOffice, ...plan }).monthly);
   const unlimited = monthly({ callType: 'unlimited', callPlanType: 'france-all' });
   for (const [width, height] of [

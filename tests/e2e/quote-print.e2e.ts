@@ -2,14 +2,22 @@ import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fill, fillSmallOffice, openQuote, orderButton, quoteRegion, showButton } from './quote-steps.ts';
+import {
+  field,
+  fill,
+  fillSmallOffice,
+  openQuote,
+  orderButton,
+  quoteRegion,
+  showButton,
+  showQuote,
+} from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
-test('on paper, a quote is its drawing and its lines, without the form', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
+test('on paper, a quote is its drawing and its lines, with the details that are open, without the form', async ({
+  page,
+}) => {
+  await showQuote(page);
 
   await page.emulateMedia({ media: 'print' });
   await expect(quoteRegion(page)).toBeVisible();
@@ -30,6 +38,13 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
     .all()) {
     await expect(part).toHaveCSS('break-inside', 'avoid');
   }
+
+  const needs = page.getByText('Ce qu’il faut chez vous').first();
+  await expect(needs).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await needs.click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
 });
 
 test('on paper, the quote of five phones on two sites fits on one page', async ({ page }) => {
@@ -67,23 +82,8 @@ test('on paper, no plan is split between two pages', async ({ page }) => {
   }
 });
 
-test('on paper, open details below the drawing are printed with it', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
-  const needs = page.getByRole('table', { name: 'Ce qu’il faut chez vous' });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Ce qu’il faut chez vous').first()).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByText('Ce qu’il faut chez vous').first().click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(needs).toBeVisible();
-});
-
 test('on paper, an open dialog is printed alone and completely', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   for (const title of [/^Quel forfait choisir/, /^Coût sur trois ans$/]) {
     await quoteRegion(page).getByRole('button', { name: title }).click();
     const dialog = page.getByRole('dialog', { name: title });
@@ -118,9 +118,7 @@ test('on paper, a plot drawn for a narrower dialog still leaves one page', async
       disconnect() {}
     };
   });
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   await quoteRegion(page)
     .getByRole('button', { name: /^Quel forfait choisir/ })
     .click();

@@ -118,9 +118,7 @@ test('the price is restored with the form after a reload and after another page,
   page,
 }) => {
   const statistics = await collectStatistics(page);
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
   await page.reload();
   await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, setTextSize, test } from './fixtures.ts';
 import { customOfferButton, field, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
 
 /** States of the page, each reached from the one before. */
@@ -43,9 +43,7 @@ test('nothing is wider than the window in any state of the quote', async ({ page
       { width: 320, text: '100%' },
     ]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
+      await setTextSize(page, text);
       expect(await cutAtTheEdge(page), `${name}, ${width} px`).toEqual([]);
     }
   }

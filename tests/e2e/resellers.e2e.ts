@@ -6,7 +6,9 @@ import { catalogue } from './today.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('benefits, and a programme of commission, support, training and commercial help', async ({ page }) => {
+test('benefits, and a programme of support, training, commercial help and a recurring commission, at most 30 %', async ({
+  page,
+}) => {
   await open(page, '/#/resellers');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(resellers.title);
@@ -18,11 +20,6 @@ test('benefits, and a programme of commission, support, training and commercial 
     'Formation',
     'Accompagnement commercial',
   ]);
-});
-
-test('the commission is a maximum, recurring, on monthly subscriptions', async ({ page }) => {
-  await open(page, '/#/resellers');
-  const main = page.getByRole('main');
   await expect(main).toContainText(/Jusqu’à 30\s%\sde commission récurrente sur les abonnements mensuels/);
   const text = (await main.textContent()) ?? '';
   expect(text.match(/30\s%/g)?.length).toBe(text.match(/[Jj]usqu’à 30\s%/g)?.length);

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { rioKey } from '#domain/portability/rio.ts';
+import { rioOf } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { openOrderOf } from './payment-steps.ts';
-import { field, openQuote, orderButton, quoteFor, quoteRegion } from './quote-steps.ts';
+import { field, openQuote, orderButton, planNames, quoteFor, quoteRegion } from './quote-steps.ts';
 import type { RunningService } from './start-service.ts';
 import { office, referenceOn, Typist } from './typist.ts';
 
 const numbers = ['0465710001', '0465710002'] as const;
-const rioOf = (number: string): string => `F1PEROY4P${rioKey('F1PEROY4P', number)}`;
 
 test.use({ expectedMessages: /422/ });
 
@@ -19,6 +18,8 @@ const shop = {
   mainPhones: '5',
   geographicNumbers: '2',
   portedNumbers: '2',
+  callType: 'unlimited',
+  callPlanType: 'france-all',
   email: 'rossi@boulangerie.example.com',
 };
 /** What is due, in cents: VAT of 20 % on every line. */
@@ -29,9 +30,13 @@ async function orderFromQuote(page: Page, typist: Typist): Promise<void> {
   await typist.type(field(page, 'Postes principaux'), shop.mainPhones);
   await typist.type(field(page, 'Numéros géographiques'), shop.geographicNumbers);
   await typist.type(field(page, 'Numéros à conserver (portabilité)'), shop.portedNumbers);
+  await typist.tabTo(field(page, 'À la consommation'));
+  await typist.press('ArrowRight');
+  await typist.tabTo(field(page, planNames['france-fix']));
+  await typist.press('ArrowDown');
   await typist.type(field(page, 'Adresse e-mail'), shop.email);
   await typist.press('Enter');
-  await expect(quoteRegion(page)).toBeVisible();
+  await expect(quoteRegion(page)).toContainText(`${planNames['france-all']}, 2 canaux`);
   await typist.use(field(page, 'J’accepte les conditions générales de vente'));
   await typist.tabTo(orderButton(page));
   await typist.press('Enter');

@@ -210,14 +210,3 @@ test('a form sent before the app started is never sent by the browser', async ({
   await expect(page.getByRole('region', { name: 'Votre devis' })).toBeVisible();
   await expect(page).toHaveURL(/#\/quote$/);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page can be read and its links followed', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('header').getByRole('link', { name: 'Solution' }).click();
-    await expect(page).toHaveURL(/\/solution\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
