@@ -131,10 +131,18 @@ test('on paper, the page has no control, says whose turn it is in ink, and leave
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the order can be cancelled by keyboard while nothing is paid', async ({ page, service }) => {
+  test('the order, its lines unfolded, can be completed, and cancelled by keyboard while nothing is paid', async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
     await openPayment(page, service);
+    await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeVisible();
     await fillAll(page);
     await confirm(page);
+    await expect(page.getByText(iban)).toBeVisible();
+    // None that needs scripts.
+    await expect(page.getByRole('button')).toHaveCount(0);
     await page.locator('summary', { hasText: 'Annuler la commande' }).press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Annuler définitivement cette commande' })).toBeFocused();

@@ -205,20 +205,3 @@ test('on a phone nothing scrolls sideways with text twice as large, and links ar
   await confirm(page);
   await atEachSize();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the order can be completed, its lines unfolded, without controls that need scripts', async ({
-    page,
-    service,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 740 });
-    await openPayment(page, service);
-    await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeVisible();
-    await fillAll(page);
-    await confirm(page);
-    await expect(page.getByText(iban)).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
-});

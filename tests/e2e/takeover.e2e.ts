@@ -160,20 +160,6 @@ test('the app is not fetched while only the background is painted', async ({ pag
   expect(await paints()).toContain('first-contentful-paint');
 });
 
-test('the history state of a page survives a reload', async ({ page }) => {
-  await open(page, '/quote/');
-  await page.getByRole('link', { name: 'Nous contacter' }).first().click();
-  await expect(page).toHaveURL(/#\/contact$/);
-  const withState = await page.evaluate(() => {
-    history.replaceState({ ...history.state, usr: { origin: 'quote' } }, '');
-    return history.state;
-  });
-  await page.reload();
-  await ready(page);
-  await expect(page).toHaveURL(/#\/contact$/);
-  expect(await page.evaluate(() => history.state)).toEqual(withState);
-});
-
 test('entries typed before the app started are priced', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/quote/');
