@@ -1,39 +1,26 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openOrders } from '#service/orders/open-orders.fixture.ts';
 import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { findOrders, type OrderSearch, readSearch, searchQuery } from './find-orders.ts';
 
-const folder = temporaryFolder();
-let storage: Storage;
+const { storage } = await openOrders();
+const { storage: dated } = await openOrders();
 beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'orders.sqlite'));
   const clients = [
-    {
-      reference: 'NEO-AAAAAAAA',
-      company: 'Mairie d’Évisa',
-      phone: '04 95 26 20 09',
-      email: 'mairie@evisa.example.com',
-    },
+    { reference: 'NEO-AAAAAAAA', company: 'Mairie d’Évisa', phone: '04 95 26 20 09', email: 'mairie@evisa.fr' },
     { reference: 'NEO-BBBBBBBB', company: 'Garage Rossi', phone: '+33 6 12 34 56 78', email: 'rossi@example.com' },
     { reference: 'NEO-CCCCCCCC', company: '', phone: '', email: 'brouillon@example.com' },
   ];
   for (const [index, client] of clients.entries()) {
     await storage.placeOrder(exampleOrder({ ...client, received_at: index }), 0);
   }
-  const { email, ...completion } = exampleCompletion;
-  await storage.confirmOrder('NEO-BBBBBBBB', { ...completion, ...clients[1], email: 'rossi@example.com' } as never, []);
+  await storage.confirmOrder('NEO-BBBBBBBB', { ...exampleCompletion, ...clients[1] }, []);
   const ports = [
     examplePort('NEO-BBBBBBBB', { number: '0420304050', last_number: '0420304050', state: 'ported' }),
     examplePort('NEO-BBBBBBBB', { place: 2, number: '0495771100', last_number: '0495771199', state: 'sent' }),
   ];
   const entry = examplePortEntry(9000);
   expect(await storage.changePorts({ reference: 'NEO-BBBBBBBB', event_count: 1 }, { saved: ports, entry })).toBe(true);
-});
-afterAll(async () => {
-  await storage.close();
 });
 
 const anything: OrderSearch = { text: '', filter: '', first: '', last: '' };
@@ -80,9 +67,7 @@ test('a state leaves the others out', async () => {
 
 describe('a period', () => {
   const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-  let dated: Storage;
   beforeAll(async () => {
-    dated = await openSqlite(join(folder, 'dated.sqlite'));
     const confirmed_at = at('2026-11-02');
     const paid = { confirmed_at, paid_at: at('2026-11-30'), received_cents: 174_840 };
     // The first minute of the first of December in Paris.
@@ -101,9 +86,6 @@ describe('a period', () => {
     ] as const) {
       await dated.placeOrder(exampleOrder({ received_at: at('2026-10-31'), is_test: 0, ...order }), 0);
     }
-  });
-  afterAll(async () => {
-    await dated.close();
   });
 
   test.each([

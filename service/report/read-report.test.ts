@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openOrders } from '#service/orders/open-orders.fixture.ts';
 import { exampleStatistics } from '#service/storage/example-rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { readReport } from './read-report.ts';
 
-const folder = temporaryFolder();
+const { storage } = await openOrders();
 
 test('adds up the quotes of a period from its first to its last minute in Paris, a week of them at once', async () => {
-  const storage = await openSqlite(join(folder, 'report.sqlite'));
   for (const [day, received] of [
     ['2026-07-18', '2026-07-18T21:59:59Z'],
     ['2026-07-19', '2026-07-18T22:00:00Z'],
@@ -27,5 +24,4 @@ test('adds up the quotes of a period from its first to its last minute in Paris,
   expect([days.length, days[0]?.quotes, days.at(-1)?.quotes]).toEqual([125, 1, 1]);
   // 126 days, since Paris begins its first day before UTC does.
   expect(spans).toEqual(Array(18).fill(7 * 24 * 3_600_000));
-  await storage.close();
 });
