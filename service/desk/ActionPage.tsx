@@ -3,8 +3,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
-import { ChangeForm, type ChangeFormState } from './ChangeForm.tsx';
-import { clientNotice } from './client-notice.ts';
+import { ChangeForm, type ChangeFormState, clientNotice } from './ChangeForm.tsx';
 import type { OrderAction } from './order-actions.ts';
 
 /** What was typed into the form of an action. */

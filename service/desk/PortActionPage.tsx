@@ -11,9 +11,8 @@ import { OperatorNames } from '#service/portability/OperatorNames.tsx';
 import type { PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
-import { ChangeForm, type ChangeFormState } from './ChangeForm.tsx';
+import { ChangeForm, type ChangeFormState, clientNotice } from './ChangeForm.tsx';
 import { ClientPhone } from './ClientPhone.tsx';
-import { clientNotice } from './client-notice.ts';
 import { mandateAddress } from './desk-documents.ts';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
 

@@ -1,25 +1,35 @@
 import type { Hono } from 'hono';
+import { moveOrder, type OrderStanding } from '#domain/order/move-order.ts';
+import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { changeOrder } from '#service/orders/change-order.ts';
+import { changeOrder, readNote } from '#service/orders/change-order.ts';
+import { composeMoveMail } from '#service/orders/compose-move-mail.ts';
 import { documentAnswers } from '#service/orders/document-answers.ts';
-import { standingOf, wholeStandingOf } from '#service/orders/order-standing.ts';
+import { wholeStandingOf } from '#service/orders/order-standing.ts';
 import { resendMail } from '#service/orders/resend-mail.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { dossierOf } from '#service/portability/dossier.ts';
 import { type Service, servicePath } from '#service/service.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ActionPage, type TypedAction } from './ActionPage.tsx';
-import { addChangeRoutes, visitedOrder } from './change-routes.ts';
+import { addChangeRoutes, type MailPreview, visitedOrder } from './change-routes.ts';
 import { deskFile } from './desk-documents.ts';
 import type { DeskGuard } from './desk-guard.tsx';
 import { findOrders, readSearch } from './find-orders.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
-import { allowedActions, expectedAmount, readAction } from './order-actions.ts';
+import { allowedActions, expectedAmount, type OrderAction, readAction } from './order-actions.ts';
 import { ordersCsv } from './orders-csv.ts';
-import { previewMail } from './preview-mail.ts';
 
 /** Characters of a note in the journal. */
 const maxNoteLength = 500;
+
+/** An order that is to be moved, as it is before. */
+interface Moved {
+  readonly order: OrderRow;
+  readonly ports: readonly PortRow[];
+  readonly standing: OrderStanding;
+}
 
 /** Orders at the desk: the list, each order, and what can be done with it. */
 export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
@@ -103,21 +113,33 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     if (order === undefined) return guard.notFound();
     const done = `${ordersPath}/${order.reference}`;
     const slug = visit.context.req.param('action');
-    const action = allowedActions(await wholeStandingOf(order, storage)).find((allowed) => allowed.slug === slug);
+    const standing = await wholeStandingOf(order, storage);
+    const action = allowedActions(standing).find((allowed) => allowed.slug === slug);
     // It was allowed when the link was shown, or is done already.
     if (action === undefined) return guard.seeOther(done);
     const ports = await storage.listPorts(order.reference);
     return {
       ...{ order, section, done },
       ...{ name: action.name, kind: action.kind },
-      proposed: { amount: expectedAmount(standingOf(order), action), note: '' },
+      proposed: { amount: expectedAmount(standing, action), note: '' },
       read: (fields) => ({
         amount: fields.get('montant') ?? '',
         note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
       }),
-      preview: (typed) => previewMail(order, action, typed, service),
+      preview: (typed) => previewMail({ order, ports, standing }, action, typed),
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
       form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
     };
   });
+
+  /** The mail that an action sends to the client, as far as it is typed. */
+  function previewMail({ order, ports, standing }: Moved, action: OrderAction, typed: TypedAction): MailPreview {
+    const move = readAction(action, { amount: typed.amount, note: typed.note || '(ce que vous tapez)' });
+    const result = moveOrder(standing, { ...move, by: 'provider' });
+    if (!result.ok) return { refusal: `${moveRefusalMessage(order.state, result.refusal)}.` };
+    const { kind, cents = null } = move;
+    const entry = { at: service.clock().getTime(), kind, who: 'provider', cents, note: readNote(move) } as const;
+    const change = { state: result.state, received_cents: result.receivedCents, entry };
+    return { mail: composeMoveMail(order, change, ports, service) };
+  }
 }
