@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { readDocumentFonts } from '#documents/document-fonts.ts';
-import { sellerFooter } from '#documents/seller-identity.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
 import { termsPath } from '#domain/company.ts';
 import { readLegalText } from './content/read-texts.ts';
@@ -19,7 +18,7 @@ export async function writeTermsDocuments(site: string): Promise<void> {
   const fonts = readDocumentFonts((file) => readFileSync(join('documents/fonts', file)));
   for (const [version, source] of Object.entries(kept)) {
     const text = readLegalText(termsFile, source);
-    const bytes = await renderTermsDocument({ text, brand: company.brand, footer: sellerFooter(company) }, fonts);
+    const bytes = await renderTermsDocument({ text, company }, fonts);
     writeFileSync(join(site, termsPath(version)), bytes);
     if (version === current.version) writeFileSync(join(site, 'CGV.pdf'), bytes);
   }

@@ -3,6 +3,7 @@ import type { LegalText } from '#content/prose.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { fonts, pagesOf, readPage, textOf } from '#documents/read-document.fixture.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 
 const terms: LegalText = {
   ...{ slug: 'cgv', title: 'CGV', updated: '2026-11-01', version: '2026-11-01' },
@@ -29,7 +30,7 @@ test('a legal text becomes a dated document: headings, lists and tables in order
       },
     ],
   };
-  const bytes = await renderTermsDocument({ text, brand: 'Neolis', footer: 'SIREN' }, fonts);
+  const bytes = await renderTermsDocument({ text, company }, fonts);
   expect(await textOf(bytes)).toContain(
     'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. • 1. le devis • 2. la commande Forfait Appels Fixes France Les fixes',
   );
@@ -45,7 +46,7 @@ test('a paragraph that is all bold is bold in the document too', async () => {
       clause('La fin'),
     ],
   };
-  const bytes = await renderTermsDocument({ text, brand: 'Neolis', footer: 'SIREN' }, fonts);
+  const bytes = await renderTermsDocument({ text, company }, fonts);
   const { pieces } = await readPage(bytes, 1);
   const face = (words: string) => pieces.find(({ str }) => str.includes(words))?.fontName;
   expect(face('La clause')).toBe(face('La fin'));

@@ -1,28 +1,24 @@
+import type { CompanyContent } from '#content/company.ts';
 import type { LegalText, ProseElement, ProseNode } from '#content/prose.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeLetterhead } from '#documents/page-marks.ts';
 import { writeList } from '#documents/pdf-blocks.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
+import { sellerFooter } from '#documents/seller-identity.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { proseText } from '#domain/prose-text.ts';
 
 export interface TermsDocument {
   readonly text: LegalText;
-  readonly brand: string;
-  /** The seller on one line, for the footer of every page. */
-  readonly footer: string;
+  readonly company: CompanyContent;
 }
 
 /** A legal text, such as the terms of sale, as a tagged PDF with the date of its version. */
-export async function renderTermsDocument(
-  { text, brand, footer }: TermsDocument,
-  fonts: DocumentFonts,
-): Promise<Uint8Array> {
-  const writer = new PdfWriter(
-    { title: text.title, author: brand, footer, createdAt: new Date(`${text.version}T12:00:00Z`) },
-    fonts,
-  );
+export async function renderTermsDocument({ text, company }: TermsDocument, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { brand } = company;
+  const createdAt = new Date(`${text.version}T12:00:00Z`);
+  const writer = new PdfWriter({ title: text.title, author: brand, footer: sellerFooter(company), createdAt }, fonts);
   writeLetterhead(writer, brand);
   writer.heading(1, text.title);
   writer.paragraph(`Version du ${formatDay(text.version)}`, { quiet: true });

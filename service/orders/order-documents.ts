@@ -1,7 +1,6 @@
 import { frenchRates } from 'virtual:french-rates';
 import { termsVersions } from 'virtual:terms-versions';
 import type { CompanyContent } from '#content/company.ts';
-import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { isBinding } from '#domain/order/order-life.ts';
@@ -91,5 +90,5 @@ async function termsOf(
   const { keptTerms } = await import('virtual:kept-terms');
   const text = version === null ? undefined : keptTerms[version];
   if (text === undefined) return undefined;
-  return { kind: 'terms', terms: { text, brand: company.brand, footer: sellerFooter(company) } };
+  return { kind: 'terms', terms: { text, company } };
 }
