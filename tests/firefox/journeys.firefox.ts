@@ -1,25 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { type RunningService, startService } from '#tests/e2e/start-service.ts';
-import { type RunningFirefox, startFirefox } from './start-firefox.ts';
-import type { Visit } from './visit.ts';
+import { ensureFirefox } from '#tools/browser.mjs';
+import { beginVisit, type Visit } from './visit.ts';
 
+const downloads = temporaryFolder();
 let service: RunningService;
-let firefox: RunningFirefox;
+let firefox: Browser;
 let visit: Visit;
 
 beforeAll(async () => {
-  [service, firefox] = await Promise.all([startService(), startFirefox()]);
+  // Over WebDriver BiDi.
+  const launched = puppeteer.launch({
+    browser: 'firefox',
+    executablePath: ensureFirefox(),
+    extraPrefsFirefox: {
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'browser.helperApps.neverAsk.saveToDisk': 'application/pdf,text/csv',
+      'intl.accept_languages': 'fr-FR',
+      'pdfjs.disabled': true,
+    },
+  });
+  [service, firefox] = await Promise.all([startService(), launched]);
 });
 
 afterAll(async () => {
-  await firefox?.stop();
+  await firefox?.close();
   await service?.stop();
 });
 
 beforeEach(async () => {
-  visit = await firefox.visit(service.address);
+  visit = await beginVisit(firefox, service.address);
 });
 
 afterEach(async () => {
@@ -105,8 +120,8 @@ test('downloads the quote as a PDF', async () => {
   await visit.fill('textbox', 'Votre nom', 'Claire Ottavi');
   await visit.press('button', 'Télécharger le devis (PDF)');
   const readDownload = (): string => {
-    const file = readdirSync(firefox.downloads).find((name) => name.endsWith('.pdf'));
-    return file === undefined ? '' : readFileSync(join(firefox.downloads, file), 'latin1').slice(0, 5);
+    const file = readdirSync(downloads).find((name) => name.endsWith('.pdf'));
+    return file === undefined ? '' : readFileSync(join(downloads, file), 'latin1').slice(0, 5);
   };
   await expect.poll(readDownload, { timeout: 20_000 }).toBe('%PDF-');
 });
