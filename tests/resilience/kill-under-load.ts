@@ -3,15 +3,6 @@ import { type Ledger, moreHits, newLedger, runClient } from './load.ts';
 import { pick, seededRandom } from './payloads.ts';
 import { startService } from './service-process.ts';
 
-interface KillFigures {
-  readonly kills: number;
-  readonly acknowledged: { readonly hits: number; readonly statistics: number; readonly orders: number };
-  readonly lost: number;
-  readonly doubled: number;
-  /** Milliseconds, the slowest of all restarts. */
-  readonly slowestStart: number;
-}
-
 const clients = 16;
 
 /** Kills the service `rounds` times while clients write, then compares the responses they got with what is stored. */
@@ -19,7 +10,7 @@ export async function killServiceUnderLoad(
   rounds: number,
   environment: Readonly<Record<string, string>>,
   open: () => Promise<Storage>,
-): Promise<KillFigures> {
+) {
   const ledger = newLedger();
   const random = seededRandom(rounds);
   let slowestStart = 0;
@@ -38,10 +29,16 @@ export async function killServiceUnderLoad(
   await storage.close();
   return {
     kills: rounds,
-    acknowledged: { hits: ledger.hitsAcknowledged, statistics: ledger.statistics.size, orders: ledger.orders.size },
+    acknowledged: acknowledgedOf(ledger),
     ...compared,
+    /** Milliseconds, of all restarts. */
     slowestStart: Math.round(slowestStart),
   };
+}
+
+/** How many things of each kind were acknowledged. */
+export function acknowledgedOf({ hitsAcknowledged, statistics, orders }: Ledger) {
+  return { hits: hitsAcknowledged, statistics: statistics.size, orders: orders.size };
 }
 
 /** Acknowledged things that aren't stored, and things stored more often than they were sent. */

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,6 +18,7 @@ import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { findFreePort } from '#tests/host-program.ts';
 import { playContainerfile } from './play-containerfile.ts';
 
 /** Stands for `/` of the machine that installs releases. */
@@ -51,7 +51,7 @@ beforeAll(async () => {
     mkdirSync(join(root, folder), { recursive: true });
   }
   mkdirSync(join(root, 'var/lib/neolis/backups'), { recursive: true });
-  port = await freePort();
+  port = await findFreePort();
   const environment = {
     HOST: '127.0.0.1',
     DATABASE_FILE: database,
@@ -116,15 +116,6 @@ function isUp(): Promise<boolean> {
     get({ host: '127.0.0.1', port, path: '/supervision/pret', agent: false }, ({ statusCode }) =>
       resolve(statusCode === 200),
     ).on('error', reject);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
   });
 }
 
@@ -201,7 +192,12 @@ test('the office’s command names itself, and lists its words where one is unkn
 });
 
 test('the steps of an image start the service of the archive, healthy and with the commands of the office', async () => {
-  const image = playContainerfile({ folder: join(root, 'image'), archives, release: first, port: await freePort() });
+  const image = playContainerfile({
+    folder: join(root, 'image'),
+    archives,
+    release: first,
+    port: await findFreePort(),
+  });
   try {
     expect(image.command).toEqual(['node', ...serviceFlags, 'dist/service/main.mjs']);
     await expect.poll(image.isHealthy, { timeout: 20_000, interval: 500 }).toBe(true);

@@ -1,15 +1,5 @@
 import type { Conditions, Simulate } from './simulate.ts';
 
-/** What happened in all runs together. */
-interface Figures {
-  runs: number;
-  steps: number;
-  crashes: number;
-  answers: number;
-  unavailable: number;
-  mails: number;
-}
-
 /** Number of last steps shown for a failure; all of them if one seed was requested. */
 const shownSteps = 40;
 
@@ -20,13 +10,9 @@ export function seedsUpTo(count: number): number[] {
 }
 
 /**
- * Runs each seed. Throws at the first thing that must never happen, with its last steps and the command to repeat it.
+ * Runs each seed; returns what happened in all runs together. Throws at the first thing that must never happen, with its last steps and the command to repeat it.
  */
-export async function explore(
-  simulate: Simulate,
-  seeds: readonly number[],
-  conditions: Conditions = {},
-): Promise<Figures> {
+export async function explore(simulate: Simulate, seeds: readonly number[], conditions: Conditions = {}) {
   const figures = { runs: 0, steps: 0, crashes: 0, answers: 0, unavailable: 0, mails: 0 };
   for (const seed of seeds) {
     const { trace, violation } = await simulate(seed, conditions);

@@ -5,7 +5,7 @@ import { openPostgres } from '#service/storage/postgres.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { createPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { compare, killServiceUnderLoad } from '#tests/resilience/kill-under-load.ts';
+import { acknowledgedOf, compare, killServiceUnderLoad } from '#tests/resilience/kill-under-load.ts';
 import { moreHits, newLedger, runClient } from '#tests/resilience/load.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';
@@ -54,12 +54,12 @@ describe('kill -9', () => {
     const compared = await compare(storage, ledger);
     await storage.close();
     await server.remove();
-    const acknowledged = {
-      hits: ledger.hitsAcknowledged,
-      statistics: ledger.statistics.size,
-      orders: ledger.orders.size,
-    };
-    printFigures('kill -9 of Postgres', { kills: 20, acknowledged, refused: ledger.odd.length, ...compared });
+    printFigures('kill -9 of Postgres', {
+      kills: 20,
+      acknowledged: acknowledgedOf(ledger),
+      refused: ledger.odd.length,
+      ...compared,
+    });
     expect(compared).toEqual({ lost: 0, doubled: 0 });
     expect(code).toBe(0);
     expect(ledger.hitsAcknowledged).toBeGreaterThanOrEqual(20 * 200);
