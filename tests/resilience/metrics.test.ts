@@ -49,27 +49,14 @@ test('creates no series for a method that a stranger invents', async () => {
   expect((await read(service)).join('\n')).not.toContain('PROPFIND');
 });
 
-test('counts what was refused because the database was unavailable', async () => {
-  const { storage } = await startTestService();
-  const away = new Proxy(storage, {
-    get: (target: Storage, name: keyof Storage) =>
-      name === 'findOrderByToken' ? () => Promise.reject(new StorageUnavailable('away')) : target[name],
-  });
-  const other = await startTestService({}, { storage: away });
-  const token = 'A'.repeat(43);
-  const answer = await other.get(`/supervision/paiement/${token}`);
-  expect(answer.status).toBe(503);
-  expect(await read(other)).toContain('neolis_database_unavailable_total 1');
-});
-
-test('answers while the database is unavailable, without the figures that only the database knows', async () => {
+test('answers while the database is unavailable, without the figures that only it knows, and counts what was refused', async () => {
   let isAway = false;
   const own = await startTestService();
   const storage = new Proxy(own.storage, {
     get: (target: Storage, name: keyof Storage) =>
       isAway ? () => Promise.reject(new StorageUnavailable('away')) : target[name],
   });
-  const { from } = await startTestService({}, { storage });
+  const { from, get } = await startTestService({}, { storage });
   const ask = async (): Promise<[number, string]> => {
     const answer = await from('127.0.0.1', '/supervision/metrics');
     return [answer.status, await answer.text()];
@@ -81,6 +68,8 @@ test('answers while the database is unavailable, without the figures that only t
   const [status, figures] = await ask();
   expect({ status, stored: figures.match(stored) }).toEqual({ status: 200, stored: null });
   expect(figures).toContain('neolis_database_unavailable_total 0');
+  expect((await get(`/supervision/paiement/${'A'.repeat(43)}`)).status).toBe(503);
+  expect((await ask())[1]).toContain('neolis_database_unavailable_total 1');
   isAway = false;
   expect((await ask())[1].match(stored)).toEqual(before.match(stored));
 });
