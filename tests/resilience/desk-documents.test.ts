@@ -19,8 +19,7 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     return Buffer.from(await answer.arrayBuffer());
   };
-  const before = await client.service.get(`${client.path}/confirmation.pdf`);
-  const kept = Buffer.from(await before.arrayBuffer());
+  const kept = await client.service.bytes(`${client.path}/confirmation.pdf`);
   expect((await browser.fill(`${address}/lien`)).headers.get('location')).toBe(`${address}#messages`);
   expect((await client.service.get(client.path)).status).toBe(404);
   const html = await browser.page(address);

@@ -22,14 +22,8 @@ async function confirmed(): Promise<{ path: string; reference: string }> {
   return { path, reference: (await service.orderAt(path)).reference };
 }
 
-async function bytesAt(path: string): Promise<Uint8Array> {
-  const response = await service.get(path);
-  expect(response.status).toBe(200);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 async function readEvidence(path: string) {
-  const document = await getDocumentProxy(await bytesAt(`${path}/dossier-de-preuve.pdf`));
+  const document = await getDocumentProxy(new Uint8Array(await service.bytes(`${path}/dossier-de-preuve.pdf`)));
   const attachments = (await document.getAttachments()) as Record<string, { filename: string; content: Uint8Array }>;
   const { text } = await extractText(document, { mergePages: true });
   return { text: text.replaceAll(/\s+/g, ' '), attached: Object.values(attachments) };
@@ -43,7 +37,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     const kept = await service.storage.listDocuments(reference);
     expect(attached).toHaveLength(3);
     for (const [index, name] of ['confirmation.pdf', 'recapitulatif.pdf', 'conditions.pdf'].entries()) {
-      const bytes = await bytesAt(`${path}/${name}`);
+      const bytes = await service.bytes(`${path}/${name}`);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       expect(kept[index]?.sha256).toBe(sha256);
       expect(text).toContain(sha256);
@@ -68,7 +62,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     expect((await readEvidence(path)).attached).toHaveLength(3);
     service.now = new Date('2026-11-21T09:30:00Z');
     expect((await service.post(`${path}/mandat`, { acceptMandate: 'on' })).status).toBe(303);
-    const mandate = await bytesAt(`${path}/mandat.pdf`);
+    const mandate = await service.bytes(`${path}/mandat.pdf`);
     const { text, attached } = await readEvidence(path);
     expect(attached.map(({ filename }) => filename).sort()).toEqual([
       expect.stringMatching(/^CGV-/),
@@ -84,14 +78,14 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
 
   test('lists what happened since, and the same documents a year later', async () => {
     const { path } = await confirmed();
-    const before = await bytesAt(`${path}/confirmation.pdf`);
+    const before = await service.bytes(`${path}/confirmation.pdf`);
     const order = await service.orderAt(path);
     await changeOrder(service, order, { kind: 'payment', cents: dueOf(order) - 100 });
     service.later(year);
     const { text, attached } = await readEvidence(path);
     expect(text).toMatch(/Commande confirmée, par le client .*Paiement reçu : .*, par le fournisseur/);
     expect(attached.some(({ content }) => Buffer.compare(content, before) === 0)).toBe(true);
-    expect(Buffer.compare(await bytesAt(`${path}/confirmation.pdf`), before)).toBe(0);
+    expect(Buffer.compare(await service.bytes(`${path}/confirmation.pdf`), before)).toBe(0);
   });
 
   test('is shown only after the confirmation, and at no address that somebody else may have guessed', async () => {

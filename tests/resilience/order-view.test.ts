@@ -84,8 +84,7 @@ describe('the page of an order that keeps numbers', () => {
   test('shows all, with « Ne résiliez rien », until 90 days after the last number is ported', async () => {
     wait(91);
     expect(await client.page()).toContain(keepLines);
-    for (const place of [1, 2]) expect((await client.save(place)).status).toBe(303);
-    await client.accept();
+    await client.complete();
     for (const place of [1, 2]) await client.move(place, { kind: 'send' });
     await client.move(1, { kind: 'port', day: parisDay(client.service.now) });
     wait(91);
@@ -100,8 +99,7 @@ describe('the page of an order that keeps numbers', () => {
   });
 
   test('shows all again when the office takes back the last port or the start', async () => {
-    for (const place of [1, 2]) await client.save(place);
-    await client.accept();
+    await client.complete();
     for (const place of [1, 2]) {
       await client.move(place, { kind: 'send' });
       await client.move(place, { kind: 'port', day: parisDay(client.service.now) });

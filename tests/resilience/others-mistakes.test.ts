@@ -24,12 +24,6 @@ const publicBody = { siret: '21200600100003', clientKind: 'public' };
 const firefox = { headers: { 'user-agent': 'Firefox/140.0' } };
 const year = 365 * 24 * 3_600_000;
 
-async function bytesAt(service: TestService, path: string): Promise<Uint8Array> {
-  const response = await service.get(path);
-  expect(response.status).toBe(200);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 // The documents take seconds alone, many more beside other work.
 describe('what comparable software got wrong, by its public trackers', { timeout: 120_000 }, () => {
   describe('« A form refused loses what was typed »', () => {
@@ -79,16 +73,16 @@ describe('what comparable software got wrong, by its public trackers', { timeout
         },
         fonts,
       );
-      const documents = [quote];
+      const documents: Uint8Array[] = [quote];
       for (const client of [{}, publicBody]) {
         const path = await service.confirm(order, { ...client, name: `Claire ${documents.length}` });
         for (const name of ['confirmation.pdf', 'recapitulatif.pdf'])
-          documents.push(await bytesAt(service, `${path}/${name}`));
+          documents.push(await service.bytes(`${path}/${name}`));
         for (const { subject, body } of await service.storage.listMails((await service.orderAt(path)).reference))
           expect(`${subject}\n${body}`).not.toMatch(invoice);
       }
       for (const bytes of documents) {
-        const document = await getDocumentProxy(bytes);
+        const document = await getDocumentProxy(new Uint8Array(bytes));
         const { info } = await document.getMetadata();
         const { text } = await extractText(document, { mergePages: true });
         expect((info as { readonly Title: string }).Title).toMatch(
@@ -162,7 +156,7 @@ describe('what comparable software got wrong, by its public trackers', { timeout
       const service = await startTestService({}, { storage });
       const path = await service.confirm(order);
       const names = ['confirmation.pdf', 'recapitulatif.pdf', 'conditions.pdf'];
-      const read = (from: TestService) => Promise.all(names.map((name) => bytesAt(from, `${path}/${name}`)));
+      const read = (from: TestService) => Promise.all(names.map((name) => from.bytes(`${path}/${name}`)));
       const signed = await read(service);
       const later = { ...catalogue, id: '2027-11', validFrom: '2027-11-01' };
       const moved = { ...provisionalCompany, brand: 'Neolis Deux', termsVersion: '2027-11-01' };

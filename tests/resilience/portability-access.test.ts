@@ -82,9 +82,7 @@ describe('nobody else', () => {
     expect((await client.save(1)).status).toBe(303);
     expect(await client.ports()).toEqual([]);
     await client.service.post(client.path, completion(order));
-    await client.save(1);
-    await client.save(2);
-    await client.accept();
+    await client.complete();
     await client.move(2, { kind: 'send' });
     expect((await client.save(2, { operator: 'SFR' })).status).toBe(303);
     expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange', 'Orange']);

@@ -113,8 +113,7 @@ describe('the numbers of an order', () => {
   });
 
   test('come back for correction with the reason when the operator refuses, and need the mandate again', async () => {
-    for (const place of [1, 2]) await client.save(place);
-    await client.accept();
+    await client.complete();
     await client.move(2, { kind: 'send' });
     await client.move(2, { kind: 'refuse', refusal: 'holder' });
     const text = await client.page();
@@ -165,8 +164,7 @@ describe('the numbers of an order', () => {
   });
 
   test('are not said to be all ported while one that was taken out is missing', async () => {
-    for (const place of [1, 2]) await client.save(place);
-    await client.accept();
+    await client.complete();
     for (const place of [1, 2]) await client.move(place, { kind: 'send' });
     await client.move(2, { kind: 'refuse', refusal: 'inactive' });
     await client.service.post(`${client.path}/numeros/2/retrait`, {});
@@ -191,16 +189,11 @@ test('the mandate is a PDF for whoever may read the numbers, from the first one'
   const file = await client.service.get(`${client.path}/mandat.pdf`);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="mandat-[A-Z0-9]+-\w{8}\.pdf"$/);
-  expect(
-    Buffer.from(await file.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
+  expect((await client.service.bytes(`${client.path}/mandat.pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('the mandate stays as it was accepted, whatever changes later, and each acceptance is kept', async () => {
-  const read = async (): Promise<Buffer> =>
-    Buffer.from(await (await client.service.get(`${client.path}/mandat.pdf`)).arrayBuffer());
+  const read = (): Promise<Buffer> => client.service.bytes(`${client.path}/mandat.pdf`);
   for (const place of [1, 2]) await client.save(place);
   const draft = await read();
   await client.accept();
@@ -220,8 +213,7 @@ test('the mandate stays as it was accepted, whatever changes later, and each acc
 
 test('the office moves a number only as its state allows', async () => {
   await expect(client.move(1, { kind: 'send' })).rejects.toThrow('pas encore complété');
-  for (const place of [1, 2]) await client.save(place);
-  await client.accept();
+  await client.complete();
   await expect(client.move(1, { kind: 'port', day: '2026-11-20' })).rejects.toThrow('il est «\u202fcomplet\u202f»');
   await client.move(1, { kind: 'send' });
   await expect(client.move(1, { kind: 'send' })).rejects.toThrow('«\u202fdemandé à l’opérateur\u202f»');

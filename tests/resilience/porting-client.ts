@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { company } from '#content/company.ts';
 import { rioKey } from '#domain/portability/rio.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
@@ -58,6 +59,12 @@ export class PortingClient {
 
   accept(): Promise<Response> {
     return this.service.post(`${this.path}/mandat`, { acceptMandate: 'on' });
+  }
+
+  /** Saves both numbers and accepts their mandate. */
+  async complete(): Promise<void> {
+    for (const place of [1, 2]) expect((await this.save(place)).status).toBe(303);
+    expect((await this.accept()).status).toBe(303);
   }
 
   async page(at = this.path): Promise<string> {

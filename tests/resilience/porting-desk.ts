@@ -12,8 +12,7 @@ interface PortingDesk {
 /** Starts a service with an order whose two numbers are complete and its mandate accepted, and opens its desk. */
 export async function startPortingDesk(environment?: Readonly<Record<string, string>>): Promise<PortingDesk> {
   const client = await PortingClient.start(environment);
-  for (const place of [1, 2]) await client.save(place);
-  await client.accept();
+  await client.complete();
   await addPerson(client.service.storage, 'claire');
   const browser = new DeskBrowser(client.service);
   await browser.signIn('claire');

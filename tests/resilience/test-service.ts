@@ -14,8 +14,6 @@ import { completion, multipart, type OrderPayload } from './payloads.ts';
 export const siteOrigin = 'https://www.neolis.example.com';
 /** With this environment a service mails links, to nobody. */
 export const mailing = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin };
-/** Lines of the log, gathered so that tests can look for personal data in them. */
-type LogLine = string;
 
 export interface TestService {
   readonly app: Hono;
@@ -23,7 +21,8 @@ export interface TestService {
   /** Where its database is, unless it was given another storage. */
   readonly folder: string;
   readonly config: Config;
-  readonly log: LogLine[];
+  /** Its lines, so that tests can look for personal data in them. */
+  readonly log: string[];
   readonly company: CompanyContent;
   readonly clock: () => Date;
   /** What `clock` returns; tests change it. */
@@ -50,6 +49,8 @@ export interface TestService {
   get(path: string): Promise<Response>;
   /** The text of a page. */
   page(path: string): Promise<string>;
+  /** The bytes of a document, which must be there. */
+  bytes(path: string): Promise<Buffer>;
   /** Sends a request from this address. */
   from(address: string | undefined, path: string, init?: RequestInit): Promise<Response>;
 }
@@ -73,7 +74,7 @@ export async function startTestService(
     rmSync(folder, { recursive: true, force: true });
   });
   const config = readConfig({ SITE_URL: siteOrigin, RATE_LIMIT_FACTOR: '0', ...environment });
-  const log: LogLine[] = [];
+  const log: string[] = [];
   const request = async (path: string, init?: RequestInit): Promise<Response> => await service.app.request(path, init);
   const service: TestService = {
     app: createApp({
@@ -130,6 +131,11 @@ export async function startTestService(
     hit: (query, init = {}) => request(`/supervision/statistiques${query}`, init),
     get: (path) => request(path),
     page: async (path) => await (await request(path)).text(),
+    bytes: async (path) => {
+      const response = await request(path);
+      expect(response.status).toBe(200);
+      return Buffer.from(await response.arrayBuffer());
+    },
     from: async (address, path, init) =>
       await service.app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
   };
