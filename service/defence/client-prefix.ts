@@ -1,4 +1,5 @@
 import { type BlockList, isIP, isIPv4 } from 'node:net';
+import { familyOf } from './proxy-list.ts';
 
 /** More proxies than are ever one behind the other; thousands of their names would take 4 to 15 ms. */
 const maxProxies = 20;
@@ -52,9 +53,7 @@ export function isLoopback(address: string | undefined): boolean {
 }
 
 function isTrusted(address: string, trustedProxies: BlockList | undefined): boolean {
-  if (trustedProxies === undefined) return false;
-  const family = isIP(address);
-  return family !== 0 && trustedProxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  return isIP(address) !== 0 && trustedProxies?.check(address, familyOf(address)) === true;
 }
 
 function prefixOf(address: string): string {

@@ -18,13 +18,21 @@ export function isProxyRange(text: string): boolean {
 
 /** The configured proxies as a list to check addresses against; `undefined` for none. */
 export function toProxyList(ranges: readonly string[]): BlockList | undefined {
-  if (ranges.length === 0) return undefined;
+  return ranges.length === 0 ? undefined : networkList(ranges);
+}
+
+/** A list of addresses, and of networks such as `10.0.0.0/8`, to check addresses against. */
+export function networkList(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', prefix] = range.split('/');
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
+    if (prefix === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(prefix), familyOf(address));
   }
   return list;
+}
+
+/** The family of an IP address, as a {@link BlockList} names it. */
+export function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv4(address) ? 'ipv4' : 'ipv6';
 }
