@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { type Config, ConfigError } from './config.ts';
+import { codeOf } from './error-code.ts';
 import { whyUnwritable } from './storage/unwritable.ts';
 
 /**
@@ -31,7 +32,7 @@ export function tryJournal(path: string): void {
 }
 
 function explainAddress(cause: unknown, port: number, host: string | undefined): string {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+  const code = codeOf(cause) || String(cause);
   if (code === 'EADDRINUSE')
     return `PORT : ${port} est déjà pris ; arrêtez l’autre programme ou choisissez un autre port.`;
   if (code === 'EACCES') return `PORT : ${port} est réservé à root ; choisissez un port au-dessus de 1023.`;

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { codeOf } from '#service/error-code.ts';
 import { pausedSetting } from '#service/storage/outbox-rows.ts';
 import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -103,7 +104,7 @@ async function countRows(path: string): Promise<{ rows: number; orders: number }
 /** Whether a failure, or its cause, is a full disk. */
 function isFull(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
-  return ('code' in cause && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(cause.code))) || isFull(cause.cause);
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(cause)) || isFull(cause.cause);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { codeOf } from '#service/error-code.ts';
 import { DatabaseRefused } from './storage.ts';
 
 /** What to check, by error code of Node.js or PostgreSQL. */
@@ -21,7 +22,7 @@ const advice: Readonly<Record<string, string>> = {
  * include the connection string.
  */
 export function explainPostgres(cause: unknown): DatabaseRefused {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = codeOf(cause);
   // For a missing password the driver has no error code, only a message.
   const missing = cause instanceof Error && cause.message.startsWith('SASL') ? '28P01' : '';
   const line =

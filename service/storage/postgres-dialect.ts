@@ -1,4 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
+import { codeOf } from '#service/error-code.ts';
 import { type DeadlinePool, isConnectionLost } from './deadline-pool.ts';
 
 /** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
@@ -56,8 +57,7 @@ class LimitedDriver extends PostgresDriver {
     try {
       await super.commitTransaction(connection);
     } catch (cause) {
-      const isUnknown = cause instanceof Error && 'code' in cause && cause.code === unknownCode;
-      throw isUnknown || isConnectionLost(cause)
+      throw codeOf(cause) === unknownCode || isConnectionLost(cause)
         ? new CommitInDoubt('The outcome of COMMIT is unknown', { cause })
         : cause;
     }

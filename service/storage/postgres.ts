@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { codeOf } from '#service/error-code.ts';
 import { createStorage } from './create-storage.ts';
 import { DeadlinePool } from './deadline-pool.ts';
 import type { DialectRules } from './dialect.ts';
@@ -121,10 +122,6 @@ async function migrateUnlocked(db: Kysely<Database>): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * maxMigrationPause));
     }
   }
-}
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
 function isTransient(cause: unknown): boolean {

@@ -3,6 +3,7 @@ import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { codeOf } from '#service/error-code.ts';
 import { createStorage } from './create-storage.ts';
 import type { DialectRules } from './dialect.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
@@ -200,10 +201,6 @@ function openFile(path: string): SqliteDatabase.Database {
   } catch (cause) {
     throw unreadable(path, cause);
   }
-}
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
 /** Tells the owner to restore a backup only if SQLite itself reports damage. */
