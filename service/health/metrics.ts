@@ -1,7 +1,6 @@
 import type { Context, Next } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Channel } from '#service/storage/rows.ts';
 import { type Storage, StorageUnavailable } from '#service/storage/storage.ts';
 import { createDatabaseFigures, type DatabaseFigures } from './database-figures.ts';
 
@@ -63,49 +62,48 @@ async function fillWhileAvailable(fill: () => Promise<void>, empty: () => void):
 }
 
 function addStoredFigures(registry: Registry, storage: Storage, clock: () => Date): void {
-  const orders = new Gauge({
-    name: 'neolis_orders',
-    help: 'Orders kept, by state',
-    labelNames: ['state'] as const,
-    registers: [registry],
-    collect: () =>
-      fillWhileAvailable(
-        async () => {
-          for (const [state, count] of Object.entries(await storage.countOrders())) orders.set({ state }, count);
-        },
-        () => orders.reset(),
-      ),
-  });
-  for (const channel of ['mail', 'webhook'] as const) addOutboxFigures(registry, storage, clock, channel);
+  addCounts(registry, 'neolis_orders', 'Orders kept, by state', () => storage.countOrders());
+  for (const channel of ['mail', 'webhook'] as const) {
+    const age = new Gauge({
+      name: `neolis_oldest_${channel}_age_seconds`,
+      help: `Age of the oldest ${channel} that waits, 0 where none does`,
+      registers: [registry],
+      collect: () =>
+        fillWhileAvailable(
+          async () => {
+            const { oldestWaiting } = await storage.countMails(channel);
+            age.set(oldestWaiting === null ? 0 : (clock().getTime() - oldestWaiting) / 1000);
+          },
+          // Emptied by `reset`, a gauge without labels would be 0.
+          () => age.remove(),
+        ),
+    });
+    const what = channel === 'mail' ? 'Mails' : 'Webhooks';
+    const help = `${what} not sent: waiting, failing (those of them that were tried before), givenUp`;
+    addCounts(registry, `neolis_${channel}s`, help, async () => {
+      const { waiting, failing, givenUp } = await storage.countMails(channel);
+      return { waiting, failing, givenUp };
+    });
+  }
 }
 
-function addOutboxFigures(registry: Registry, storage: Storage, clock: () => Date, channel: Channel): void {
-  const age = new Gauge({
-    name: `neolis_oldest_${channel}_age_seconds`,
-    help: `Age of the oldest ${channel} that waits, 0 where none does`,
-    registers: [registry],
-    collect: () =>
-      fillWhileAvailable(
-        async () => {
-          const { oldestWaiting } = await storage.countMails(channel);
-          age.set(oldestWaiting === null ? 0 : (clock().getTime() - oldestWaiting) / 1000);
-        },
-        // Emptied by `reset`, a gauge without labels would be 0.
-        () => age.remove(),
-      ),
-  });
-  const messages = new Gauge({
-    name: `neolis_${channel}s`,
-    help: `${channel === 'mail' ? 'Mails' : 'Webhooks'} not sent: waiting, failing (those of them that were tried before), givenUp`,
+function addCounts(
+  registry: Registry,
+  name: string,
+  help: string,
+  count: () => Promise<Readonly<Record<string, number>>>,
+): void {
+  const gauge = new Gauge({
+    name,
+    help,
     labelNames: ['state'] as const,
     registers: [registry],
     collect: () =>
       fillWhileAvailable(
         async () => {
-          const { waiting, failing, givenUp } = await storage.countMails(channel);
-          for (const [state, count] of Object.entries({ waiting, failing, givenUp })) messages.set({ state }, count);
+          for (const [state, value] of Object.entries(await count())) gauge.set({ state }, value);
         },
-        () => messages.reset(),
+        () => gauge.reset(),
       ),
   });
 }
