@@ -1,44 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { DeskEvent } from './rows.ts';
+import type { DeskEvent, DeskPerson } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** The methods for the people of the desk and their sessions. */
 export function deskIn(db: Kysely<Database>) {
+  /** Changes an account and logs that; returns false and writes nothing if `change` returns no row. */
+  const logged = (
+    { at, kind }: Pick<DeskEvent, 'at' | 'kind'>,
+    change: (transaction: Transaction<Database>) => Promise<Pick<DeskPerson, 'name'> | undefined>,
+  ): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const person = await change(transaction);
+      if (person === undefined) return false;
+      await transaction.insertInto('desk_events').values({ id: randomUUID(), at, kind, name: person.name }).execute();
+      return true;
+    });
   return {
     listDeskPeople: () => db.selectFrom('desk_people').selectAll().orderBy('name').execute(),
     findDeskPerson: (name) => db.selectFrom('desk_people').selectAll().where('name', '=', name).executeTakeFirst(),
     addDeskPerson: (person) =>
-      db.transaction().execute(async (transaction) => {
-        const added = await transaction
+      logged({ at: person.added_at, kind: 'add' }, (transaction) =>
+        transaction
           .insertInto('desk_people')
           .values(person)
           .onConflict((conflict) => conflict.column('name').doNothing())
           .returning('name')
-          .executeTakeFirst();
-        return await logChange(transaction, added, { at: person.added_at, kind: 'add' });
-      }),
+          .executeTakeFirst(),
+      ),
     // Sessions join on `password_id`: a new password ends them all, even one being opened.
     changeDeskPassword: (name, password, at) =>
-      db.transaction().execute(async (transaction) => {
-        const changed = await transaction
+      logged({ at, kind: 'password' }, (transaction) =>
+        transaction
           .updateTable('desk_people')
           .set(password)
           .where('name', '=', name)
           .returning('name')
-          .executeTakeFirst();
-        return await logChange(transaction, changed, { at, kind: 'password' });
-      }),
+          .executeTakeFirst(),
+      ),
     removeDeskPerson: (name, at) =>
-      db.transaction().execute(async (transaction) => {
-        const removed = await transaction
-          .deleteFrom('desk_people')
-          .where('name', '=', name)
-          .returning('name')
-          .executeTakeFirst();
-        return await logChange(transaction, removed, { at, kind: 'remove' });
-      }),
+      logged({ at, kind: 'remove' }, (transaction) =>
+        transaction.deleteFrom('desk_people').where('name', '=', name).returning('name').executeTakeFirst(),
+      ),
     listDeskEvents: async () => {
       const rows = await db
         .selectFrom('desk_events')
@@ -83,15 +87,4 @@ export function deskIn(db: Kysely<Database>) {
       await db.deleteFrom('desk_sessions').where('password_id', '=', passwordId).execute();
     },
   } satisfies Partial<Storage>;
-}
-
-/** Logs a change of an account; returns false and writes nothing if no row matched. */
-async function logChange(
-  transaction: Transaction<Database>,
-  person: { readonly name: string } | undefined,
-  { at, kind }: Pick<DeskEvent, 'at' | 'kind'>,
-): Promise<boolean> {
-  if (person === undefined) return false;
-  await transaction.insertInto('desk_events').values({ id: randomUUID(), at, kind, name: person.name }).execute();
-  return true;
 }

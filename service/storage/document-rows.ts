@@ -1,7 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import type { KeptDocument } from './rows.ts';
-import type { Database, OrderDocumentsTable } from './schema.ts';
+import type { Database, DocumentContentsTable, OrderDocumentsTable } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 /** Kind of the mandates of portability, which are accepted after the order and may be several. */
@@ -21,11 +21,7 @@ export function documentsIn(db: Kysely<Database>) {
             .returning('id')
             .executeTakeFirst();
           if (written === undefined) continue;
-          await transaction
-            .insertInto('document_contents')
-            .values({ sha256, content })
-            .onConflict((conflict) => conflict.column('sha256').doNothing())
-            .execute();
+          await keepContent(transaction, { sha256, content });
         }
         await transaction.deleteFrom('document_jobs').where('order_reference', '=', reference).execute();
       }),
@@ -69,6 +65,15 @@ export function documentsIn(db: Kysely<Database>) {
       return claimed !== undefined;
     },
   } satisfies Partial<Storage>;
+}
+
+/** Keeps the bytes of a document, which another one may share. */
+export async function keepContent(transaction: Transaction<Database>, content: DocumentContentsTable): Promise<void> {
+  await transaction
+    .insertInto('document_contents')
+    .values(content)
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
 }
 
 /** Converts a row as stored. Throws for a kind that this program doesn't know. */

@@ -3,6 +3,7 @@ import type { OrderState } from '#domain/order/order-life.ts';
 import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { incrementEventCount, toEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
+import { writeMailOnce } from './outbox-rows.ts';
 import type { ComposeWebhook, Mail, OrderChange, OrderRow } from './rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -49,13 +50,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
     },
     mailOrderAddress: (token, mail) =>
       db.transaction().execute(async (transaction) => {
-        const written = await transaction
-          .insertInto('outbox')
-          .values(mail)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (written === undefined) return false;
+        if (!(await writeMailOnce(transaction, mail))) return false;
         await writeMailedAddress(transaction, { reference: mail.order_reference }, token, mail.created_at);
         return true;
       }),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Channel } from './rows.ts';
+import type { Channel, Mail } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -19,6 +19,17 @@ export function unsent(at: number) {
 
 /** The SQL operator that selects a channel's messages by their kind. */
 const comparison = (channel: Channel): '=' | '<>' => (channel === 'webhook' ? '=' : '<>');
+
+/** Writes a mail; false, and nothing done, if one with this id exists already. */
+export async function writeMailOnce(db: Kysely<Database>, mail: Mail): Promise<boolean> {
+  const written = await db
+    .insertInto('outbox')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
 
 /** The methods for waiting mails and for pausing them. */
 export function outboxIn(db: Kysely<Database>) {
@@ -42,15 +53,7 @@ export function outboxIn(db: Kysely<Database>) {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute();
     },
-    writeMailOnce: async (mail) => {
-      const written = await db
-        .insertInto('outbox')
-        .values(mail)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return written !== undefined;
-    },
+    writeMailOnce: (mail) => writeMailOnce(db, mail),
     hasMail: async (id) =>
       (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
     dueMails: async (now, limit, channel = 'mail') => {

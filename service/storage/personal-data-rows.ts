@@ -33,16 +33,14 @@ export function personalDataIn(
   // SQLite's `lower` leaves « É » as it is, so both sides use the database's `lower`.
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
+  const ordersOf = (email: string) => db.selectFrom('orders').select('reference').where(isOf('email', email));
   /** Mails to an address, and those about its orders: the provider's notices name the person too, webhooks don't. */
   const isAbout =
     (email: string) =>
-    ({ and, or, eb, selectFrom }: ExpressionBuilder<Database, 'outbox'>) =>
+    ({ and, or, eb }: ExpressionBuilder<Database, 'outbox'>) =>
       and([
         eb('kind', '<>', webhookKind),
-        or([
-          isOf('recipient', email),
-          eb('order_reference', 'in', selectFrom('orders').select('reference').where(isOf('email', email))),
-        ]),
+        or([isOf('recipient', email), eb('order_reference', 'in', ordersOf(email))]),
       ]);
   return {
     applyRetention: async (limits, stopping) => {
@@ -86,14 +84,14 @@ export function personalDataIn(
       events: await db
         .selectFrom('order_events')
         .selectAll()
-        .where('order_reference', 'in', db.selectFrom('orders').select('reference').where(isOf('email', email)))
+        .where('order_reference', 'in', ordersOf(email))
         .orderBy('id')
         .execute(),
       ports: (
         await db
           .selectFrom('ported_numbers')
           .selectAll()
-          .where('order_reference', 'in', db.selectFrom('orders').select('reference').where(isOf('email', email)))
+          .where('order_reference', 'in', ordersOf(email))
           .orderBy('id')
           .execute()
       ).map(toPortRow),
@@ -102,7 +100,7 @@ export function personalDataIn(
         .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
         .select(['order_reference', 'kind', 'order_documents.sha256', 'made_at', 'content'])
         .where('kind', '!=', 'terms')
-        .where('order_reference', 'in', db.selectFrom('orders').select('reference').where(isOf('email', email)))
+        .where('order_reference', 'in', ordersOf(email))
         .orderBy('id')
         .execute(),
       mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { writeMailedAddress } from './address-rows.ts';
-import { mandateKind } from './document-rows.ts';
+import { keepContent, mandateKind } from './document-rows.ts';
 import { incrementEventCount, writeEntry } from './journal-rows.ts';
 import { writeMails } from './order-rows.ts';
 import type { KeptMandate, PortRow } from './rows.ts';
@@ -73,18 +73,14 @@ async function keepMandate(
   transaction: Transaction<Database>,
   { reference, event_count }: { readonly reference: string; readonly event_count: number },
   made_at: number,
-  { sha256, content }: KeptMandate,
+  mandate: KeptMandate,
 ): Promise<void> {
   const id = `${reference}.${mandateKind}.${String(event_count).padStart(4, '0')}`;
   await transaction
     .insertInto('order_documents')
-    .values({ id, order_reference: reference, kind: mandateKind, sha256, made_at })
+    .values({ id, order_reference: reference, kind: mandateKind, sha256: mandate.sha256, made_at })
     .execute();
-  await transaction
-    .insertInto('document_contents')
-    .values({ sha256, content })
-    .onConflict((conflict) => conflict.column('sha256').doNothing())
-    .execute();
+  await keepContent(transaction, mandate);
 }
 
 /** Converts a number as stored. Throws for a state or a refusal that this program doesn't know. */
