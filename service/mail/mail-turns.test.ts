@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
-import { sqliteOfTests } from '#service/storage/open-sqlite.fixture.ts';
+import { sqliteOfTests } from '#service/storage/open-database.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { sendDueMails } from './mailer.ts';

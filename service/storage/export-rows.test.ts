@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleMail, exampleStatistics, exampleWatch } from './example-rows.ts';
-import { sqliteOfTests } from './open-sqlite.fixture.ts';
+import { sqliteOfTests } from './open-database.fixture.ts';
 
 const { newPath, open } = sqliteOfTests();
 

@@ -1,20 +1,16 @@
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, type KyselyPlugin, type Migration, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { exampleOrder } from './example-rows.ts';
 import { migrate, migrations } from './migrate.ts';
+import { postgresOfTests } from './open-database.fixture.ts';
 import { ordersIn } from './order-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import { createDatabase } from './test-engines.ts';
-import { createPostgres, type TestPostgres } from './test-postgres.ts';
 
-let server: TestPostgres;
-beforeAll(async () => {
-  server = await createPostgres();
-}, 60_000);
-afterAll(() => server.remove(), 60_000);
+const { server } = await postgresOfTests();
 
 /** Functions that open a new database, which is closed when the test has ended. */
 const databases = {

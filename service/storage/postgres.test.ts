@@ -2,36 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/backup/backup-file.ts';
 import { exampleOrder, exampleStatistics, exampleWatch } from './example-rows.ts';
 import { migrationNames } from './migrate.ts';
-import { sqliteOfTests } from './open-sqlite.fixture.ts';
+import { postgresOfTests, sqliteOfTests } from './open-database.fixture.ts';
 import { openPostgres } from './postgres.ts';
-import type { StatementWatch } from './statement-watch.ts';
 import { describeStorage } from './storage.contract.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from './storage.ts';
 import { createDatabase, createSchema, otherEngines, postgres, queryOnce } from './test-engines.ts';
-import { createPostgres, type TestPostgres } from './test-postgres.ts';
 
 const files = sqliteOfTests();
-let server: TestPostgres;
+const { server, open } = await postgresOfTests();
 const reportLoss = (): void => {};
 const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
-beforeAll(async () => {
-  server = await createPostgres();
-}, 60_000);
-afterAll(async () => {
-  await server.remove();
-}, 60_000);
-
-/** Opens a database, a new one by default, and closes it when the test has ended. */
-async function open(url?: string, watch?: StatementWatch): Promise<Storage> {
-  const address = url ?? (await createDatabase(server.url));
-  const storage = await openPostgres(address, { reportLoss, ...(watch && { watch }) });
-  onTestFinished(() => storage.close());
-  return storage;
-}
 
 for (const engine of [postgres, ...otherEngines]) {
   let database: Promise<string> | undefined;
@@ -137,7 +121,7 @@ describe('openPostgres', () => {
     const noteConflict = (): void => {
       conflicts += 1;
     };
-    const storage = await open(url, exampleWatch({ noteConflict }));
+    const storage = await open(url, { watch: exampleWatch({ noteConflict }) });
     await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
     await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
     await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);

@@ -1,22 +1,16 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exampleOrder } from './example-rows.ts';
-import { openPostgres } from './postgres.ts';
+import { postgresOfTests } from './open-database.fixture.ts';
 import { createDatabase, queryOnce } from './test-engines.ts';
-import { createPostgres, type TestPostgres } from './test-postgres.ts';
 
-let server: TestPostgres;
-beforeAll(async () => {
-  server = await createPostgres();
-}, 60_000);
-afterAll(() => server.remove(), 60_000);
+const { server, open } = await postgresOfTests();
 
 test('erases an address among more orders than the memory of a query holds', async () => {
   const url = await createDatabase(server.url);
   // The least that PostgreSQL accepts.
   await queryOnce(server.url, `alter database ${new URL(url).pathname.slice(1)} set work_mem = '64kB'`);
-  const storage = await openPostgres(url, { reportLoss: () => {} });
-  onTestFinished(() => storage.close());
+  const storage = await open(url);
   await storage.placeOrder(exampleOrder({ email: 'kept@example.com' }), 0);
   await queryOnce(
     url,
@@ -34,8 +28,7 @@ test('erases an address among more orders than the memory of a query holds', asy
 
 test('leaves no read at the server that waits for a lock after it was given up', { timeout: 60_000 }, async () => {
   const url = await createDatabase(server.url);
-  const storage = await openPostgres(url, { reportLoss: () => {} });
-  onTestFinished(() => storage.close());
+  const storage = await open(url);
   const maintenance = new pg.Client(url);
   await maintenance.connect();
   await maintenance.query('begin; lock table orders in access exclusive mode');

@@ -4,7 +4,7 @@ import { uptime } from 'node:os';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { exampleOrder } from './example-rows.ts';
-import { sqliteOfTests } from './open-sqlite.fixture.ts';
+import { sqliteOfTests } from './open-database.fixture.ts';
 import { openSqlite } from './sqlite.ts';
 import { DatabaseRefused } from './storage.ts';
 

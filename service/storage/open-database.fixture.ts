@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
+import { createDatabase } from './test-engines.ts';
+import { createPostgres } from './test-postgres.ts';
 
 /** Opens a new database for the tests of a file, and closes it after the last of them. */
 export async function storageOfTests(): Promise<Storage> {
@@ -22,6 +25,24 @@ export function sqliteOfTests() {
     /** Opens a database, a new one by default, and closes it when the test has ended. */
     open: async (path = newPath(), options?: Parameters<typeof openSqlite>[1]): Promise<Storage> => {
       const storage = await openSqlite(path, options);
+      onTestFinished(() => storage.close());
+      return storage;
+    },
+  };
+}
+
+/** A PostgreSQL server for the tests of a file. */
+export async function postgresOfTests() {
+  const server = await createPostgres();
+  afterAll(() => server.remove(), 60_000);
+  return {
+    server,
+    /** Opens a database, a new one by default, and closes it when the test has ended. */
+    open: async (url?: string, options: Partial<Parameters<typeof openPostgres>[1]> = {}): Promise<Storage> => {
+      const storage = await openPostgres(url ?? (await createDatabase(server.url)), {
+        reportLoss: () => {},
+        ...options,
+      });
       onTestFinished(() => storage.close());
       return storage;
     },
