@@ -59,7 +59,7 @@ export interface QuoteRequest extends QuoteCounts<number> {
 }
 
 /** A request before any check, from the form, an order or a link; unreadable values are `undefined`. */
-interface UncheckedRequest extends QuoteCounts<number | undefined> {
+export interface UncheckedRequest extends QuoteCounts<number | undefined> {
   readonly calls:
     | CallChoice
     | {

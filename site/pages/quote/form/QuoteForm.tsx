@@ -35,9 +35,9 @@ interface QuoteFormProps {
  */
 export function QuoteForm(props: QuoteFormProps) {
   const { handle, catalogue, onSubmit, callRates, channelAdvice, panel, price, order, detail } = props;
-  const { formRef, state, typed, shown, onInput } = handle;
+  const { formRef, state, unchecked, typed, shown, onInput } = handle;
 
-  const { announcement, announce } = useAnnouncement(formRef, typed);
+  const { announcement, announce } = useAnnouncement(formRef, unchecked);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

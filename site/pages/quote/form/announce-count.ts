@@ -1,16 +1,17 @@
 import { countPhones, type InstallationRequest } from '#domain/quote/count-items.ts';
 import { phoneFields } from '#domain/quote/phone-models.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { readablePart, type UncheckedRequest } from '#domain/quote/quote-form.ts';
 import { controlLabels } from './control-labels.ts';
 
 const countFields = [...phoneFields, 'userCount', 'siteCount', 'geographicNumbers', 'portedNumbers'] as const;
 
-/** The announcement of a changed count for screen readers; `undefined` for another field. */
-export function announceCount(name: string, typed: QuoteRequest): string | undefined {
+/** The announcement of a changed count for screen readers; `undefined` for another field or an unreadable count. */
+export function announceCount(name: string, unchecked: UncheckedRequest): string | undefined {
   const field = countFields.find((known) => known === name);
-  if (field === undefined) return undefined;
-  const total = phoneFields.some((known) => known === field) ? `, total ${totalPhones(typed)}` : '';
-  return `${controlLabels[field]}\u00a0: ${typed[field]}${total}`;
+  const count = field && unchecked[field];
+  if (field === undefined || count === undefined) return undefined;
+  const total = phoneFields.some((known) => known === field) ? `, total ${totalPhones(readablePart(unchecked))}` : '';
+  return `${controlLabels[field]}\u00a0: ${count}${total}`;
 }
 
 /** `1 poste`, `5 postes`, with the no-break space of a number before its noun. */

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { UncheckedRequest } from '#domain/quote/quote-form.ts';
 import { announceCount } from './announce-count.ts';
 
 /** Long enough for several presses of + in a row, or the digits of a number, to be announced once. */
 const quiet = 600;
 
 /** The text of the form's live region, and a function to announce a count once the visitor has stopped changing it. */
-export function useAnnouncement(formRef: RefObject<HTMLFormElement | null>, typed: QuoteRequest) {
+export function useAnnouncement(formRef: RefObject<HTMLFormElement | null>, unchecked: UncheckedRequest) {
   const [announcement, announce] = useState('');
 
   const announceField = useEffectEvent((name: string): void => {
-    const said = announceCount(name, typed);
+    const said = announceCount(name, unchecked);
     if (said !== undefined) announce(said);
   });
 

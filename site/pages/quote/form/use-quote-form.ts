@@ -20,6 +20,7 @@ import {
   quoteFormDefaults,
   readablePart,
   readQuoteForm,
+  type UncheckedRequest,
 } from '#domain/quote/quote-form.ts';
 import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
 import { focusFirstRefused } from './focus-first-refused.ts';
@@ -45,6 +46,8 @@ export interface PricedForm extends QuoteControls {
 export interface QuoteFormHandle {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly state: QuoteState;
+  /** The current form as numbers, `undefined` where it can't be read. */
+  readonly unchecked: UncheckedRequest;
   /** What can be read of the current form, within the limits or not. */
   readonly typed: QuoteRequest;
   /** The current form with its price; `undefined` if it isn't valid, whether or not a quote is shown. */
@@ -154,7 +157,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     control?.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-  const { typed, priced } = evaluate(state.controls, catalogue);
+  const { unchecked, typed, priced } = evaluate(state.controls, catalogue);
   const shown = priceShown ? priced : undefined;
   const readShown = (): PricedForm | undefined => {
     if (shown === undefined || formRef.current === null) return undefined;
@@ -164,6 +167,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   return {
     formRef,
     state,
+    unchecked,
     typed,
     priced,
     shown,
@@ -179,6 +183,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
 
 interface Evaluation {
   readonly catalogue: Catalogue;
+  readonly unchecked: UncheckedRequest;
   readonly typed: QuoteRequest;
   readonly result: QuoteFormParseResult;
   readonly priced: PricedForm | undefined;
@@ -193,7 +198,7 @@ function evaluate(controls: QuoteControls, catalogue: Catalogue): Evaluation {
   const unchecked = readQuoteForm(controls.form);
   const result = checkQuote(unchecked, controls.form.email, catalogue);
   const priced = price(controls, result, catalogue);
-  const evaluation = { catalogue, typed: readablePart(unchecked), result, priced };
+  const evaluation = { catalogue, unchecked, typed: readablePart(unchecked), result, priced };
   evaluations.set(controls, evaluation);
   return evaluation;
 }
