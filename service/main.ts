@@ -1,7 +1,7 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { dirname, join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { commandLine } from './command-line.ts';
@@ -42,9 +42,9 @@ async function run(): Promise<void> {
   // The log's reader may disappear; the service goes on.
   process.stdout.on('error', () => {});
   const log = jsonLog((line) => process.stdout.write(line), clock);
-  const database = createDatabaseFigures();
+  const registry = new Registry();
   const storage = await openStorage(config, {
-    watch: database.watch,
+    watch: createDatabaseFigures(registry),
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
   // Without them orders keep their prices only as long as their catalogue is published.
@@ -67,9 +67,9 @@ async function run(): Promise<void> {
   await warnOfProvisionalBank({ storage, company, log });
   const summary = startWeeklySummary({ storage, company, config, clock, log, wakeMailer });
   const housekeeping = startHousekeeping({ storage, clock, config, company, log });
-  const metrics = createMetrics(storage, clock, database);
+  const metrics = createMetrics(storage, clock, registry);
   // Memory, CPU and event-loop lag.
-  collectDefaultMetrics({ register: metrics.registry });
+  collectDefaultMetrics({ register: registry });
   const app = createApp({
     storage,
     clock,

@@ -2,7 +2,6 @@ import type { Context, Next } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Storage, StorageUnavailable } from '#service/storage/storage.ts';
-import { createDatabaseFigures, type DatabaseFigures } from './database-figures.ts';
 
 /** The service's metrics for its operator, in the Prometheus format. */
 export interface Metrics {
@@ -15,14 +14,8 @@ export interface Metrics {
 /** Other methods are counted together: a client could create a new series with each made-up name. */
 const methods = ['GET', 'HEAD', 'POST'];
 
-/** Creates the metrics of one service. What only the database knows is queried when they are read. */
-export function createMetrics(
-  storage: Storage,
-  clock: () => Date,
-  database: DatabaseFigures = createDatabaseFigures(),
-): Metrics {
-  const registry = new Registry();
-  database.registerIn(registry);
+/** Adds the metrics of one service to a registry. What only the database knows is queried when they are read. */
+export function createMetrics(storage: Storage, clock: () => Date, registry = new Registry()): Metrics {
   const requests = new Histogram({
     name: 'neolis_request_duration_seconds',
     help: 'Time from a request to its answer, by route',

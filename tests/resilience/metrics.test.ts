@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createDatabaseFigures } from '#service/health/database-figures.ts';
 import { createMetrics } from '#service/health/metrics.ts';
@@ -16,7 +16,9 @@ const service = await startTestService();
 const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
 const mail = exampleMail({ order_reference: reference, created_at: service.now.getTime() - 90_000 });
 await service.storage.confirmOrder(reference, exampleCompletion, [mail]);
-const { registry } = createMetrics(service.storage, () => service.now);
+const registry = new Registry();
+createDatabaseFigures(registry);
+createMetrics(service.storage, () => service.now, registry);
 collectDefaultMetrics({ register: registry });
 
 const read = async ({ from }: TestService): Promise<string[]> =>
@@ -76,11 +78,10 @@ test('answers while the database is unavailable, without the figures that only i
 
 test('counts statements, their duration and retries', async () => {
   const path = join(folder, 'test.sqlite');
-  const database = createDatabaseFigures();
-  const storage = await openSqlite(path, { watch: database.watch });
-  const metrics = createMetrics(storage, () => new Date(), database);
+  const statements = new Registry();
+  const storage = await openSqlite(path, { watch: createDatabaseFigures(statements) });
   const figure = async (name: string): Promise<number> => {
-    const line = (await metrics.registry.metrics()).split('\n').find((found) => found.startsWith(`${name} `));
+    const line = (await statements.metrics()).split('\n').find((found) => found.startsWith(`${name} `));
     return Number(line?.split(' ').at(-1));
   };
   const asked = await figure('neolis_database_statement_duration_seconds_count');
