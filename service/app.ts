@@ -1,8 +1,7 @@
 import { catalogues as publishedCatalogues } from 'virtual:catalogues';
 import { Hono } from 'hono';
-import { type CompanyContent, company as provider } from '#content/company.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { type Config, isSecure } from './config.ts';
+import { company as provider } from '#content/company.ts';
+import { isSecure } from './config.ts';
 import { limitRequests } from './defence/limit-requests.ts';
 import { createCeilings, createLimiters, maxWaitingForDocuments } from './defence/limits.ts';
 import { oneATurn } from './defence/one-a-turn.ts';
@@ -15,7 +14,7 @@ import { addHealthRoutes } from './health/health-routes.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { addOperatorRoutes } from './health/operator-routes.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
-import { errorFields, type Log } from './log.ts';
+import { errorFields } from './log.ts';
 import { addDocumentRoutes } from './order-pages/document-routes.ts';
 import { addLostAddressRoutes } from './order-pages/lost-address-routes.tsx';
 import { addOrderRoutes } from './order-pages/order-routes.tsx';
@@ -24,28 +23,18 @@ import { DocumentKeeper } from './orders/document-keeper.ts';
 import { noticeWriter } from './pages/write-notice.tsx';
 import { addQuoteRoutes } from './quotes/quote-routes.ts';
 import { type Service, servicePath } from './service.ts';
-import { type Storage, StorageUnavailable } from './storage/storage.ts';
+import { StorageUnavailable } from './storage/storage.ts';
 
-export interface AppOptions {
-  readonly storage: Storage;
-  readonly clock: () => Date;
-  readonly config: Config;
+/** What the app works with; what is absent is the published content, or does nothing. */
+export interface AppOptions
+  extends Pick<Service, 'storage' | 'clock' | 'config'>,
+    Partial<Pick<Service, 'documents' | 'catalogues' | 'company' | 'log' | 'isDiskLow' | 'fontFaces'>> {
   /** `wake` is called when mails are waiting; without a mailer they wait for the next start. */
   readonly mailer?: { readonly wake: () => void };
-  /** Keeps the documents of confirmed orders; one of its own, without a background task, if absent. */
-  readonly documents?: DocumentKeeper;
   /** `wake` is called when documents are to be made; without it they are made when they are first asked for. */
   readonly keeper?: { readonly wake: () => void };
-  /** Every catalogue ever published; tests pass their own. */
-  readonly catalogues?: readonly [Catalogue, ...Catalogue[]];
-  readonly company?: CompanyContent;
-  readonly log?: Log;
   /** The metrics to fill; those of the process are included if the caller adds them. */
   readonly metrics?: Metrics;
-  /** Whether the disk is so full that only orders may be stored. */
-  readonly isDiskLow?: () => Promise<boolean>;
-  /** `@font-face` rules for the pages. */
-  readonly fontFaces?: string;
   /** True while the program is closing: no new work should be sent to it. */
   readonly isClosing?: () => boolean;
 }

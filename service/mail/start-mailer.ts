@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
-import type { Config } from '#service/config.ts';
-import type { Log } from '#service/log.ts';
+import type { Service } from '#service/service.ts';
 import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -9,12 +8,7 @@ import { mailAddresses } from './mail-addresses.ts';
 import { type MailerOptions, sendDueMails } from './mailer.ts';
 
 /** What sends messages of the outbox. */
-export interface OutboxSettings {
-  readonly storage: Storage;
-  readonly clock: () => Date;
-  readonly config: Config;
-  readonly log: Log;
-}
+export type OutboxSettings = Pick<Service, 'storage' | 'clock' | 'config' | 'log'>;
 
 interface MailerSettings extends OutboxSettings {
   /** Documents that go with a mail. */

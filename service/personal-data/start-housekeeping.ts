@@ -1,18 +1,9 @@
-import type { CompanyContent } from '#content/company.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
-import type { Config } from '#service/config.ts';
-import type { Log } from '#service/log.ts';
-import type { Storage } from '#service/storage/storage.ts';
+import type { Service } from '#service/service.ts';
 import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
 import { cancelledOrderDays, confirmedOrderDays, mailDays } from './retention-periods.ts';
 
-interface HousekeepingSettings {
-  readonly storage: Storage;
-  readonly clock: () => Date;
-  readonly config: Config;
-  readonly company: CompanyContent;
-  readonly log: Log;
-}
+type HousekeepingSettings = Pick<Service, 'storage' | 'clock' | 'config' | 'company' | 'log'>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
