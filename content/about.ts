@@ -8,7 +8,7 @@ interface AboutValue {
   readonly icon: IconName;
 }
 
-export interface AboutContent {
+interface AboutContent {
   readonly title: string;
   readonly lead: string;
   /** Kinds of line the team has known, oldest first, one per drawing; the last is the present. */

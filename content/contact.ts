@@ -14,7 +14,7 @@ interface ContactReason {
   readonly icon: IconName;
 }
 
-export interface ContactContent {
+interface ContactContent {
   readonly title: string;
   readonly lead: string;
   readonly cards: readonly ContactCard[];

@@ -11,7 +11,7 @@ interface ResellerCard {
 /** Share of the monthly subscriptions: a maximum, never written without « jusqu’à ». */
 const commissionPercent = 30;
 
-export interface ResellersContent {
+interface ResellersContent {
   readonly title: string;
   readonly lead: string;
   /** Label of each button that links to the contact page. */

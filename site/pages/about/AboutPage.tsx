@@ -42,7 +42,7 @@ export function AboutPage() {
           ))}
         </div>
       </section>
-      <ValuesSection title={about.valuesTitle} values={about.values} />
+      <ValuesSection />
       <section className={`wrap ${styles.closing}`}>
         <h2>{about.closing.title}</h2>
         <p className="lead">{about.closing.text}</p>

@@ -1,17 +1,12 @@
-import type { AboutContent } from '#content/about.ts';
+import { about } from '#content/about.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './ValuesSection.module.css';
 
-interface ValuesSectionProps {
-  readonly title: string;
-  readonly values: AboutContent['values'];
-}
-
 /** The line cut open: its three wires are the three values. */
-export function ValuesSection({ title, values }: ValuesSectionProps) {
+export function ValuesSection() {
   return (
     <section className={styles.section}>
-      <h2 className="wrap">{title}</h2>
+      <h2 className="wrap">{about.valuesTitle}</h2>
       <div className={`wrap ${styles.cut}`}>
         <svg className={styles.cable} viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">
           <path d="M30 142C64 142 56 50 100 50" />
@@ -21,13 +16,13 @@ export function ValuesSection({ title, values }: ValuesSectionProps) {
           <path stroke="var(--coral)" strokeWidth="42" d="M-400 150H38" />
         </svg>
         <ul className={styles.values}>
-          {values.map(({ title: name, text, icon }) => (
-            <li key={name} className={styles.value}>
+          {about.values.map(({ title, text, icon }) => (
+            <li key={title} className={styles.value}>
               <span className={styles.ring}>
                 <Icon name={icon} className={styles.icon} />
               </span>
               <div>
-                <h3>{name}</h3>
+                <h3>{title}</h3>
                 <p>{text}</p>
               </div>
             </li>

@@ -11,13 +11,7 @@ export function BlogPage() {
         <h1>{blog.title}</h1>
         <p className={`lead ${styles.lead}`}>{blog.lead}</p>
       </div>
-      <svg
-        className={styles.cord}
-        viewBox="0 0 1440 80"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.cord} viewBox="0 0 1440 80" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M-10 4C100 40 220 60 309 60S600 40 720 40s300 28 411 28S1360 40 1450 4"
           fill="none"

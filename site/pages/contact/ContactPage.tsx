@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { lostOrderAddress } from '#site/features/supervision/supervision-client.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -21,7 +20,7 @@ export function ContactPage() {
       <div className="wrap">
         <h1>{contact.title}</h1>
         <p className={`lead ${styles.lead}`}>{contact.lead}</p>
-        {summary && <summary.QuoteSummary state={state} company={company} texts={contact.request} />}
+        {summary && <summary.QuoteSummary state={state} />}
         <ContactCards />
         <p className={styles.order}>
           {contact.lostOrder.question} <a href={lostOrderAddress}>{contact.lostOrder.link}</a>

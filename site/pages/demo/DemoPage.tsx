@@ -45,14 +45,7 @@ export function DemoPage() {
         </div>
       </div>
       <div className={`wrap ${styles.contact}`}>
-        <svg
-          viewBox="0 0 180 220"
-          width="180"
-          height="220"
-          preserveAspectRatio="xMinYMin meet"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg viewBox="0 0 180 220" width="180" height="220" preserveAspectRatio="xMinYMin meet" aria-hidden="true">
           <path
             d="M26 0v78c0 70 30 96 78 96h74"
             fill="none"

@@ -24,7 +24,7 @@ export function DemoStage({ topic, started, onStart }: DemoStageProps) {
           <div className={styles.start}>
             {host && <p>{demo.foreignNotice.replaceAll('{host}', host)}</p>}
             <Button kind="primary" onClick={onStart}>
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M3 1.5v13l11-6.5z" fill="currentColor" />
               </svg>
               {demo.startLabel}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HomeFeature, homeLinks } from '#content/home.ts';
+import { type HomeFeature, homeFeatures, homeLinks } from '#content/home.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { faqPath, paths } from '#site/navigation/paths.ts';
@@ -12,18 +12,12 @@ import { Laptop } from '#ui/drawings/Laptop.tsx';
 import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
 import styles from './FeatureCards.module.css';
 
-interface FeatureCardsProps {
-  readonly features: readonly HomeFeature[];
-  /** Fills the prices of the descriptions. */
-  readonly catalogue: Catalogue;
-}
-
-/** Six features as six scenes of unequal size. */
-export function FeatureCards({ features, catalogue }: FeatureCardsProps) {
+/** Six features as six scenes of unequal size; `catalogue` fills the prices of their descriptions. */
+export function FeatureCards({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <div className={`wrap ${styles.block}`}>
       <ul className={styles.cards}>
-        {features.map(({ key, title, description }) => (
+        {homeFeatures.map(({ key, title, description }) => (
           <li key={key} className={`${styles.card} ${styles[key]}`}>
             <div className={styles.words}>
               <h3>{title}</h3>

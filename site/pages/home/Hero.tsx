@@ -1,15 +1,15 @@
 import { company } from '#content/company.ts';
-import type { homeHero } from '#content/home.ts';
+import { homeHero } from '#content/home.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { KitScene } from '#ui/drawings/KitScene.tsx';
 import styles from './Hero.module.css';
 
-type HeroProps = typeof homeHero & { readonly catalogue: Catalogue };
+const { title, lead, benefits, quoteLink, price, terms, screenText } = homeHero;
 
 /** Headline and promise on the left, the kit on the right; its cord leaves the screen and returns at the steps. */
-export function Hero({ catalogue, title, lead, benefits, quoteLink, price, terms, screenText }: HeroProps) {
+export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
   return (
     <div className={`wrap ${styles.hero}`}>
       <div className={styles.words}>

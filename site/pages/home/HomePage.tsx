@@ -1,5 +1,3 @@
-import { homeFeatures, homeHero, homeSteps } from '#content/home.ts';
-import { testimonials, testimonialsTitle } from '#content/testimonials.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
@@ -12,12 +10,12 @@ export function HomePage() {
   const catalogue = useCatalogue();
   return (
     <div className={styles.home} data-catalogue={catalogue.id}>
-      <Hero catalogue={catalogue} {...homeHero} />
+      <Hero catalogue={catalogue} />
       <section className="section" aria-labelledby="turnkey">
-        <Steps id="turnkey" {...homeSteps} />
-        <FeatureCards features={homeFeatures} catalogue={catalogue} />
+        <Steps id="turnkey" />
+        <FeatureCards catalogue={catalogue} />
       </section>
-      <Testimonials title={testimonialsTitle} testimonials={testimonials} />
+      <Testimonials />
     </div>
   );
 }

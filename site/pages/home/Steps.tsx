@@ -1,22 +1,20 @@
 import { company } from '#content/company.ts';
-import type { homeSteps } from '#content/home.ts';
+import { homeSteps } from '#content/home.ts';
 import { fillCompany } from '#domain/company.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './Steps.module.css';
 
-type StepsProps = typeof homeSteps & { readonly id: string };
-
 /** The four steps, hung on the cord as on a telephone line from pole to pole. */
-export function Steps({ id, title, lead, steps }: StepsProps) {
+export function Steps({ id }: { readonly id: string }) {
   return (
     <div className="wrap">
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        <p className="lead">{lead}</p>
+        <h2 id={id}>{homeSteps.title}</h2>
+        <p className="lead">{homeSteps.lead}</p>
       </div>
       <ol className={styles.steps}>
-        {steps.map(({ icon, title: name, description }, index) => (
-          <li key={name} className={styles.step}>
+        {homeSteps.steps.map(({ icon, title, description }, index) => (
+          <li key={title} className={styles.step}>
             <Icon name={icon} className={styles.icon} />
             <svg className={styles.line} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 4Q50 66 100 4" />
@@ -25,7 +23,7 @@ export function Steps({ id, title, lead, steps }: StepsProps) {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <strong className={styles.name}>{name}</strong>
+            <strong className={styles.name}>{title}</strong>
             <p>{fillCompany(description, company)}</p>
           </li>
         ))}

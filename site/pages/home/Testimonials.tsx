@@ -1,17 +1,12 @@
-import type { Testimonial } from '#content/testimonials.ts';
+import { testimonials, testimonialsTitle } from '#content/testimonials.ts';
 import styles from './Testimonials.module.css';
 
-interface TestimonialsProps {
-  readonly title: string;
-  readonly testimonials: readonly Testimonial[];
-}
-
 /** What clients say, in speech bubbles; examples that the owner hasn't replaced yet are marked as such. */
-export function Testimonials({ title, testimonials }: TestimonialsProps) {
+export function Testimonials() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="testimonials">
       <div className="wrap">
-        <h2 id="testimonials">{title}</h2>
+        <h2 id="testimonials">{testimonialsTitle}</h2>
         <ul className={styles.list}>
           {testimonials.map(({ content, author, position, company, rating, example }) => (
             <li key={author}>

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
+import { resellers } from '#content/resellers.ts';
 import Thinker from '#ui/drawings/resellers/Thinker.svg?drawing';
 import styles from './ClosingCallout.module.css';
 
-interface ClosingCalloutProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
 /** The closing words as a partner's thought bubble. */
-export function ClosingCallout({ title, text, children }: ClosingCalloutProps) {
+export function ClosingCallout({ children }: { readonly children: ReactNode }) {
   return (
     <section className={`wrap ${styles.scene}`}>
       <Thinker className={styles.thinker} />
       <div className={styles.bubble}>
-        <h2>{title}</h2>
-        <p className="lead">{text}</p>
+        <h2>{resellers.closing.title}</h2>
+        <p className="lead">{resellers.closing.text}</p>
         {children}
       </div>
     </section>

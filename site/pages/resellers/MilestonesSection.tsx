@@ -1,13 +1,13 @@
-import type { ResellersContent } from '#content/resellers.ts';
+import { resellers } from '#content/resellers.ts';
 import styles from './MilestonesSection.module.css';
 
 /** How to begin: three milestones of a French road. */
-export function MilestonesSection({ steps }: { readonly steps: ResellersContent['steps'] }) {
+export function MilestonesSection() {
   return (
     <section className={`section ${styles.steps}`}>
-      <h2 className="wrap">{steps.title}</h2>
+      <h2 className="wrap">{resellers.steps.title}</h2>
       <ol className={`wrap ${styles.road}`}>
-        {steps.items.map(({ title, text }, index) => (
+        {resellers.steps.items.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <svg className={styles.stone} viewBox="0 0 80 96" aria-hidden="true">
               <path fill="var(--card)" d="M6 94V40a34 34 0 0 1 68 0v54z" />

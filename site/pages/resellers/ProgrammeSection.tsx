@@ -1,15 +1,15 @@
-import type { ResellersContent } from '#content/resellers.ts';
+import { resellers } from '#content/resellers.ts';
 import styles from './ProgrammeSection.module.css';
 
 /** The commitments as telegraph poles by night, one line from each to the next. */
-export function ProgrammeSection({ programme }: { readonly programme: ResellersContent['programme'] }) {
+export function ProgrammeSection() {
   return (
     <section className={`dark ${styles.night}`}>
       <div className="wrap">
-        <h2>{programme.title}</h2>
-        <p className={`lead ${styles.lead}`}>{programme.lead}</p>
+        <h2>{resellers.programme.title}</h2>
+        <p className={`lead ${styles.lead}`}>{resellers.programme.lead}</p>
         <ul className={styles.poles}>
-          {programme.parts.map(({ title, description }) => (
+          {resellers.programme.parts.map(({ title, description }) => (
             <li key={title} className={styles.pole}>
               <svg className={styles.wire} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 2Q50 72 100 2" />

@@ -46,9 +46,9 @@ export function ResellersPage() {
         </div>
       </section>
       <CommissionExample />
-      <ProgrammeSection programme={resellers.programme} />
-      <MilestonesSection steps={resellers.steps} />
-      <ClosingCallout title={resellers.closing.title} text={resellers.closing.text}>
+      <ProgrammeSection />
+      <MilestonesSection />
+      <ClosingCallout>
         <BecomePartner />
       </ClosingCallout>
     </>

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import { solution } from '#content/solution.ts';
+import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import styles from './QuoteCallout.module.css';
 
-interface QuoteCalloutProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
+const { title, text, quoteLabel } = solution.closing;
 
 /** The last frame of the strip, still in pencil: the visitor's own installation, which the quote will draw. */
-export function QuoteCallout({ title, text, children }: QuoteCalloutProps) {
+export function QuoteCallout() {
   return (
     <section className={`wrap ${styles.panel}`}>
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className="lead">{text}</p>
-        {children}
+        <ButtonLink as={QuoteLink} kind="primary">
+          {quoteLabel}
+        </ButtonLink>
       </div>
       <svg className={styles.sketch} viewBox="0 0 440 220" aria-hidden="true">
         <path d="M8 110l70-20 70 20v44l-70 22-70-22zM8 110l70 22 70-22M78 132v44" />

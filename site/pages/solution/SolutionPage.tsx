@@ -3,8 +3,6 @@ import { company } from '#content/company.ts';
 import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
-import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { CostsScene } from '#ui/drawings/solution/CostsScene.tsx';
 import { FeaturesScene } from '#ui/drawings/solution/FeaturesScene.tsx';
 import { InstallationScene } from '#ui/drawings/solution/InstallationScene.tsx';
@@ -93,11 +91,7 @@ export function SolutionPage() {
           })}
         </div>
       </div>
-      <QuoteCallout title={solution.closing.title} text={solution.closing.text}>
-        <ButtonLink as={QuoteLink} kind="primary">
-          {solution.closing.quoteLabel}
-        </ButtonLink>
-      </QuoteCallout>
+      <QuoteCallout />
       {dialogCode && opened?.dialog && (
         <dialogCode.BenefitDialog
           title={opened.title}

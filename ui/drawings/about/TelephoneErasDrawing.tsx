@@ -1,4 +1,5 @@
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { Scene } from '#ui/drawings/solution/Scene.tsx';
 import styles from './TelephoneErasDrawing.module.css';
 
 /**
@@ -10,18 +11,18 @@ export function TelephoneErasDrawing({ eras }: { readonly eras: readonly [string
   return (
     <ol className={styles.ages}>
       <li>
-        <svg viewBox="-480 0 960 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Scene>
           <path strokeWidth="4" d={`M-480 190H-140q10-30 20 0${'t20 0'.repeat(13)}H480`} />
           <path fill="var(--ink)" d="M-66 158c0-30 18-64 30-78h72c12 14 30 48 30 78z" />
           <path fill="var(--ink)" d="M-80 66c0-32 34-42 80-42s80 10 80 42l-8 16H44l-4-20c-22-8-58-8-80 0l-4 20h-28z" />
           <circle fill="var(--card)" cy="116" r="33" />
           <circle strokeWidth="8" strokeDasharray="0.1 14.35" cy="116" r="23" />
           <circle fill="var(--sun)" cy="116" r="10" />
-        </svg>
+        </Scene>
         <p>{analogue}</p>
       </li>
       <li>
-        <svg viewBox="-480 0 960 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Scene>
           <path strokeWidth="4" stroke="var(--sea)" d={`M-480 190H-130v-14${'h20v28h20v-28'.repeat(6)}h20v14H480`} />
           <path fill="var(--sea-tint)" d="M-76 158l8-104q1-8 9-8H59q8 0 9 8l8 104z" />
           <path fill="var(--card)" d="M-10 62h64l2 22h-66z" />
@@ -30,11 +31,11 @@ export function TelephoneErasDrawing({ eras }: { readonly eras: readonly [string
             fill="var(--ink)"
             d="M-58 40c6-14 34-14 38 0 2 12-2 26-8 30-2 20-2 36 0 52 6 6 8 22 4 32-6 10-34 10-40 0-2-30 2-84 6-114z"
           />
-        </svg>
+        </Scene>
         <p>{digital}</p>
       </li>
       <li>
-        <svg viewBox="-480 0 960 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Scene>
           <path strokeWidth="2" stroke="var(--maquis)" d="M-480 190H480" />
           <path fill="var(--sun)" d={`M-140 184h22v12h-22z${'m36 0h22v12h-22z'.repeat(7)}`} />
           <path fill="var(--card)" d="M-74 34h120q8 0 8 8v84q0 8-8 8H-74q-8 0-8-8V42q0-8 8-8z" />
@@ -44,14 +45,14 @@ export function TelephoneErasDrawing({ eras }: { readonly eras: readonly [string
           <path d="M62 142c-4-44 12-64 34-64s38 20 34 64" strokeWidth="5" />
           <path fill="var(--ink)" d="M54 126h16v32H54zm68 0h16v32h-16z" />
           <path d="M138 150c6 14-4 18-22 18" />
-        </svg>
+        </Scene>
         <p>{internet}</p>
       </li>
       <li>
-        <svg viewBox="-480 0 960 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Scene>
           <path stroke="var(--coral)" strokeWidth="5" d="M-480 190H480" />
           <DeskPhoneT46U x={-105} y={26} width={220} height={166} />
-        </svg>
+        </Scene>
         <p>{cloud}</p>
       </li>
     </ol>

@@ -22,7 +22,6 @@ export function ArticleDrawing({ image, className }: ArticleDrawingProps) {
       viewBox="0 0 720 450"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
       strokeLinejoin="round"
       strokeLinecap="round"
     >

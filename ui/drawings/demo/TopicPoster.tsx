@@ -3,13 +3,7 @@ import { topicSymbols } from './topic-symbols.tsx';
 /** Shown on the screen before a clip is started: the topic's symbol, plugged into the cord that crosses the screen. */
 export function TopicPoster({ id, className }: { readonly id: string; readonly className?: string | undefined }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 640 360"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path
         d="M-10 214c70 0 60 34 120 34s70-92 130-92h160c60 0 70 92 130 92s50-34 120-34"
         fill="none"

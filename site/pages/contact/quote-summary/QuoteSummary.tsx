@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import { type CompanyContent, professionalsOnly } from '#content/company.ts';
-import type { ContactContent } from '#content/contact.ts';
+import { company, professionalsOnly } from '#content/company.ts';
+import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -17,18 +17,13 @@ import styles from './QuoteSummary.module.css';
 import { readCustomRequest } from './read-custom-request.ts';
 import { SummaryTable } from './SummaryTable.tsx';
 
-interface QuoteSummaryProps {
-  /** The history's state, which the browser keeps over a reload. */
-  readonly state: unknown;
-  readonly company: CompanyContent;
-  readonly texts: ContactContent['request'];
-}
+const texts = contact.request;
 
 /**
  * The visitor's request from the quote page, and three ways to send it: e-mail, copy, print. Renders nothing if the
- * state contains no request.
+ * `state`, that of the history, which the browser keeps over a reload, contains no request.
  */
-export function QuoteSummary({ state, company, texts }: QuoteSummaryProps) {
+export function QuoteSummary({ state }: { readonly state: unknown }) {
   const titleId = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
   if (request === undefined) return null;
