@@ -76,7 +76,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
                   <SiteLink to={path} className={styles.link} aria-current={currentOf(pathname, path)}>
                     {name}
                     <svg className={styles.cord} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-                      <path d="M0 6C12 1 20 11 34 7S60 3 74 6s18 1 26 0" />
+                      <path vectorEffect="non-scaling-stroke" d="M0 6C12 1 20 11 34 7S60 3 74 6s18 1 26 0" />
                     </svg>
                   </SiteLink>
                 )}

@@ -25,49 +25,17 @@ const rows = [
   destination('Émirats', 'world', 2000),
   destination('Allemagne', 'europe', 320, 2400),
 ];
-const names = (sorted: readonly CallDestination[]) => sorted.map((row) => row.destination);
 
 describe('sortDestinations', () => {
-  test('sorts names as French does, in both directions', () => {
-    const byName = { column: 'destination', descending: false } as const;
-    expect(names(sortDestinations(rows, byName, 'payAsYouGo'))).toEqual([
-      'Allemagne',
-      'Belgique',
-      'Émirats',
-      'Espagne',
-    ]);
-    expect(names(sortDestinations(rows, { ...byName, descending: true }, 'payAsYouGo'))).toEqual([
-      'Espagne',
-      'Émirats',
-      'Belgique',
-      'Allemagne',
-    ]);
-  });
-
-  test('sorts by rate, equal rates by name, a missing rate last in both directions', () => {
-    const byMobile = { column: 'mobile', descending: false } as const;
-    expect(names(sortDestinations(rows, byMobile, 'payAsYouGo'))).toEqual([
-      'Allemagne',
-      'Espagne',
-      'Belgique',
-      'Émirats',
-    ]);
-    expect(names(sortDestinations(rows, { ...byMobile, descending: true }, 'payAsYouGo'))).toEqual([
-      'Belgique',
-      'Allemagne',
-      'Espagne',
-      'Émirats',
-    ]);
-  });
-
-  test('treats what the plan includes as the cheapest', () => {
-    const byFixed = { column: 'fixed', descending: false } as const;
-    expect(names(sortDestinations(rows, byFixed, 'unlimited'))).toEqual([
-      'Allemagne',
-      'Belgique',
-      'Espagne',
-      'Émirats',
-    ]);
+  test.each([
+    ['names as French does', 'destination', false, 'payAsYouGo', 'Allemagne, Belgique, Émirats, Espagne'],
+    ['names backwards', 'destination', true, 'payAsYouGo', 'Espagne, Émirats, Belgique, Allemagne'],
+    ['equal rates by name, a missing one last', 'mobile', false, 'payAsYouGo', 'Allemagne, Espagne, Belgique, Émirats'],
+    ['a missing rate last backwards too', 'mobile', true, 'payAsYouGo', 'Belgique, Allemagne, Espagne, Émirats'],
+    ['what the plan includes as the cheapest', 'fixed', false, 'unlimited', 'Allemagne, Belgique, Espagne, Émirats'],
+  ] as const)('sorts %s', (_, column, descending, mode, expected) => {
+    const sorted = sortDestinations(rows, { column, descending }, mode);
+    expect(sorted.map((row) => row.destination).join(', ')).toBe(expected);
   });
 });
 

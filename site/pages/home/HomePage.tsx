@@ -1,7 +1,6 @@
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
-import styles from './HomePage.module.css';
 import { Steps } from './Steps.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -9,7 +8,7 @@ import { Testimonials } from './Testimonials.tsx';
 export function HomePage() {
   const catalogue = useCatalogue();
   return (
-    <div className={styles.home} data-catalogue={catalogue.id}>
+    <div data-catalogue={catalogue.id}>
       <Hero catalogue={catalogue} />
       <section className="section" aria-labelledby="turnkey">
         <Steps id="turnkey" />

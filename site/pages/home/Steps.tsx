@@ -17,7 +17,7 @@ export function Steps({ id }: { readonly id: string }) {
           <li key={title} className={styles.step}>
             <Icon name={icon} className={styles.icon} />
             <svg className={styles.line} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 4Q50 66 100 4" />
+              <path vectorEffect="non-scaling-stroke" d="M0 4Q50 66 100 4" />
             </svg>
             {index === 1 && <Bird />}
             <span className={styles.number} aria-hidden="true">

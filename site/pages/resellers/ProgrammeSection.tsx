@@ -12,7 +12,7 @@ export function ProgrammeSection() {
           {resellers.programme.parts.map(({ title, description }) => (
             <li key={title} className={styles.pole}>
               <svg className={styles.wire} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M0 2Q50 72 100 2" />
+                <path vectorEffect="non-scaling-stroke" d="M0 2Q50 72 100 2" />
               </svg>
               <svg className={styles.arm} viewBox="-28 0 56 44" fill="none" strokeLinecap="round" aria-hidden="true">
                 <path stroke="var(--paper)" strokeWidth="4" d="M0 0v44M-24 16h48" />

@@ -5,6 +5,7 @@ import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeSetting } from '#ui/RangeSetting.tsx';
 import styles from './ChannelAdvice.module.css';
+import tools from './tools.module.css';
 
 interface ChannelAdviceProps {
   readonly catalogue: Catalogue;
@@ -86,7 +87,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
           </Button>
         </form>
       )}
-      <p className={styles.note}>
+      <p className={tools.note}>
         Calcul d’Erlang&nbsp;B&nbsp;: appels au hasard, 1&nbsp;% d’appels refusés au plus à l’heure la plus chargée.
         Chaque appel prend {kilobitsPerCall}&nbsp;kbit/s dans chaque sens. Les appels entre vos postes n’occupent aucun
         canal.

@@ -18,6 +18,7 @@ import { CostPlot } from './CostPlot.tsx';
 import styles from './PlanComparison.module.css';
 import { PlotLine } from './PlotLine.tsx';
 import { roundUpNicely } from './plot-costs.ts';
+import tools from './tools.module.css';
 
 interface PlanComparisonProps {
   readonly catalogue: Catalogue;
@@ -51,7 +52,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
   const cheapest = cheapestOption(costs);
 
   return (
-    <div className={styles.comparison}>
+    <div className={tools.tool}>
       <p>
         {formatCount(channels)} canaux, {formatCount(extensions)} {extensions > 1 ? 'postes' : 'poste'}. À la
         minute&nbsp;: {formatRate(rates.fixed)} HT vers les fixes, {formatRate(rates.mobile)} HT vers les mobiles, en
@@ -88,7 +89,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
           breakEven.kind === 'pays' ? [{ plan, minutes: breakEven.minutes }] : [],
         )}
       />
-      <p className={styles.verdict} aria-live="polite">
+      <p className={tools.verdict} aria-live="polite">
         {cheapest &&
           `À ${formatCount(shownMinutes)} minutes par mois, le moins cher est «\u202f${labels[cheapest.option]}\u202f»\u00a0: ${formatEuros(cheapest.cents)} HT par mois.`}
       </p>
@@ -127,7 +128,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
           <li key={plan}>{describeBreakEven(breakEven, label)}</li>
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={tools.note}>
         Un mois compte {workingDaysPerMonth} jours ouvrés. Seuls les appels vers la France sont comparés&#8239;; le
         forfait «&#8239;{labels['france-fix']}&#8239;» ne couvre pas les mobiles, qui restent payés à la minute. Usage
         raisonnable des forfaits&nbsp;: {formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par poste.

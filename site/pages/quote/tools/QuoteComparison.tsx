@@ -13,6 +13,7 @@ import { Field } from '#ui/Field.tsx';
 import { ComparedQuotesTable } from './ComparedQuotesTable.tsx';
 import { loadKeptQuote, saveKeptQuote } from './kept-quote.ts';
 import styles from './QuoteComparison.module.css';
+import tools from './tools.module.css';
 
 interface QuoteComparisonProps {
   /** The choices of the shown quote, as its link has them. */
@@ -63,7 +64,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
     const compared = compareQuotes(opened.itemised, itemised);
     return (
       <div className={styles.comparison}>
-        <p ref={result} tabIndex={-1} className={styles.verdict}>
+        <p ref={result} tabIndex={-1} className={tools.verdict}>
           {describeDifference(compared)}
         </p>
         {opened.pricedOn && <p>{texts.priced.replace('{day}', formatDay(opened.pricedOn))}</p>}
@@ -83,7 +84,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
             Comparer à un autre
           </Button>
         </div>
-        <p className={styles.note}>{texts.withoutCalls}</p>
+        <p className={tools.note}>{texts.withoutCalls}</p>
       </div>
     );
   }
@@ -111,7 +112,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
         </Field>
         <Button type="submit">Comparer</Button>
       </form>
-      <p className={styles.note}>{texts.privacy}</p>
+      <p className={tools.note}>{texts.privacy}</p>
     </div>
   );
 }

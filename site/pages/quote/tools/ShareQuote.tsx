@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { useBrowserValue } from '#ui/use-browser-value.ts';
 import styles from './ShareQuote.module.css';
+import tools from './tools.module.css';
 
 interface ShareQuoteProps {
   readonly resumeUrl: string;
@@ -26,7 +27,7 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
     }
   };
   return (
-    <div className={styles.share}>
+    <div className={tools.tool}>
       <p>{lead}</p>
       <label className={styles.address}>
         <span>Lien de votre devis</span>

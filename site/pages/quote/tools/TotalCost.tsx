@@ -2,6 +2,7 @@ import { formatEuros, formatWholeEuros } from '#domain/money.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import { totalCosts } from '#domain/quote/total-cost.ts';
 import styles from './TotalCost.module.css';
+import tools from './tools.module.css';
 
 /** « Tout compris »: what the quote costs in all over one, two and three years, before tax and with it. */
 export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
@@ -9,7 +10,7 @@ export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
   const greatest = Math.max(...costs.map(({ beforeTaxCents }) => beforeTaxCents));
   const { oneTime } = itemised;
   return (
-    <div className={styles.cost}>
+    <div className={tools.tool}>
       <table className={styles.table}>
         <caption className={styles.caption}>Ce que vous aurez payé en tout, commande et abonnements compris</caption>
         <thead>
@@ -35,7 +36,7 @@ export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <p className={tools.note}>
         <span className={styles.key} data-part="one-time" /> à la commande, <span className={styles.key} /> abonnements.
         Hors appels payés à la minute.
       </p>
