@@ -18,7 +18,7 @@ export function Footer({ onManageCookies }: FooterProps) {
   const { address, openingHours } = company;
 
   return (
-    <footer className={`dark ${styles.footer}`}>
+    <footer className={`dark screen-only ${styles.footer}`}>
       <svg className={styles.cord} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">
         <path vectorEffect="non-scaling-stroke" d="M0 20C160 90 330 84 470 50S800-6 940 30s190 44 260 14" />
       </svg>

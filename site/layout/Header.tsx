@@ -53,7 +53,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
         <button
           ref={menuButton}
           type="button"
-          className={styles.menuButton}
+          className={`screen-only ${styles.menuButton}`}
           aria-expanded={menuOpen}
           aria-controls="site-menu"
           onClick={() => onMenuToggle(!menuOpen)}
@@ -64,7 +64,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
             <path d="M3 16h18" />
           </svg>
         </button>
-        <nav id="site-menu" className={styles.nav} aria-label="Navigation principale">
+        <nav id="site-menu" className={`screen-only ${styles.nav}`} aria-label="Navigation principale">
           <ul className={styles.list}>
             {menuLinks('header').map(({ name, path }) => (
               <li key={path}>

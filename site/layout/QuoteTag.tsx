@@ -3,5 +3,5 @@ import styles from './QuoteTag.module.css';
 
 /** Link to the quote, drawn as a price tag in the header's row, as high as a button. */
 export function QuoteTag() {
-  return <QuoteLink className={styles.tag}>Tarifs</QuoteLink>;
+  return <QuoteLink className={`screen-only ${styles.tag}`}>Tarifs</QuoteLink>;
 }

@@ -15,7 +15,7 @@ export function ContactCards() {
             <CardValue kind={card.kind} />
             <p className={styles.hint}>{card.text}</p>
           </div>
-          {card.kind === 'phone' && <HangingHandsetDrawing className={styles.handset} />}
+          {card.kind === 'phone' && <HangingHandsetDrawing className={`screen-only ${styles.handset}`} />}
           {card.kind === 'hours' && <OpeningWeek />}
         </li>
       ))}

@@ -7,7 +7,7 @@ import styles from './ContactPage.module.css';
 export function ContactReasons() {
   const titleId = useId();
   return (
-    <section className={`wrap section ${styles.why}`} aria-labelledby={titleId}>
+    <section className="wrap section screen-only" aria-labelledby={titleId}>
       <h2 id={titleId}>{contact.reasonsTitle}</h2>
       <ul className={styles.reasons}>
         {contact.reasons.map(({ title, text }) => (

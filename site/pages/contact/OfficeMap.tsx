@@ -17,7 +17,7 @@ export function OfficeMap() {
   }, [loaded]);
 
   return (
-    <section className={styles.map} aria-labelledby={titleId}>
+    <section className={`screen-only ${styles.map}`} aria-labelledby={titleId}>
       {loaded ? (
         <>
           <h2 id={titleId} className="visually-hidden">

@@ -5,7 +5,7 @@ const { firstDay, lastDay } = company.openingHours;
 /** The week as seven bars, the open hours filled; the text beside it says the same. */
 export function OpeningWeek() {
   return (
-    <svg viewBox="0 0 232 118" width="232" height="118" aria-hidden="true">
+    <svg className="screen-only" viewBox="0 0 232 118" width="232" height="118" aria-hidden="true">
       <path d="M1 18h230M1 78h230" stroke="var(--line)" strokeWidth="2" />
       {weekdays.map((day, index) => {
         const x = 6 + index * 32;

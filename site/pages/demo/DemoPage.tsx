@@ -31,7 +31,7 @@ export function DemoPage() {
         <h1>{demo.title}</h1>
         <p className={`lead ${styles.lead}`}>{demo.lead}</p>
         <div className={styles.phone}>
-          <PhoneHandset className={styles.handset} />
+          <PhoneHandset className={`screen-only ${styles.handset}`} />
           <div className={styles.face}>
             <div className={styles.bezel}>
               <TopicKeys label={demo.listLabel} topics={demoTopics} selected={topicId} onSelect={select} />

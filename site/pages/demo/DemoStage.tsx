@@ -21,7 +21,7 @@ export function DemoStage({ topic, started, onStart }: DemoStageProps) {
       ) : (
         <>
           <TopicPoster id={topic.id} className={styles.poster} />
-          <div className={styles.start}>
+          <div className={`screen-only ${styles.start}`}>
             {host && <p>{demo.foreignNotice.replaceAll('{host}', host)}</p>}
             <Button kind="primary" onClick={onStart}>
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -5,7 +5,7 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 /** The keypad of the large phone, in thin lines only: it is decorative, and must not look like keys to press. */
 export function PhoneKeypad() {
   return (
-    <svg className={styles.keypad} viewBox="0 0 320 208" width="320" height="208" aria-hidden="true">
+    <svg className={`screen-only ${styles.keypad}`} viewBox="0 0 320 208" width="320" height="208" aria-hidden="true">
       {keys.map((key, index) => {
         const x = 2 + (index % 3) * 72;
         const y = 2 + Math.floor(index / 3) * 52;

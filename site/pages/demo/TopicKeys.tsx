@@ -11,7 +11,7 @@ interface TopicKeysProps {
 /** The line keys on either side of the screen, one a topic; the light of the pressed one is on. */
 export function TopicKeys({ label, topics, selected, onSelect }: TopicKeysProps) {
   return (
-    <ul className={styles.keys} aria-label={label}>
+    <ul className={`screen-only ${styles.keys}`} aria-label={label}>
       {topics.map(({ id, title }) => (
         <li key={id}>
           <button type="button" className={styles.key} aria-pressed={id === selected} onClick={() => onSelect(id)}>

@@ -30,7 +30,7 @@ export function OrderSection(props: OrderSectionProps) {
   const { handle, step, firstSeen, dialogFailed, mailAddress, onOrder, onRetry, onCustomOffer } = props;
   const busy = step === 'asking' || step === 'leaving';
   return (
-    <div className={styles.order}>
+    <div className={`screen-only ${styles.order}`}>
       <Choice
         id={controlId('acceptTerms')}
         type="checkbox"

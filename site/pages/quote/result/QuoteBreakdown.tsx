@@ -40,7 +40,7 @@ export function QuoteBreakdown({ request, itemised, catalogue, renderNote, actio
           </>
         )}
       />
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`screen-only ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }
