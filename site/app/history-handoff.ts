@@ -1,3 +1,5 @@
+import { tryStorage } from '#ui/try-storage.ts';
+
 /**
  * A visit that is redirected from `/#/page` to the page's own file loses its history state (state, key, position). It
  * is kept in the session meanwhile, and restored by the app. Shared by the inlined scripts and the app. Without storage
@@ -14,42 +16,30 @@ const reloadedKey = 'neolis:reopened';
 
 /** Keeps the state of this history entry for a real address; `false` if the browser refuses storage. */
 export function keepState(address: string): boolean {
-  try {
-    sessionStorage.setItem(keptKey, JSON.stringify({ address, state: history.state } satisfies KeptState));
+  const kept: KeptState = { address, state: history.state };
+  const stored = tryStorage(() => {
+    sessionStorage.setItem(keptKey, JSON.stringify(kept));
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return stored === true;
 }
 
 /** The state kept for a real address, or `undefined`. */
 export function readKeptState(address: string): unknown {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keptKey) ?? 'null') as KeptState | null;
-    return kept?.address === address ? kept.state : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = tryStorage(() => JSON.parse(sessionStorage.getItem(keptKey) ?? 'null') as KeptState | null);
+  return kept?.address === address ? kept.state : undefined;
 }
 
 /** Like {@link readKeptState}, but also removes the state. */
 export function takeKeptState(address: string): unknown {
   const state = readKeptState(address);
-  try {
-    sessionStorage.removeItem(keptKey);
-  } catch {
-    // Without storage nothing was kept.
-  }
+  tryStorage(() => sessionStorage.removeItem(keptKey));
   return state;
 }
 
 /** Whether we may reload an address after its code failed to load. Once only, to avoid a reload loop. */
 export function mayReload(address: string): boolean {
-  try {
-    return sessionStorage.getItem(reloadedKey) !== address;
-  } catch {
-    return false;
-  }
+  return tryStorage(() => sessionStorage.getItem(reloadedKey) !== address) ?? false;
 }
 
 /** Leaves the app for the static page of a real address, keeping the state of this history entry. */
@@ -64,9 +54,5 @@ export function reloadStaticPage(address: string): void {
 
 /** Resets the reload guard once the app runs. */
 export function resetReloadGuard(): void {
-  try {
-    sessionStorage.removeItem(reloadedKey);
-  } catch {
-    // Without storage nothing was reloaded.
-  }
+  tryStorage(() => sessionStorage.removeItem(reloadedKey));
 }

@@ -10,7 +10,6 @@ import { PagePrefetchContext } from '#site/navigation/page-prefetch-context.ts';
 import { AppFailure } from './AppFailure.tsx';
 import { addManifestLink } from './add-manifest-link.ts';
 import { adoptHashUrl } from './adopt-hash-url.ts';
-import { createPagePrefetch } from './create-page-prefetch.ts';
 import { mayReload, reloadStaticPage, resetReloadGuard } from './history-handoff.ts';
 import { followInPageLinks } from './in-page-links.ts';
 import { claimInlinedStyles } from './inlined-styles.ts';
@@ -46,9 +45,13 @@ async function start(): Promise<void> {
     countVisit();
   };
   document.addEventListener(readyEvent, onReady, { once: true });
+  const prefetchPage = (realAddress: string): void => {
+    // Ignore failures: the page is fetched again when it is opened, and any error is shown then.
+    loadRoute(toHashPath(realAddress).split(/[?#]/)[0] ?? '/', router.routes).catch(() => undefined);
+  };
   const app = (
     <AppFailure>
-      <PagePrefetchContext value={createPagePrefetch(router.routes)}>
+      <PagePrefetchContext value={prefetchPage}>
         <RouterProvider router={router} useTransitions={false} />
       </PagePrefetchContext>
     </AppFailure>

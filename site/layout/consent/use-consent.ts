@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tryStorage } from '#ui/try-storage.ts';
 import { type CookieChoice, recallChoice, rememberChoice } from './consent-memory.ts';
 import { loadAnalytics } from './load-analytics.ts';
 
@@ -16,7 +17,7 @@ export function useConsent(announce: (decision: 'granted' | 'denied') => void): 
   const [banner, setBanner] = useState<'hidden' | 'first' | 'requested'>('hidden');
 
   useEffect(() => {
-    const choice = withStorage((storage) => recallChoice(storage, new Date()));
+    const choice = tryStorage(() => recallChoice(localStorage, new Date())) ?? null;
     if (choice === null) setBanner('first');
     if (choice !== 'true') return;
     loadAnalytics();
@@ -28,19 +29,11 @@ export function useConsent(announce: (decision: 'granted' | 'denied') => void): 
     onRequest: banner === 'requested',
     ask: () => setBanner('requested'),
     choose: (choice) => {
-      withStorage((storage) => rememberChoice(storage, choice, new Date()));
+      // Without storage the choice lasts as long as the page.
+      tryStorage(() => rememberChoice(localStorage, choice, new Date()));
       setBanner('hidden');
       if (choice === 'true') loadAnalytics();
       announce(choice === 'true' ? 'granted' : 'denied');
     },
   };
-}
-
-/** Runs on the local storage; `null` if the browser refuses it, and the choice then lasts as long as the page. */
-function withStorage<T>(run: (storage: Storage) => T): T | null {
-  try {
-    return run(localStorage);
-  } catch {
-    return null;
-  }
 }

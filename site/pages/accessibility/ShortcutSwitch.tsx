@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { tryStorage } from '#ui/try-storage.ts';
 
 /** Where the quote page reads the choice (`use-exclamations.ts`). */
 const key = 'neolis:exclamations';
@@ -24,19 +25,10 @@ export function ShortcutSwitch() {
 }
 
 function isOff(): boolean {
-  try {
-    return localStorage.getItem(key) === 'off';
-  } catch {
-    return false;
-  }
+  return tryStorage(() => localStorage.getItem(key)) === 'off';
 }
 
 /** Without storage the shortcut stays on, and the button says so. */
 function keep(off: boolean): void {
-  try {
-    if (off) localStorage.setItem(key, 'off');
-    else localStorage.removeItem(key);
-  } catch {
-    // The page shows what is stored.
-  }
+  tryStorage(() => (off ? localStorage.setItem(key, 'off') : localStorage.removeItem(key)));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { tryStorage } from '#ui/try-storage.ts';
 
 /** How many times in a row the key must be pressed. */
 const exclamationsNeeded = 3;
@@ -37,11 +38,7 @@ export function useExclamations(onThree: () => void): void {
 
 /** The visitor's choice on the accessibility page (`ShortcutSwitch.tsx`). */
 function isShortcutOff(): boolean {
-  try {
-    return localStorage.getItem('neolis:exclamations') === 'off';
-  } catch {
-    return false;
-  }
+  return tryStorage(() => localStorage.getItem('neolis:exclamations')) === 'off';
 }
 
 /** Checkboxes and radio buttons are inputs too, but nothing is typed into them. */

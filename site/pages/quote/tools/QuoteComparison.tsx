@@ -21,7 +21,6 @@ interface QuoteComparisonProps {
   readonly itemised: ItemisedQuote;
 }
 
-const storage = () => sessionStorage;
 const texts = quoteToolTexts.comparison;
 
 /**
@@ -30,7 +29,7 @@ const texts = quoteToolTexts.comparison;
  */
 export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   const navigate = useNavigate();
-  const [other, setOther] = useState(() => loadKeptQuote(storage));
+  const [other, setOther] = useState(loadKeptQuote);
   const [refusal, setRefusal] = useState<string>();
   const [steps, setSteps] = useState(0);
   const result = useRef<HTMLParagraphElement>(null);
@@ -41,7 +40,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   }, [steps]);
 
   const keep = (choices: string): void => {
-    saveKeptQuote(storage, choices);
+    saveKeptQuote(choices);
     setOther(choices === '' ? undefined : choices);
     setRefusal(undefined);
     setSteps((count) => count + 1);
@@ -73,7 +72,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
           <form
             method="dialog"
             onSubmit={() => {
-              saveKeptQuote(storage, saved);
+              saveKeptQuote(saved);
               void navigate({ search: `?${resumeParameter}=${other}` });
             }}
           >
