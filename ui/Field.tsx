@@ -20,7 +20,7 @@ interface FieldProps {
  */
 export function Field({ id, label, hint, error, required, children }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

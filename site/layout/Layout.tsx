@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { updateConsent } from '#site/features/supervision/supervision-client.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { useConsent } from './consent/use-consent.ts';
 import { Footer } from './Footer.tsx';
@@ -9,18 +8,14 @@ import styles from './Layout.module.css';
 
 const loadBanner = () => import('./consent/CookieBanner.tsx');
 
-interface LayoutProps {
-  readonly children: ReactNode;
-}
-
 /** The frame of every page: skip link, cookie banner, header and footer. */
-export function Layout({ children }: LayoutProps) {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const here = useLocation();
   const [menu, setMenu] = useState({ open: false, at: here });
   // Closes the menu when the history changes, by a link or the browser's buttons.
   if (menu.at !== here) setMenu({ open: false, at: here });
   const toggleMenu = useCallback((open: boolean) => setMenu(({ at }) => ({ open, at })), []);
-  const consent = useConsent(updateConsent);
+  const consent = useConsent();
   const banner = useOnDemand(loadBanner, consent.asking);
 
   return (

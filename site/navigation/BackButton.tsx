@@ -1,5 +1,6 @@
+import { useNavigate } from 'react-router';
 import { Button } from '#ui/Button.tsx';
-import { useGoBack } from './use-go-back.ts';
+import { toHashPath } from './hash-path.ts';
 
 interface BackButtonProps {
   readonly label: string;
@@ -7,9 +8,17 @@ interface BackButtonProps {
   readonly fallback: string;
 }
 
-/** Goes to the previous page within the site. */
+/**
+ * Goes to the previous page within the site: the router numbers its history entries, and the first one of a visit is
+ * number 0.
+ */
 export function BackButton({ label, fallback }: BackButtonProps) {
-  const goBack = useGoBack(fallback);
+  const navigate = useNavigate();
+  const goBack = (): void => {
+    const position: unknown = history.state?.idx;
+    if (typeof position === 'number' && position > 0) void navigate(-1);
+    else void navigate(toHashPath(fallback), { replace: true });
+  };
   return (
     <Button kind="quiet" onClick={goBack}>
       <span aria-hidden="true">←</span>

@@ -8,7 +8,7 @@ export const paths = Object.fromEntries(
 ) as Readonly<Record<Exclude<PageKey, 'article'>, string>>;
 
 /** A link to a page: its text and the page's real address. */
-export interface PageLink {
+interface PageLink {
   readonly name: string;
   readonly path: string;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { updateConsent } from '#site/features/supervision/supervision-client.ts';
 import { tryStorage } from '#ui/try-storage.ts';
 import { type CookieChoice, recallChoice, rememberChoice } from './consent-memory.ts';
 import { loadAnalytics } from './load-analytics.ts';
@@ -12,8 +13,8 @@ interface Consent {
   readonly choose: (choice: CookieChoice) => void;
 }
 
-/** The visitor's cookie choice; `announce` passes it to an analytics provider, if there is one. */
-export function useConsent(announce: (decision: 'granted' | 'denied') => void): Consent {
+/** The visitor's cookie choice, of which an analytics provider is notified, if there is one. */
+export function useConsent(): Consent {
   const [banner, setBanner] = useState<'hidden' | 'first' | 'requested'>('hidden');
 
   useEffect(() => {
@@ -21,8 +22,8 @@ export function useConsent(announce: (decision: 'granted' | 'denied') => void): 
     if (choice === null) setBanner('first');
     if (choice !== 'true') return;
     loadAnalytics();
-    announce('granted');
-  }, [announce]);
+    updateConsent('granted');
+  }, []);
 
   return {
     asking: banner !== 'hidden',
@@ -33,7 +34,7 @@ export function useConsent(announce: (decision: 'granted' | 'denied') => void): 
       tryStorage(() => rememberChoice(localStorage, choice, new Date()));
       setBanner('hidden');
       if (choice === 'true') loadAnalytics();
-      announce(choice === 'true' ? 'granted' : 'denied');
+      updateConsent(choice === 'true' ? 'granted' : 'denied');
     },
   };
 }

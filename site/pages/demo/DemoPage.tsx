@@ -34,7 +34,7 @@ export function DemoPage() {
           <PhoneHandset className={`screen-only ${styles.handset}`} />
           <div className={styles.face}>
             <div className={styles.bezel}>
-              <TopicKeys label={demo.listLabel} topics={demoTopics} selected={topicId} onSelect={select} />
+              <TopicKeys selected={topicId} onSelect={select} />
               {topic && <DemoStage key={topic.id} topic={topic} started={started} onStart={() => setStarted(true)} />}
             </div>
             <div className={styles.below}>

@@ -1,18 +1,16 @@
-import type { DemoTopic } from '#content/demo-topics.ts';
+import { demo, demoTopics } from '#content/demo-topics.ts';
 import styles from './TopicKeys.module.css';
 
 interface TopicKeysProps {
-  readonly label: string;
-  readonly topics: readonly DemoTopic[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
 }
 
 /** The line keys on either side of the screen, one a topic; the light of the pressed one is on. */
-export function TopicKeys({ label, topics, selected, onSelect }: TopicKeysProps) {
+export function TopicKeys({ selected, onSelect }: TopicKeysProps) {
   return (
-    <ul className={`screen-only ${styles.keys}`} aria-label={label}>
-      {topics.map(({ id, title }) => (
+    <ul className={`screen-only ${styles.keys}`} aria-label={demo.listLabel}>
+      {demoTopics.map(({ id, title }) => (
         <li key={id}>
           <button type="button" className={styles.key} aria-pressed={id === selected} onClick={() => onSelect(id)}>
             {title}

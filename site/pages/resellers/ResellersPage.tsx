@@ -16,16 +16,14 @@ export function ResellersPage() {
   const [revenue, ...otherBenefits] = resellers.benefits;
   return (
     <>
-      <div className={styles.top}>
-        <header className={`wrap ${styles.header}`}>
-          <h1>{resellers.title}</h1>
-          <div className={styles.words}>
-            <p className="lead">{resellers.lead}</p>
-            <BecomePartner />
-          </div>
-        </header>
-        <ResellersHeroDrawing />
-      </div>
+      <header className={`wrap ${styles.header}`}>
+        <h1>{resellers.title}</h1>
+        <div className={styles.words}>
+          <p className="lead">{resellers.lead}</p>
+          <BecomePartner />
+        </div>
+      </header>
+      <ResellersHeroDrawing />
       <section className="wrap section">
         <h2>{resellers.benefitsTitle}</h2>
         <div className={styles.benefits}>

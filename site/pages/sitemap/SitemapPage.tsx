@@ -1,13 +1,8 @@
 import { articles } from 'virtual:articles';
 import { pages } from '#content/pages.ts';
-import { articlePath, menuLinks, type PageLink, paths } from '#site/navigation/paths.ts';
+import { articlePath, menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './SitemapPage.module.css';
-
-interface Group {
-  readonly title: string;
-  readonly links: readonly PageLink[];
-}
 
 const mainLinks = [{ name: 'Accueil', path: paths.home }, ...menuLinks('footer')];
 const legalLinks = [...menuLinks('legal'), { name: pages.terms.title, path: paths.terms }];
@@ -17,7 +12,7 @@ const otherLinks = Object.values(pages)
   .filter(({ path }) => [...mainLinks, ...legalLinks].every((link) => link.path !== path))
   .map(({ title, path }) => ({ name: title, path }));
 
-const groups: readonly Group[] = [
+const groups = [
   { title: 'Pages', links: [...mainLinks, ...otherLinks] },
   { title: 'Articles', links: articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })) },
   { title: 'Informations légales', links: legalLinks.filter(({ path }) => path !== paths.sitemap) },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BenefitCard } from '#content/solution.ts';
+import { type BenefitCard, solution } from '#content/solution.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { paths } from '#site/navigation/paths.ts';
@@ -12,7 +12,6 @@ interface BenefitPanelProps {
   readonly catalogue: Catalogue;
   readonly benefit: BenefitCard;
   readonly drawing: ReactElement | undefined;
-  readonly openHint: string;
   readonly onOpen: (benefit: BenefitCard, from: HTMLElement) => void;
 }
 
@@ -20,7 +19,7 @@ interface BenefitPanelProps {
  * A frame of the page's strip: a drawing above its caption. If the benefit has more details, its title is a button
  * whose target is the whole frame; without scripts the caption contains what its dialog lists.
  */
-export function BenefitPanel({ catalogue, benefit, drawing, openHint, onOpen }: BenefitPanelProps) {
+export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPanelProps) {
   return (
     <article className={styles.panel}>
       <div className={styles.drawing}>{drawing}</div>
@@ -43,7 +42,7 @@ export function BenefitPanel({ catalogue, benefit, drawing, openHint, onOpen }: 
         {benefit.dialog && (
           <>
             <p className={`${styles.more} ${styles.hint}`} aria-hidden="true">
-              {openHint}
+              {solution.openDialogHint}
             </p>
             <noscript>
               <BenefitLists sections={benefit.dialog.sections} />

@@ -84,7 +84,6 @@ export function SolutionPage() {
                 catalogue={catalogue}
                 benefit={benefit}
                 drawing={<Scene brand={company.brand} />}
-                openHint={solution.openDialogHint}
                 onOpen={open}
               />
             );

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 
-interface SceneProps {
-  readonly children: ReactNode;
-}
-
 /**
  * The frame of a drawing that a panel crops on both sides and never scales: x = 0 is its middle, the essential part is
  * between -165 and 165 (a phone's screen), and the cord crosses every frame at y = 196, so that it continues from panel
  * to panel.
  */
-export function Scene({ children }: SceneProps) {
+export function Scene({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       fill="none"
