@@ -11,13 +11,17 @@ interface QuoteActionsProps {
   readonly onOpen: (tool: QuoteTool) => void;
 }
 
-const tools: readonly (readonly [QuoteTool, label: string])[] = [
-  ['document', 'Télécharger le devis'],
-  ['share', 'Envoyer à quelqu’un'],
-  ['total-cost', 'Coût sur trois ans'],
-  ['quotes', 'Comparer deux devis'],
-  ['comparison', 'Quel forfait choisir\u202f?'],
-];
+/** What each tool is called, on its button and above its dialog. */
+export const toolNames: Readonly<Record<QuoteTool, string>> = {
+  document: 'Télécharger le devis',
+  share: 'Envoyer à quelqu’un',
+  'total-cost': 'Coût sur trois ans',
+  quotes: 'Comparer deux devis',
+  comparison: 'Quel forfait choisir\u202f?',
+  'channel-advice': 'Combien de canaux\u202f?',
+};
+
+const tools = ['document', 'share', 'total-cost', 'quotes', 'comparison'] as const;
 
 /** Secondary actions on a quote. */
 export function QuoteActions({ explained, failed, onExplain, onOpen }: QuoteActionsProps) {
@@ -27,10 +31,10 @@ export function QuoteActions({ explained, failed, onExplain, onOpen }: QuoteActi
         Pourquoi ce prix{'\u202f'}?
       </Button>
       {failed === 'explanations' && <DialogFailure />}
-      {tools.map(([tool, label]) => (
+      {tools.map((tool) => (
         <Fragment key={tool}>
           <Button kind="quiet" onClick={() => onOpen(tool)}>
-            {label}
+            {toolNames[tool]}
           </Button>
           {failed === tool && <DialogFailure />}
         </Fragment>

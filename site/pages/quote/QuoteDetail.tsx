@@ -37,10 +37,7 @@ export function QuoteDetail({ shown, catalogue, failedTool, onOpenTool }: QuoteD
         request={shown.request}
         itemised={shown.itemised}
         catalogue={catalogue}
-        renderNote={({ key }) => {
-          const sentence = explanations.explain(key);
-          return sentence && <small>{sentence}</small>;
-        }}
+        explain={explanations.explain}
         actions={
           <QuoteActions
             explained={explanations.wanted}

@@ -7,6 +7,7 @@ import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { PricedForm } from './form/use-quote-form.ts';
+import { toolNames } from './QuoteActions.tsx';
 import { announceQuote } from './result/announce-quote.ts';
 import { ChannelAdvice } from './tools/ChannelAdvice.tsx';
 import { PlanComparison } from './tools/PlanComparison.tsx';
@@ -26,19 +27,10 @@ interface QuoteToolDialogProps {
   readonly onClose: () => void;
 }
 
-const titles: Readonly<Record<QuoteTool, string>> = {
-  document: 'Télécharger le devis',
-  share: 'Envoyer à quelqu’un',
-  'total-cost': 'Coût sur trois ans',
-  quotes: 'Comparer deux devis',
-  comparison: 'Quel forfait choisir\u202f?',
-  'channel-advice': 'Combien de canaux\u202f?',
-};
-
 /** The tools around a quote, each in a dialog; all are loaded when the first one is opened. */
 export function QuoteToolDialog(props: QuoteToolDialogProps) {
   return (
-    <Dialog title={titles[props.tool]} onClose={props.onClose} size="wide">
+    <Dialog title={toolNames[props.tool]} onClose={props.onClose} size="wide">
       <Tool {...props} />
     </Dialog>
   );

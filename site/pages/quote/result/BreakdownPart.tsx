@@ -8,7 +8,7 @@ interface BreakdownPartProps {
   readonly title: string;
   readonly totalLabel: string;
   readonly part: QuotePart;
-  readonly renderNote?: ((line: QuoteLine) => ReactNode) | undefined;
+  readonly renderNote: (line: QuoteLine) => ReactNode;
 }
 
 /**
@@ -30,7 +30,7 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
       {items
         .filter((line) => !zeros.includes(line))
         .map((line) => (
-          <BreakdownLine key={line.key} line={line} note={renderNote?.(line)} />
+          <BreakdownLine key={line.key} line={line} note={renderNote(line)} />
         ))}
       {zeros.length > 0 && (
         <tr className={styles.fold}>
@@ -42,7 +42,7 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
         </tr>
       )}
       {zeros.map((line) => (
-        <BreakdownLine key={line.key} line={line} note={renderNote?.(line)} folded={!unfolded} />
+        <BreakdownLine key={line.key} line={line} note={renderNote(line)} folded={!unfolded} />
       ))}
       {rounding && (
         <>

@@ -4,43 +4,58 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
-import type { ItemisedQuote, QuoteLine } from '#domain/quote/itemise-quote.ts';
+import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { BreakdownTable } from './BreakdownTable.tsx';
+import { BreakdownPart } from './BreakdownPart.tsx';
+import table from './BreakdownTable.module.css';
 import styles from './QuoteBreakdown.module.css';
 
 interface QuoteBreakdownProps {
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
-  /** Shown below the name of a line, such as the reason for its price. */
-  readonly renderNote?: (line: QuoteLine) => ReactNode;
+  /** The reason for a line's price, shown below its name. */
+  readonly explain: (key: QuoteLineKey) => string | undefined;
   /** Secondary actions below the table. */
-  readonly actions?: ReactNode;
+  readonly actions: ReactNode;
 }
 
-/** Every line behind the two totals. */
-export function QuoteBreakdown({ request, itemised, catalogue, renderNote, actions }: QuoteBreakdownProps) {
+/** Every line behind the two totals, including zeros; the lines of each part add up to its total. */
+export function QuoteBreakdown({ request, itemised, catalogue, explain, actions }: QuoteBreakdownProps) {
   const { calls } = request;
   const coverage =
     calls.callType === 'unlimited' &&
     quoteTexts.planCoverage[calls.callPlanType].replace('{mobileRate}', formatRate(frenchRates.mobile));
+  const renderNote = ({ key }: QuoteLine): ReactNode => {
+    const reason = explain(key);
+    return (
+      <>
+        {coverage && key === 'monthlyUnlimited' && (
+          <small>
+            {coverage} {fairUseText(catalogue)}
+          </small>
+        )}
+        {reason && <small>{reason}</small>}
+      </>
+    );
+  };
+  const { oneTime, monthly } = itemised;
   return (
     <div className={styles.breakdown}>
-      <BreakdownTable
-        itemised={itemised}
-        renderNote={(line) => (
-          <>
-            {coverage && line.key === 'monthlyUnlimited' && (
-              <small>
-                {coverage} {fairUseText(catalogue)}
-              </small>
-            )}
-            {renderNote?.(line)}
-          </>
-        )}
-      />
-      {actions && <div className={`screen-only ${styles.actions}`}>{actions}</div>}
+      <table className={table.table}>
+        <caption className={table.caption}>Détail du devis, prix hors taxes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Désignation</th>
+            <th scope="col">Qté</th>
+            <th scope="col">Prix unitaire</th>
+            <th scope="col">Montant</th>
+          </tr>
+        </thead>
+        <BreakdownPart title="À la commande" totalLabel="Total à la commande" part={oneTime} renderNote={renderNote} />
+        <BreakdownPart title="Par mois" totalLabel="Total par mois" part={monthly} renderNote={renderNote} />
+      </table>
+      <div className={`screen-only ${styles.actions}`}>{actions}</div>
     </div>
   );
 }
