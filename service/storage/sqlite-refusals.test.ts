@@ -34,26 +34,20 @@ async function closedDatabase(): Promise<{ readonly path: string; readonly bytes
 describe('openSqlite', () => {
   async function refusal(path: string): Promise<string> {
     const before = readFileSync(path);
-    const error = await openSqlite(path).then(
-      () => undefined,
-      (cause: unknown) => cause,
-    );
+    const error = await openSqlite(path).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(DatabaseRefused);
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(existsSync(`${path}-journal`)).toBe(false);
     return (error as Error).message;
   }
 
-  test('refuses a file that is not a database, without changing it', async () => {
+  test.each([
+    ['a file that is not a database', 'Ceci est une lettre, pas une base.', 'n’est pas une base SQLite'],
+    ['a file of 0 bytes, a database that lost its content,', '', 'est vide (0 octet)'],
+  ])('refuses %s without changing it', async (_what, content, reason) => {
     const path = newPath();
-    writeFileSync(path, 'Ceci est une lettre, pas une base.');
-    expect(await refusal(path)).toContain('n’est pas une base SQLite');
-  });
-
-  test('refuses a file of 0 bytes, a database that lost its content, without changing it', async () => {
-    const path = newPath();
-    writeFileSync(path, '');
-    expect(await refusal(path)).toContain('est vide (0 octet)');
+    writeFileSync(path, content);
+    expect(await refusal(path)).toContain(reason);
   });
 
   test('asks for permissions, not for a backup, if it may not write', { timeout: 30_000 }, async () => {
