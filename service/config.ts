@@ -89,7 +89,14 @@ const isSmtpUrl = (typed: string): boolean =>
 const isWebhookUrl = (typed: string): boolean =>
   /^https:\/\//.test(typed) && URL.canParse(typed) && isPublicHost(new URL(typed).hostname);
 
-const list = (typed: string): string[] => typed.split(/[\s,]+/).filter((item) => item !== '');
+/** Items between spaces or commas; none if the variable is absent. */
+const listOf = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((typed) => typed.split(/[\s,]+/).filter((word) => word !== ''))
+    .pipe(z.array(item));
+
 const email = text(isEmail, 'une adresse e-mail');
 
 const schema = z.object({
@@ -104,19 +111,13 @@ const schema = z.object({
   ).optional(),
   SITE_URL: origin.optional(),
   PUBLIC_URL: origin.optional(),
-  ALLOWED_ORIGINS: z.string().default('').transform(list).pipe(z.array(origin)),
-  TRUSTED_PROXY: z
-    .string()
-    .default('')
-    .transform(list)
-    .pipe(
-      z.array(
-        text(
-          isProxyRange,
-          'une adresse IP ou un réseau comme 10.0.0.0/8 ; avec un réseau plus large, tout visiteur choisirait son adresse',
-        ),
-      ),
+  ALLOWED_ORIGINS: listOf(origin),
+  TRUSTED_PROXY: listOf(
+    text(
+      isProxyRange,
+      'une adresse IP ou un réseau comme 10.0.0.0/8 ; avec un réseau plus large, tout visiteur choisirait son adresse',
     ),
+  ),
   SMTP_URL: text(isSmtpUrl, 'une adresse smtp://machine:587 ou smtps://utilisateur:motdepasse@machine').optional(),
   MAIL_FROM: email.optional(),
   MAIL_TO: email.optional(),
@@ -124,15 +125,9 @@ const schema = z.object({
     isWebhookUrl,
     'une adresse https:// sur internet, comme https://hooks.exemple.fr/neolis, ni sur cette machine ni sur un réseau privé',
   ).optional(),
-  WEBHOOK_SECRETS: z
-    .string()
-    .default('')
-    .transform(list)
-    .pipe(
-      z.array(
-        text(isWebhookSecret, 'whsec_ suivi de 24 à 64 octets en base64, comme les écrit openssl rand -base64 32'),
-      ),
-    ),
+  WEBHOOK_SECRETS: listOf(
+    text(isWebhookSecret, 'whsec_ suivi de 24 à 64 octets en base64, comme les écrit openssl rand -base64 32'),
+  ),
   STATISTICS_RETENTION_DAYS: days(365),
   UNCONFIRMED_ORDER_DAYS: days(legalChoices.unconfirmedOrderDays),
   RATE_LIMIT_FACTOR: text(
