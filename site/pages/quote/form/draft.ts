@@ -1,4 +1,5 @@
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { tryStorage } from '#ui/try-storage.ts';
 import type { QuoteControls } from './quote-state.ts';
 
 /** The part of the browser's storage that a draft uses; a test passes its own. */
@@ -9,41 +10,25 @@ const priceKey = 'neolis.quote-price-shown';
 
 /** Stores every field until the tab is closed, for a reload or a visit of the payment page. */
 export function saveDraft(storage: () => DraftStorage, { form, acceptTerms }: QuoteControls): void {
-  try {
-    storage().setItem(key, JSON.stringify({ ...form, acceptTerms }));
-  } catch {
-    // The browser refuses storage, or has none left: the form works, but a reload empties it.
-  }
+  tryStorage(() => storage().setItem(key, JSON.stringify({ ...form, acceptTerms })));
 }
 
 /** The stored values by the name of their control; empty if nothing readable was stored. */
 export function loadDraft(storage: () => DraftStorage): Readonly<Record<string, string | boolean>> {
-  try {
-    const draft: unknown = JSON.parse(storage().getItem(key) ?? '{}');
-    if (typeof draft !== 'object' || draft === null) return {};
-    const kinds = { ...quoteFormDefaults, acceptTerms: false };
-    return Object.fromEntries(
-      Object.entries(draft).filter(([name, value]) => typeof value === typeof kinds[name as keyof typeof kinds]),
-    );
-  } catch {
-    return {};
-  }
+  const draft: unknown = tryStorage(() => JSON.parse(storage().getItem(key) ?? '{}'));
+  if (typeof draft !== 'object' || draft === null) return {};
+  const kinds = { ...quoteFormDefaults, acceptTerms: false };
+  return Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => typeof value === typeof kinds[name as keyof typeof kinds]),
+  );
 }
 
 /** Stores whether the form's price is shown, so that it is restored with the form. */
 export function savePriceShown(storage: () => DraftStorage, shown: boolean): void {
-  try {
-    storage().setItem(priceKey, String(shown));
-  } catch {
-    // As above: the visitor asks for the price again.
-  }
+  tryStorage(() => storage().setItem(priceKey, String(shown)));
 }
 
 /** Whether the price was shown when the page was left. */
 export function wasPriceShown(storage: () => DraftStorage): boolean {
-  try {
-    return storage().getItem(priceKey) === 'true';
-  } catch {
-    return false;
-  }
+  return tryStorage(() => storage().getItem(priceKey)) === 'true';
 }
