@@ -4,24 +4,18 @@ import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { margin, type PdfWriter } from '#documents/pdf-writer.ts';
-import { renderSellerDocument } from '#documents/seller-document.ts';
+import { type PricedDocument, renderSellerDocument } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
-export interface ContractSummary {
+export interface ContractSummary extends PricedDocument {
   readonly reference: string;
   /** When the order was received: the summary read before ordering is the same as the one kept afterwards. */
   readonly issuedAt: Date;
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  readonly catalogue: Catalogue;
-  readonly company: CompanyContent;
   /** Prices per minute within France. */
   readonly rates: FrenchRates;
 }

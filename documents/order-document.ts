@@ -1,26 +1,21 @@
-import type { CompanyContent } from '#content/company.ts';
 import { documentTexts as texts } from '#content/document-texts.ts';
 import { contractTerms } from '#documents/contract-terms.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallation } from '#documents/installation-figure.ts';
-import { writeColumns, writeList } from '#documents/pdf-blocks.ts';
+import { writeList } from '#documents/pdf-blocks.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
-import { renderSellerDocument } from '#documents/seller-document.ts';
-import { sellerLines } from '#documents/seller-identity.ts';
+import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
-export interface OrderDocument {
+export interface OrderDocument extends PricedDocument {
   readonly reference: string;
   readonly confirmedAt: Date;
   readonly client: OrderClient;
@@ -30,11 +25,6 @@ export interface OrderDocument {
   readonly purchaseOrder?: string | undefined;
   /** The addresses of the sites, each with its name. */
   readonly premises: readonly (readonly [name: string, address: string])[];
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  /** The catalogue that priced the order. */
-  readonly catalogue: Catalogue;
-  readonly company: CompanyContent;
 }
 
 /** The confirmation that a client receives for an order placed « avec obligation de paiement », as a tagged PDF. */
@@ -46,10 +36,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
     if (isSpecimen)
       writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
     writer.paragraph(`Commande avec obligation de paiement, confirmée le ${formatDay(parisDay(confirmedAt))}.`);
-    writeColumns(writer, [
-      { title: 'Vendeur', lines: sellerLines(company) },
-      { title: 'Client', lines: clientLines(client).map((line) => writer.faces.drawable(line)) },
-    ]);
+    writeParties(writer, company, clientLines(client));
     writer.heading(2, 'Vos locaux');
     writeList(
       writer,

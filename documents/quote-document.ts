@@ -1,26 +1,22 @@
-import { type CompanyContent, professionalsOnly } from '#content/company.ts';
+import { professionalsOnly } from '#content/company.ts';
 import { documentTexts as texts } from '#content/document-texts.ts';
 import { contractTerms } from '#documents/contract-terms.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallation } from '#documents/installation-figure.ts';
-import { writeColumns, writeLink, writeList } from '#documents/pdf-blocks.ts';
+import { writeLink, writeList } from '#documents/pdf-blocks.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
-import { renderSellerDocument } from '#documents/seller-document.ts';
-import { sellerLines } from '#documents/seller-identity.ts';
+import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/seller-document.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
 /** Who asks for the quote; a text that wasn't given is empty. */
-export interface QuoteClient {
+interface QuoteClient {
   readonly company: string;
   readonly name: string;
   /** 14 digits. */
@@ -29,14 +25,10 @@ export interface QuoteClient {
   readonly address: string;
 }
 
-export interface QuoteDocument {
+export interface QuoteDocument extends PricedDocument {
   readonly number: string;
   readonly issuedAt: Date;
   readonly client: QuoteClient;
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  readonly catalogue: Catalogue;
-  readonly company: CompanyContent;
   /** Prices per minute within France. */
   readonly rates: FrenchRates | undefined;
   /** Address that opens the site with this quote's choices. */
@@ -68,13 +60,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
     writer.paragraph(
       `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
     );
-    writeColumns(writer, [
-      { title: 'Vendeur', lines: sellerLines(company) },
-      {
-        title: 'Client',
-        lines: clientLines(client).map((line) => writer.faces.drawable(line)),
-      },
-    ]);
+    writeParties(writer, company, clientLines(client));
     writePriceTables(writer, document.itemised, fairUseText(catalogue));
     writeInstallation(writer, planInstallation(request, catalogue), fonts, (target) => writeClosing(target, document));
   });

@@ -2,9 +2,21 @@ import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { writeColumns } from '#documents/pdf-blocks.ts';
 import { type PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
-import { sellerFooter } from '#documents/seller-identity.ts';
+import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
 import { listPlaceholders } from '#domain/company.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+
+/** A quote or an order as a document has it: with its lines, the catalogue that priced it, and who sells it. */
+export interface PricedDocument {
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+  readonly catalogue: Catalogue;
+  readonly company: CompanyContent;
+}
 
 interface SellerDocument {
   readonly title: string;
@@ -29,4 +41,12 @@ export async function renderSellerDocument(
   write(writer, isSpecimen);
   if (isSpecimen) writeStamp(writer, documentTexts.specimen);
   return await writer.finish();
+}
+
+/** Who sells, beside who buys; the client's lines may be typed. */
+export function writeParties(writer: PdfWriter, company: CompanyContent, client: readonly string[]): void {
+  writeColumns(writer, [
+    { title: 'Vendeur', lines: sellerLines(company) },
+    { title: 'Client', lines: client.map((line) => writer.faces.drawable(line)) },
+  ]);
 }

@@ -5,20 +5,9 @@ import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.woff
 import regular from '#documents/fonts/instrument-sans-400.woff';
 import bold from '#documents/fonts/instrument-sans-650.woff';
 import latinExtended from '#documents/fonts/instrument-sans-ext-400.woff';
-import { type QuoteClient, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
-import type { FrenchRates } from '#domain/calls/compare-plans.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 
-interface QuoteDocumentRequest {
-  readonly client: QuoteClient;
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  readonly catalogue: Catalogue;
-  readonly rates: FrenchRates | undefined;
-  readonly resumeUrl: string;
-}
+type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'company'>;
 
 type MadeQuoteDocument =
   | { readonly ok: true; readonly fileName: string; readonly file: Blob }
