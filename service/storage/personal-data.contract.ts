@@ -7,6 +7,7 @@ import {
   exampleOrder,
   exampleStatistics,
 } from './example-rows.ts';
+import { exportedRows } from './export.contract.ts';
 import type { OrderCompletion } from './rows.ts';
 import type { Storage } from './storage.ts';
 
@@ -62,8 +63,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
       exampleMail({ order_reference: order.reference, recipient: person.email }),
     );
     const linesThatName = async (): Promise<number> => {
-      const lines: string[] = [];
-      await storage().exportRows(async (table, row) => void lines.push(JSON.stringify({ table, row })));
+      const lines = (await exportedRows(storage())).map((row) => JSON.stringify(row));
       return lines.filter((line) => /dumped|Introuvable/.test(line) || line.includes(order.reference)).length;
     };
     expect(await linesThatName()).toBe(5);

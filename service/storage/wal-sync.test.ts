@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { WalSync } from './wal-sync.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'neolis-log-'));
+const folder = temporaryFolder();
 let files = 0;
 let database: SqliteDatabase.Database;
 let log: WalSync;
@@ -40,7 +39,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => database.close());
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (): void => {
   database.exec("insert into notes values ('written')");
