@@ -4,6 +4,7 @@ import { pages } from '#content/pages.ts';
 import { chooseEssentialCookies, open } from '#tests/e2e/fixtures.ts';
 import {
   customOfferButton,
+  dialog,
   field,
   fillSmallOffice,
   openQuote,
@@ -38,12 +39,24 @@ async function openRates(page: Page, mode: string, tab: string): Promise<void> {
   await page.getByRole('dialog').getByRole('tab', { name: tab, exact: true }).click();
 }
 
-async function showPrice(page: Page): Promise<void> {
+/** Shows the price of a small office, unlimited. */
+export async function showPrice(page: Page): Promise<void> {
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'Illimité').check();
   await showButton(page).click();
   await quoteRegion(page).waitFor();
+}
+
+/** Answers the questions of the custom offer, which its dialog asks, and sends them. */
+export async function answerCustomOffer(page: Page): Promise<void> {
+  const asked = dialog(page);
+  await asked.locator('[name=existingSystem]').selectOption('analogique');
+  await asked.locator('[name=specificNeeds]').fill('Un interphone à la grille');
+  await asked.locator('[name=preferredInstallDate]').selectOption('3-months');
+  await asked.locator('[name=budget]').selectOption('1000+');
+  await asked.getByRole('button', { name: 'Envoyer' }).click();
+  await page.waitForURL(/#\/contact$/);
 }
 
 /** Console messages for what the service refuses by design, and for code and a service that can't be reached. */
@@ -174,13 +187,7 @@ const states: Readonly<Record<string, Reach>> = {
   'contact with a quote': async (page) => {
     await showPrice(page);
     await customOfferButton(page).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('[name=existingSystem]').selectOption('analogique');
-    await dialog.locator('[name=specificNeeds]').fill('Un interphone à la grille');
-    await dialog.locator('[name=preferredInstallDate]').selectOption('3-months');
-    await dialog.locator('[name=budget]').selectOption('1000+');
-    await dialog.getByRole('button', { name: 'Envoyer' }).click();
-    await page.waitForURL(/#\/contact$/);
+    await answerCustomOffer(page);
   },
   'contact: map': async (page) => {
     await page.route('https://www.openstreetmap.org/**', (route) =>

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
+import { openRates } from '#tests/e2e/call-rates-steps.ts';
 import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
 import {
   customOfferButton,
+  dialog,
   field,
-  fillSmallOffice,
   openQuote,
   planNames,
   quoteRegion,
@@ -12,21 +13,12 @@ import {
 } from '#tests/e2e/quote-steps.ts';
 import { completeOrder, receiveOrder } from './order-steps.ts';
 import { readAloud } from './read-aloud.ts';
-import { refusedByDesign } from './states.ts';
+import { answerCustomOffer, refusedByDesign, showPrice } from './states.ts';
 
 /** Steps of one journey: actions, then the part of the page that is read. */
 type Step = readonly [title: string, act: (page: Page) => Promise<unknown>, part: (page: Page) => Locator];
 
 const main = (page: Page): Locator => page.getByRole('main');
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-
-async function price(page: Page): Promise<void> {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await field(page, 'Illimité').check();
-  await showButton(page).click();
-  await quoteRegion(page).waitFor();
-}
 
 const journeys: Readonly<Record<string, readonly Step[]>> = {
   'home-from-top-to-bottom': [['The home page', (page) => open(page, '/'), (page) => page.locator('body')]],
@@ -57,7 +49,7 @@ const journeys: Readonly<Record<string, readonly Step[]>> = {
   ],
   'quote-from-count-to-price': [
     ['The empty form', (page) => openQuote(page), main],
-    ['The price of four phones, unlimited', price, (page) => quoteRegion(page)],
+    ['The price of four phones, unlimited', showPrice, quoteRegion],
   ],
   'quote-refusal': [
     [
@@ -71,20 +63,11 @@ const journeys: Readonly<Record<string, readonly Step[]>> = {
     ],
   ],
   'plan-change': [
-    ['The price by the cheapest plan', price, (page) => quoteRegion(page)],
-    ['with mobiles', (page) => field(page, planNames['france-all']).check(), (page) => quoteRegion(page)],
+    ['The price by the cheapest plan', showPrice, quoteRegion],
+    ['with mobiles', (page) => field(page, planNames['france-all']).check(), quoteRegion],
   ],
   'rates-search': [
-    [
-      'The rates per minute',
-      async (page) => {
-        await open(page, '/#/solution');
-        await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
-        await page.getByRole('button', { name: 'Tarifs à la consommation', exact: true }).click();
-        await page.getByRole('dialog').getByRole('tab', { name: 'France', exact: true }).waitFor();
-      },
-      dialog,
-    ],
+    ['The rates per minute', (page) => openRates(page), dialog],
     [
       'A number is searched',
       async (page) => {
@@ -98,7 +81,7 @@ const journeys: Readonly<Record<string, readonly Step[]>> = {
     [
       'The four questions',
       async (page) => {
-        await price(page);
+        await showPrice(page);
         await customOfferButton(page).click();
         await dialog(page).waitFor();
       },
@@ -112,18 +95,7 @@ const journeys: Readonly<Record<string, readonly Step[]>> = {
       },
       dialog,
     ],
-    [
-      'The summary on the contact page',
-      async (page) => {
-        await dialog(page).locator('[name=existingSystem]').selectOption('analogique');
-        await dialog(page).locator('[name=specificNeeds]').fill('Un interphone à la grille');
-        await dialog(page).locator('[name=preferredInstallDate]').selectOption('3-months');
-        await dialog(page).locator('[name=budget]').selectOption('1000+');
-        await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
-        await page.waitForURL(/#\/contact$/);
-      },
-      main,
-    ],
+    ['The summary on the contact page', answerCustomOffer, main],
   ],
   article: [['An article', (page) => open(page, '/blog/securite-voip-2024/'), main]],
   'payment-to-confirmation': [

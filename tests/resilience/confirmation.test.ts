@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
+import { textOf } from '#documents/read-document.fixture.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { type MailServer, startMailServer } from '#service/mail/mail-server.fixture.ts';
@@ -79,8 +79,7 @@ describe('the confirmation of an order', () => {
     const before = await fetch(`${service.address}${page}/recapitulatif.pdf`);
     expect(before.status).toBe(200);
     summaryBefore = new Uint8Array(await before.arrayBuffer());
-    const { text } = await extractText(await getDocumentProxy(summaryBefore.slice()), { mergePages: true });
-    expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Récapitulatif contractuel .* 1 748,40 € TTC/);
+    expect(await textOf(summaryBefore)).toMatch(/Récapitulatif contractuel .* 1 748,40 € TTC/);
     expect((await fetch(`${service.address}${page}/conditions.pdf`)).status).toBe(404);
   });
 
@@ -99,7 +98,7 @@ describe('the confirmation of an order', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    await expectConfirmation(bytes.slice(), reference);
+    await expectConfirmation(bytes, reference);
     expect(Buffer.compare(new Uint8Array(await (await download()).arrayBuffer()), bytes)).toBe(0);
     for (const [path, filename] of [
       ['recapitulatif.pdf', `recapitulatif-contractuel-${reference}.pdf`],
@@ -143,8 +142,7 @@ describe('the confirmation of an order', () => {
 
 /** Checks that the document contains the order, what was accepted and both totals. */
 async function expectConfirmation(bytes: Uint8Array, reference: string): Promise<void> {
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
-  const words = text.replaceAll(/\s+/g, ' ');
+  const words = await textOf(bytes);
   for (const expected of [
     `Commande ${reference}`,
     'Mairie d’Alata',
