@@ -3,18 +3,13 @@ import { Kysely } from 'kysely';
 import { createStorage } from '#service/storage/create-storage.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
 import { SteppedDialect, steppedRules } from '#tests/simulation/stepped-dialect.ts';
 
-/** A storage whose next statement of a name can lose its answer, as if its connection broke. */
-interface CuttableStorage {
-  readonly storage: Storage;
-  /** The next answer to a statement that begins with these words is lost. */
-  readonly loseAnswerTo: (statement: string) => void;
-}
-
-/** Creates a database at this path whose answers can be lost: at « commit » what was written stays written. */
-export async function openCuttable(path: string): Promise<CuttableStorage> {
+/**
+ * Creates a database at this path whose answers can be lost, as if its connection broke: at « commit » what was written
+ * stays written.
+ */
+export async function openCuttable(path: string) {
   await (await openSqlite(path)).close();
   const database = new SqliteDatabase(path);
   let lost: string | undefined;
@@ -35,7 +30,8 @@ export async function openCuttable(path: string): Promise<CuttableStorage> {
   const db = new Kysely<Database>({ dialect });
   return {
     storage: createStorage(db, { ...steppedRules, close: () => db.destroy() }),
-    loseAnswerTo: (statement) => {
+    /** The next answer to a statement that begins with these words is lost. */
+    loseAnswerTo: (statement: string): void => {
       lost = statement;
     },
   };

@@ -10,11 +10,6 @@ export interface Waits {
   readonly alive: readonly number[];
 }
 
-interface HeldFigures extends Waits {
-  /** How often each status answered the orders and hits that came meanwhile. */
-  readonly writes: Readonly<Record<number, number>>;
-}
-
 /** Clients of each kind that write at the same time. */
 const writers = 5;
 
@@ -32,9 +27,10 @@ export function after(milliseconds: number): () => boolean {
 
 /**
  * Holds a service's SQLite file for so many milliseconds, as another program does, while visitors order, are counted and
- * look at pages, and until the last of them is answered.
+ * look at pages, and until the last of them is answered. Returns how long those waited, and how often each status
+ * answered the `writes`.
  */
-export async function holdDatabase(file: string, port: number, milliseconds: number): Promise<HeldFigures> {
+export async function holdDatabase(file: string, port: number, milliseconds: number) {
   const other = new SqliteDatabase(file);
   other.exec('begin immediate');
   const agent = new Agent({ keepAlive: true });

@@ -1,16 +1,11 @@
 import { addPerson, addressOf, DeskBrowser } from './desk-browser.ts';
 import { PortingClient } from './porting-client.ts';
 
-interface PortingDesk {
-  readonly client: PortingClient;
-  /** Claire's, signed in. */
-  readonly browser: DeskBrowser;
-  /** The order's page at the desk. */
-  readonly address: string;
-}
-
-/** Starts a service with an order whose two numbers are complete and its mandate accepted, and opens its desk. */
-export async function startPortingDesk(environment?: Readonly<Record<string, string>>): Promise<PortingDesk> {
+/**
+ * Starts a service with an order whose two numbers are complete and its mandate accepted, and opens its desk: in
+ * Claire's browser, which is signed in, with the address of the order's page there.
+ */
+export async function startPortingDesk(environment?: Readonly<Record<string, string>>) {
   const client = await PortingClient.start(environment);
   await client.complete();
   await addPerson(client.service.storage, 'claire');

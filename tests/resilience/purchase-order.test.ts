@@ -16,15 +16,19 @@ beforeEach(async () => {
 const stored = (): Promise<OrderRow> => service.orderAt(path);
 const page = (): Promise<string> => service.page(path);
 
+/** The mails of the order, of this kind. */
+async function bodies(kind: string): Promise<string[]> {
+  const mails = await service.storage.listMails((await stored()).reference);
+  return mails.filter((mail) => mail.kind === kind).map(({ body }) => body);
+}
+
 test('a public body is asked for its purchase order, never for a transfer, on the page and in the mail', async () => {
   const text = await page();
   expect(text).toContain('Votre bon de commande');
   expect(text).toContain('Organisme public, vous ne payez rien d’avance');
   expect(text).not.toMatch(/IBAN|QR code|virement|prélevés/);
-  const mails = await service.mails();
-  const [toClient, toProvider] = ['client-confirmation', 'provider-notice'].map(
-    (kind) => mails.find((mail) => mail.kind === kind)?.body ?? '',
-  );
+  const [toClient] = await bodies('client-confirmation');
+  const [toProvider] = await bodies('provider-notice');
   expect(toClient).toContain('Chorus Pro');
   expect(toClient).not.toMatch(/IBAN|virement|prélev/);
   expect(toProvider).toContain('organisme public');
@@ -71,10 +75,7 @@ test('what is refused stays as typed, and changes nothing', async () => {
 test('whoever prepares it reads to check the body first, and that its SIRET is a firm’s', async () => {
   const unchecked = 'Rien n’est payé d’avance, et personne n’a vérifié ce bon de commande';
   const ofFirm = 'son SIRET est celui d’une entreprise ou d’une association';
-  const notices = async (): Promise<string[]> =>
-    (await service.storage.listMails((await stored()).reference))
-      .filter(({ kind }) => kind === 'provider-notice')
-      .map(({ body }) => body);
+  const notices = (): Promise<string[]> => bodies('provider-notice');
   await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' });
   expect(await notices()).toEqual([expect.stringContaining(unchecked), expect.stringContaining(unchecked)]);
   expect((await notices()).join()).not.toContain(ofFirm);
@@ -106,9 +107,8 @@ test('the number that is given with the order is in its journal at once, and the
   expect(text).toContain('<dd>EJ 2026-0043, code service 210</dd>');
   const mails = await service.storage.listMails(order.reference);
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['client-confirmation', 'provider-notice']);
-  const [toClient = '', toProvider = ''] = ['client-confirmation', 'provider-notice'].map(
-    (kind) => mails.find((mail) => mail.kind === kind)?.body,
-  );
+  const [toClient] = await bodies('client-confirmation');
+  const [toProvider] = await bodies('provider-notice');
   expect(toClient).toContain('Nous avons votre bon de commande.');
   // Nothing that was typed: the address may be somebody else's.
   expect(toClient).not.toMatch(/Donnez-nous|EJ 2026-0043/);

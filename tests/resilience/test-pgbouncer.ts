@@ -3,21 +3,19 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { otherUser } from '#service/storage/test-postgres.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 
 /** Connections to the database that all clients of the pooler share. */
 const shared = 5;
 
-/** A PgBouncer in transaction mode that tests start and delete. It listens only on a socket in its own folder. */
-export interface TestPgbouncer {
-  /** The address, through the pooler, of a database of its server. */
-  through(url: string): string;
-  remove(): Promise<void>;
-}
-
-/** Starts a pooler before the server of `url`, which lends its connections for one transaction at a time. */
-export async function createPgbouncer(url: string): Promise<TestPgbouncer> {
+/**
+ * Starts a PgBouncer before the server of `url`, which lends its connections for one transaction at a time, until the
+ * tests of the file are over. It listens only on a socket in its own folder. Returns what makes the address through it
+ * from that of a database of its server.
+ */
+export async function startPgbouncer(url: string): Promise<(url: string) => string> {
   const { hostname, port, username, password } = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'neolis-pgbouncer-'));
   const user = otherUser();
@@ -52,12 +50,10 @@ default_pool_size = ${shared}
     });
     pooler.once('exit', () => reject(new Error(`PgBouncer did not start: ${output}`)));
   });
-  return {
-    through: (address) => `postgres://postgres@${encodeURIComponent(folder)}${new URL(address).pathname}`,
-    remove: async () => {
-      pooler.kill('SIGTERM');
-      await exited;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  afterAll(async () => {
+    pooler.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return (address) => `postgres://postgres@${encodeURIComponent(folder)}${new URL(address).pathname}`;
 }
