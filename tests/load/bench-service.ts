@@ -11,7 +11,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from '#build/ensure-built.mjs';
 import { createPostgres } from '#service/storage/test-postgres.ts';
 import { untilReady } from '#tests/ready-service.ts';
 import { startService } from '#tests/resilience/service-process.ts';
@@ -52,18 +51,16 @@ if (process.argv.includes('--list')) {
 const disk = mkdtempSync(join(tmpdir(), 'neolis-bench-'));
 const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const memory = mkdtempSync(join(memoryFolder, 'neolis-bench-'));
-const release = ensureBuilt();
 const databases = { disk: await createPostgres(), memory: await createPostgres(memoryFolder) };
 const bare = spawn(process.execPath, ['--import', 'tsx', 'tests/load/bare-server.ts']);
 const slowed = `inject=fsync,fdatasync:delay_exit=${slowness * 1000}`;
 const services = {
-  SQLite: await startService({ release, environment: { DATABASE_FILE: join(disk, 'bench.sqlite') } }),
-  'SQLite in memory': await startService({ release, environment: { DATABASE_FILE: join(memory, 'bench.sqlite') } }),
-  PostgreSQL: await startService({ release, environment: { DATABASE_URL: databases.disk.url } }),
-  'PostgreSQL in memory': await startService({ release, environment: { DATABASE_URL: databases.memory.url } }),
+  SQLite: await startService({ environment: { DATABASE_FILE: join(disk, 'bench.sqlite') } }),
+  'SQLite in memory': await startService({ environment: { DATABASE_FILE: join(memory, 'bench.sqlite') } }),
+  PostgreSQL: await startService({ environment: { DATABASE_URL: databases.disk.url } }),
+  'PostgreSQL in memory': await startService({ environment: { DATABASE_URL: databases.memory.url } }),
 };
 const onPoorDisk = await startService({
-  release,
   environment: { DATABASE_FILE: join(disk, 'slow.sqlite') },
   wrapper: ['strace', '-D', '-f', '--seccomp-bpf', '-e', 'trace=fsync,fdatasync', '-e', slowed, '-o', '/dev/null'],
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
-import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
+import { createPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { failToStart } from './service-process.ts';
 
@@ -14,18 +14,13 @@ const letter = join(place, 'letter');
 const empty = join(place, 'empty.sqlite');
 const nowhere = join(place, 'nowhere.sqlite');
 const password = 'secret-du-test';
-let postgres: TestPostgres;
 
-beforeAll(async () => {
-  mkdirSync(folder);
-  writeFileSync(letter, 'A file where a folder should be.');
-  writeFileSync(empty, '');
-  symlinkSync(join(place, 'removed', 'base.sqlite'), nowhere);
-  postgres = await createPostgres();
-}, 60_000);
-afterAll(async () => {
-  await postgres.remove();
-});
+mkdirSync(folder);
+writeFileSync(letter, 'A file where a folder should be.');
+writeFileSync(empty, '');
+symlinkSync(join(place, 'removed', 'base.sqlite'), nowhere);
+const postgres = await createPostgres();
+afterAll(() => postgres.remove());
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -4,7 +4,6 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
     ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
     RATE_LIMIT_FACTOR: '1',
   };
-  service = await startService({ environment, release: ensureBuilt() });
+  service = await startService({ environment });
   const { answer } = await postOrder(new Agent(), service.port, anOrder(sixPhones));
   file = `${service.address}${answer?.headers.location}/recapitulatif.pdf`;
 }, 120_000);
@@ -74,7 +73,7 @@ test('makes no document for HEAD, and stops within five seconds while documents 
   timeout: 60_000,
 }, async () => {
   const environment = { DATABASE_FILE: join(folder, 'documents.sqlite'), RATE_LIMIT_FACTOR: '0' };
-  const busy = await startService({ environment, release: ensureBuilt() });
+  const busy = await startService({ environment });
   const address = busy.address + new URL(file).pathname;
   expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
   expect(documentThreads(busy)).toBe(0);

@@ -7,7 +7,7 @@ import { untilReady } from '#tests/ready-service.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 
 /** This project's release, built again if its sources have changed. */
-const ownRelease = ensureBuilt();
+const release = ensureBuilt();
 
 /** The service as a separate program, as in production. */
 export interface ServiceProcess {
@@ -27,8 +27,6 @@ interface StartOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Program and arguments put before the service's command, such as `strace …`. */
   readonly wrapper?: readonly [program: Parameters<typeof ensureProgram>[0], ...parameters: string[]];
-  /** Folder of a release, this project's if absent. */
-  readonly release?: string;
 }
 
 /** Starts the service and waits until it is ready. Rejects with its output if it ends before. */
@@ -74,7 +72,7 @@ export async function failToStart(
   return { code, output };
 }
 
-function spawnService({ environment, wrapper, release = ownRelease }: StartOptions): ChildProcess {
+function spawnService({ environment, wrapper }: StartOptions): ChildProcess {
   const service = [...serviceFlags, join(release, 'service', 'main.mjs')];
   const [program = '', ...parameters] = [
     ...(wrapper === undefined ? [] : [ensureProgram(wrapper[0]), ...wrapper.slice(1)]),

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { createPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -13,11 +12,7 @@ import { type ServiceProcess, startService } from './service-process.ts';
 
 /** The released program, which serves the site and accepts orders: the site must survive what stops orders. */
 const folder = temporaryFolder();
-let release: string;
 const agent = new Agent({ keepAlive: true });
-beforeAll(() => {
-  release = ensureBuilt();
-}, 300_000);
 afterAll(() => {
   agent.destroy();
 });
@@ -58,7 +53,7 @@ describe('the site stays served', () => {
     timeout: 120_000,
   }, async () => {
     const database = await createPostgres();
-    const service = await startService({ release, environment: { DATABASE_URL: database.url } });
+    const service = await startService({ environment: { DATABASE_URL: database.url } });
     const order = randomOrder(seededRandom(50), 50);
     expect(await statusesOf(service, Object.keys(site))).toEqual(site);
     await database.stop('SIGINT');
@@ -77,7 +72,6 @@ describe('the site stays served', () => {
     const file = join(folder, 'full.sqlite');
     // A limit on file sizes is a full disk that can be emptied again.
     const service = await startService({
-      release,
       environment: { DATABASE_FILE: file },
       wrapper: ['prlimit', '--fsize=1000000:unlimited'],
     });

@@ -6,7 +6,6 @@ import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { createPostgres } from '#service/storage/test-postgres.ts';
@@ -42,11 +41,10 @@ test('a million expired rows delay neither the start nor visitors at night, on P
 
 /** Starts the service, then lets it remove expired rows while visitors come. */
 async function prove(name: string, environment: Environment): Promise<void> {
-  const release = ensureBuilt();
-  const service = await startService({ environment, release });
+  const service = await startService({ environment });
   const startedIn = Math.round(service.startedIn);
   await service.kill();
-  const afterKill = await startService({ environment, release });
+  const afterKill = await startService({ environment });
   const startedAfterKillIn = Math.round(afterKill.startedIn);
   await afterKill.terminate();
   const night = await passNight(environment);

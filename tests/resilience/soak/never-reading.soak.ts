@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';
@@ -14,7 +13,7 @@ const readers = 2000;
 
 test('2 000 clients that never read are closed within 60 s, memory stays below 200 MB', async () => {
   const environment = { DATABASE_FILE: join(folder, 'silent.sqlite') };
-  const service = await startService({ environment, release: ensureBuilt() });
+  const service = await startService({ environment });
   const before = openSockets(service.pid);
   const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${service.port}\r\n\r\n`;
   const clients: Socket[] = [];
