@@ -6,7 +6,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 import { createDatabase } from './test-engines.ts';
-import { createPostgres } from './test-postgres.ts';
+import { createPostgres, type TestPostgres } from './test-postgres.ts';
 
 /** Opens a new database for the tests of a file, and closes it after the last of them. */
 export async function storageOfTests(): Promise<Storage> {
@@ -33,7 +33,7 @@ export function sqliteOfTests() {
 
 /** A PostgreSQL server for the tests of a file. */
 export async function postgresOfTests() {
-  const server = await createPostgres();
+  const server: TestPostgres = await createPostgres();
   afterAll(() => server.remove(), 60_000);
   return {
     server,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** A PostgreSQL server that tests start, disturb and delete. It listens only on a socket in its own folder. */
-interface TestPostgres {
+export interface TestPostgres {
   readonly url: string;
   /** Process id of the server, to freeze (`SIGSTOP`) or kill it. */
   pid(): number;

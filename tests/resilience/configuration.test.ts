@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
-import { createPostgres } from '#service/storage/test-postgres.ts';
+import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { failToStart } from './service-process.ts';
 
@@ -19,8 +19,7 @@ mkdirSync(folder);
 writeFileSync(letter, 'A file where a folder should be.');
 writeFileSync(empty, '');
 symlinkSync(join(place, 'removed', 'base.sqlite'), nowhere);
-const postgres = await createPostgres();
-afterAll(() => postgres.remove());
+const { server } = await postgresOfTests();
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -148,7 +147,7 @@ describe('a start with one wrong value', () => {
     ['an unknown database', /postgres$/, 'nulle-part', 'cette base n’existe pas'],
     ['an unknown user', /postgres@/, 'personne@', 'utilisateur ou mot de passe'],
   ])('names %s of PostgreSQL', { timeout: 60_000 }, async (_name, part, otherPart, expected) => {
-    const line = await refusal({ DATABASE_URL: postgres.url.replace(part, otherPart) });
+    const line = await refusal({ DATABASE_URL: server.url.replace(part, otherPart) });
     expect(line).toContain('DATABASE_URL');
     expect(line).toContain(expected);
   });

@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/postgres.ts';
-import { createPostgres } from '#service/storage/test-postgres.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { startTestService } from './test-service.ts';
 
-const server = await createPostgres();
-afterAll(() => server.remove(), 30_000);
+const { server } = await postgresOfTests();
 const storage = await openPostgres(server.url, { reportLoss: () => {} });
 const service = await startTestService({}, { storage });
 // Without people the desk answers nothing.

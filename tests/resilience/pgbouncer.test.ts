@@ -1,12 +1,10 @@
-import { afterAll } from 'vitest';
+import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { describeStorage } from '#service/storage/storage.contract.ts';
 import { createDatabase } from '#service/storage/test-engines.ts';
-import { createPostgres } from '#service/storage/test-postgres.ts';
 import { startPgbouncer } from './test-pgbouncer.ts';
 
-const server = await createPostgres();
-afterAll(() => server.remove(), 120_000);
+const { server } = await postgresOfTests();
 const throughPooler = await startPgbouncer(server.url);
 
 describeStorage('PostgreSQL behind PgBouncer', async (copies) => {

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
+import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/postgres.ts';
-import { createPostgres } from '#service/storage/test-postgres.ts';
 import { untilClosed } from './drip.ts';
 import { compare } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
@@ -12,8 +12,7 @@ import { startProxies } from './start-proxies.ts';
 
 /** Two copies of the program on one PostgreSQL behind nginx and behind Caddy with the generated configurations. */
 const clients = 16;
-const database = await createPostgres();
-afterAll(() => database.remove());
+const { server: database } = await postgresOfTests();
 const environment = { DATABASE_URL: database.url, TRUSTED_PROXY: '127.0.0.1' };
 // Together, on an empty database.
 const copies = await Promise.all([startService({ environment }), startService({ environment })]);
