@@ -5,6 +5,10 @@ import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { staticPages } from '#site/app/list-static-pages.ts';
 import { momentsAround } from './invented-catalogue.ts';
 
+// Modules are shared by test files: those around a replaced one are loaded again for this file, and after it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
 // Everything that imports the catalogues here, including other test files, gets them with one more.
 vi.mock('virtual:catalogues', async (original) => {
   const published = await original<typeof import('virtual:catalogues')>();

@@ -6,10 +6,10 @@ import { ContentError } from './content-error.ts';
 /**
  * The values that a text of `content/` may name: the company's, and under `legal` the owner's choices for legal texts.
  */
-export const named = { ...company, legal: legalChoices };
+export const companyValues = { ...company, legal: legalChoices };
 
-/** Inserts the values into a text of `content/`. Throws a {@link ContentError} for an unknown name. */
-export function fillProse(text: string, file: string, linesBefore: number): string {
+/** Inserts values into a text of `content/`. Throws a {@link ContentError} for an unknown name. */
+export function fillProse(text: string, file: string, linesBefore: number, values: object = companyValues): string {
   return text
     .split('\n')
     .map((line, index) => {
@@ -21,7 +21,7 @@ export function fillProse(text: string, file: string, linesBefore: number): stri
         throw refuse(`« ${mark} » serait affiché tel quel`, fix);
       }
       try {
-        return fillCompany(line, named);
+        return fillCompany(line, values);
       } catch (error) {
         const fix = 'nommez une valeur de content/company.ts, telle que {{phone}} ou {{address.city}}';
         const [, name] = /"(.*)"/.exec((error as RangeError).message) ?? [];

@@ -1,14 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { provisionalCompany } from '#domain/company.fixture.ts';
 import { companyText } from '#domain/company.ts';
 import { readArticle, readLegalText } from './read-texts.ts';
 
-vi.mock('#content/company.ts', async () => ({
-  company: (await import('#domain/company.fixture.ts')).provisionalCompany,
-}));
-vi.mock('#content/legal-choices.ts', () => ({
-  legalChoices: { repair: { placeholder: 'quinze jours', expected: 'Le délai' } },
-}));
+const values = { ...provisionalCompany, legal: { repair: { placeholder: 'quinze jours', expected: 'Le délai' } } };
 
 const head = [
   'title: La voix',
@@ -19,7 +14,9 @@ const head = [
   'category: Sécurité',
 ];
 const article = (text: string, fields = head): string => ['---', ...fields, '---', '', text].join('\n');
-const read = (text: string, fields?: string[]) => readArticle('content/articles/la-voix.md', article(text, fields));
+const read = (text: string, fields?: string[]) =>
+  readArticle('content/articles/la-voix.md', article(text, fields), values);
+const readLegal = (text: string) => readLegalText('content/legal/cgv.md', text, values);
 
 describe('an article', () => {
   test('gets its fields from the front matter and its slug from the file name', () => {
@@ -69,13 +66,13 @@ describe('an article', () => {
 
 test('a legal text lists the values that the owner has still to provide', () => {
   const front = '---\ntitle: CGV\nupdated: 2026-11-01\n---\n';
-  const text = readLegalText('content/legal/cgv.md', `${front}- Délai\u00a0: **{{terms.delivery}}**\n- {{brand}}\n`);
+  const text = readLegal(`${front}- Délai\u00a0: **{{terms.delivery}}**\n- {{brand}}\n`);
   expect(text.provisional).toEqual([companyText(provisionalCompany.terms.delivery)]);
-  expect(readLegalText('content/legal/cgv.md', `${front}{{legal.repair}}\n`).provisional).toHaveLength(1);
+  expect(readLegal(`${front}{{legal.repair}}\n`).provisional).toHaveLength(1);
 });
 
 test('a legal text needs its title and the day of its last change', () => {
-  const text = readLegalText('content/legal/cgv.md', '---\ntitle: CGV\nupdated: 2026-11-01\n---\n## Objet\n');
+  const text = readLegal('---\ntitle: CGV\nupdated: 2026-11-01\n---\n## Objet\n');
   expect(text).toMatchObject({ slug: 'cgv', title: 'CGV', updated: '2026-11-01', headings: [{ id: 'objet' }] });
-  expect(() => readLegalText('content/legal/cgv.md', '---\ntitle: CGV\n---\n')).toThrow('updated manque');
+  expect(() => readLegal('---\ntitle: CGV\n---\n')).toThrow('updated manque');
 });

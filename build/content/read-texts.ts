@@ -5,7 +5,7 @@ import { listPlaceholders } from '#domain/company.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { compileProse } from './compile-prose.ts';
 import { ContentError } from './content-error.ts';
-import { fillProse, named } from './fill-prose.ts';
+import { companyValues, fillProse } from './fill-prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { correctTypography } from './typography.ts';
 
@@ -46,9 +46,9 @@ const legalSchema = z.strictObject({
 const wordsPerMinute = 200;
 
 /** Parses an article's Markdown file; its slug is the file name. Throws a `ContentError`. */
-export function readArticle(file: string, source: string): Article {
+export function readArticle(file: string, source: string, values: object = companyValues): Article {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, articleSchema);
-  const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
+  const prose = compileProse(fillProse(body, file, linesBefore, values), { file, linesBefore });
   const wordCount = prose.body.map(proseText).join(' ').split(/\s+/).length;
   const slug = slugOf(file);
   if (fields.slug !== undefined && fields.slug !== slug) {
@@ -60,7 +60,7 @@ export function readArticle(file: string, source: string): Article {
   return {
     ...fields,
     slug,
-    author: fillProse(fields.author, file, author),
+    author: fillProse(fields.author, file, author, values),
     description: fields.description ?? fields.excerpt,
     updated: fields.updated ?? fields.date,
     readingMinutes: Math.ceil(wordCount / wordsPerMinute),
@@ -75,8 +75,8 @@ export function summarise(article: Article): ArticleSummary {
 }
 
 /** Parses a legal text's Markdown file. Throws a `ContentError`. */
-export function readLegalText(file: string, source: string): LegalText {
-  const { fields, text: body, linesBefore } = readFrontMatter(file, fillProse(source, file, 0), legalSchema);
+export function readLegalText(file: string, source: string, values: object = companyValues): LegalText {
+  const { fields, text: body, linesBefore } = readFrontMatter(file, fillProse(source, file, 0, values), legalSchema);
   const prose = compileProse(body, { file, linesBefore });
   const words = prose.body.map(proseText).join('\n');
   return {
@@ -84,7 +84,7 @@ export function readLegalText(file: string, source: string): LegalText {
     title: fields.title,
     updated: fields.updated,
     version: fields.version ?? fields.updated,
-    provisional: listPlaceholders(named)
+    provisional: listPlaceholders(values)
       .map(({ value }) => value)
       .filter((value) => words.includes(value)),
     ...prose,

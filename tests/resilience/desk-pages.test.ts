@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { portStates } from '#domain/portability/port-life.ts';
 import { orderActions } from '#service/desk/order-actions.ts';
 import { allowedPortActions } from '#service/desk/port-actions.ts';
@@ -7,6 +7,10 @@ import { servicePath } from '#service/service.ts';
 import { DeskBrowser, desk, signIn } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';
+
+// Modules are shared by test files: those around a replaced one are loaded again for this file, and after it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 /** The app that the desk's first request builds: its routes are all that the desk answers. */
 const built = vi.hoisted((): { app?: Hono } => ({}));
