@@ -123,9 +123,10 @@ describe('runs as a process', { timeout: 240_000 }, () => {
     const ended = once(npm, 'exit');
     try {
       // Read on: a program whose output nobody takes ends at its next line.
-      await new Promise<void>((resolve) => {
+      const ready = new Promise<void>((resolve) => {
         npm.stdout.on('data', (line) => String(line).includes('en développement') && resolve());
       });
+      await Promise.race([ready, ended]);
       expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('/site/app/main.tsx');
     } finally {
       process.kill(-(npm.pid ?? 0), 'SIGTERM');

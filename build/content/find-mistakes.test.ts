@@ -34,6 +34,7 @@ async function reportAll(): Promise<{ reports: ReadonlyMap<Mistake, Reported>; e
   const elsewhere: string[] = [];
   for (let left = ownersMistakes; left.length > 0; left = left.filter((mistake) => !reports.has(mistake))) {
     const made = left.filter(({ file }, index) => left.findIndex((other) => other.file === file) === index);
+    const known = reports.size;
     const found = await refusals(Object.fromEntries(made.map(({ file, edit }) => [file, edit])));
     const isOf = (message: string, { file }: Mistake): boolean => message.startsWith(`${file}:`);
     for (const mistake of made) {
@@ -44,6 +45,7 @@ async function reportAll(): Promise<{ reports: ReadonlyMap<Mistake, Reported>; e
     }
     elsewhere.push(...found.filter((message) => !made.some((mistake) => isOf(message, mistake))));
     copy?.remove();
+    if (reports.size === known) throw new Error(`only other files are reported: ${found.join('\n')}`);
   }
   return { reports, elsewhere };
 }

@@ -26,7 +26,7 @@ export const quoteFormDefaults = {
   installationDelay: '',
 };
 
-/** The form's content as typed: every count is a string until {@link parseQuoteForm} parses it. */
+/** The form's content as typed: every count is a string until {@link readQuoteForm} reads it. */
 export type QuoteForm = Readonly<typeof quoteFormDefaults>;
 
 export type QuoteField = keyof QuoteForm;

@@ -18,7 +18,7 @@ export interface MailPreview {
 }
 
 /** A change of an order that a desk user makes by a form, into which `Typed` is typed. */
-interface OrderChange<Typed> {
+interface DeskChange<Typed> {
   readonly order: OrderRow;
   /** What its page says. */
   readonly name: string;
@@ -55,7 +55,7 @@ export function addChangeRoutes<Typed>(
   path: string,
   service: Service,
   guard: DeskGuard,
-  find: (visit: DeskVisit) => Promise<OrderChange<Typed> | Response>,
+  find: (visit: DeskVisit) => Promise<DeskChange<Typed> | Response>,
 ): void {
   const { storage, config } = service;
 
@@ -80,7 +80,7 @@ export function addChangeRoutes<Typed>(
     }),
   );
 
-  async function make(visit: DeskPost, change: OrderChange<Typed>, typed: Typed): Promise<Response> {
+  async function make(visit: DeskPost, change: DeskChange<Typed>, typed: Typed): Promise<Response> {
     const { context, session, now, fields } = visit;
     const { order, kind } = change;
     let current: DeskVisit = visit;
@@ -119,7 +119,7 @@ export function addChangeRoutes<Typed>(
 
   async function show(
     { session, now }: DeskVisit,
-    { order, name, section, preview, form }: OrderChange<Typed>,
+    { order, name, section, preview, form }: DeskChange<Typed>,
     typed: Typed,
     { error, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {

@@ -110,6 +110,15 @@ test('a request from the quote is summarised after a reload', async ({ page }) =
   await expect(summary(page).getByRole('row', { name: /Mise en service/ })).toContainText('Offerte');
 });
 
+test('a foreign state, or one of another origin, shows nothing of a request', async ({ page }) => {
+  await openWithState(page, { origin: 'quote', quote: { oneTime: '<b>1</b>' }, customDetails });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+  await openWithState(page, { origin: 'elsewhere', quote, customDetails });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+});
+
 test('the request can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWithState(page, { origin: 'quote', quote, customDetails });

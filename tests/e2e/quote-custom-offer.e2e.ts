@@ -60,6 +60,7 @@ test('a custom offer passes the quote and the answers to the contact page, which
     email: 'claire@mairie.example.com',
   });
   const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
+  expect(address).toMatch(/^mailto:/);
   const body = new URL(address ?? '').searchParams.get('body') ?? '';
   expect(body).toMatch(/^Bonjour,\r\n\r\nJe souhaite une offre personnalisée\./);
   expect(body).toContain(`4 postes principaux ${model}, 1 site`);

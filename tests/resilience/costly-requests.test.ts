@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addPerson, desk, signIn } from './desk-browser.ts';
 import { siteOrigin, startTestService } from './test-service.ts';
 
 const service = await startTestService();
 await addPerson(service.storage, 'claire');
-afterAll(async () => {});
 
 /** Bytes that are no UTF-8, as many as Node accepts: Hono decodes each by itself once it can't decode all. */
 const broken = `${'%C3a'.repeat(3700)}%`;

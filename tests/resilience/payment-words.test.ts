@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { sepaCode, sepaText } from '#service/order-pages/sepa-code.ts';
@@ -9,7 +9,6 @@ import { mailing, startTestService } from './test-service.ts';
 const service = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' }, { company });
 const order = orderWith({ sites: 1, virtualOnly: false }, 90);
 const path = await service.place(order);
-afterAll(async () => {});
 
 const page = (): Promise<string> => service.page(path);
 const withVat = (euros: number): string => `${formatEuros(euros * 120)} TTC`;

@@ -37,7 +37,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { handle, catalogue, onSubmit, callRates, channelAdvice, panel, price, order, detail } = props;
   const { formRef, state, unchecked, typed, shown, onInput } = handle;
 
-  const { announcement, announce } = useAnnouncement(formRef, unchecked);
+  const { announcement, announce } = useAnnouncement(state.edited, unchecked);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -21,6 +21,8 @@ export type QuoteControlName = QuoteField | 'acceptTerms';
  */
 export interface QuoteState {
   readonly controls: QuoteControls;
+  /** The control that the visitor edited last; absent if the controls were read without an edit since. */
+  readonly edited?: QuoteControlName | undefined;
   readonly quote: 'not-computed' | 'computed' | 'hidden-by-edit';
   readonly messages: Readonly<Partial<Record<QuoteControlName, string>>>;
   /** Increases with each refusal, so that the first refused control takes the focus. */
@@ -64,6 +66,7 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
       return {
         ...state,
         controls: event.controls,
+        edited: undefined,
         quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
         messages: {},
       };
@@ -71,6 +74,7 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
       return {
         ...state,
         controls: event.controls,
+        edited: event.name,
         quote: quoteAfterEdit(state, event.name),
         messages: without(state.messages, messagesClearedBy(event.name)),
       };
