@@ -41,7 +41,8 @@ function describeTrail(page: StaticPage, siteUrl: string): object {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: siteUrl + path,
+      // The last one is the page itself.
+      ...(path !== page.path && { item: siteUrl + path }),
     })),
   };
 }

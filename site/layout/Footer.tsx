@@ -59,8 +59,8 @@ export function Footer({ onManageCookies }: FooterProps) {
               <a
                 href={termsDocument.address}
                 target="_blank"
-                rel="noopener"
                 aria-label={`${termsDocument.name}, nouvel onglet`}
+                rel="noopener"
               >
                 {termsDocument.name}
               </a>
@@ -81,8 +81,8 @@ export function Footer({ onManageCookies }: FooterProps) {
               <a
                 href={companyText(url)}
                 target="_blank"
-                rel="noopener"
                 aria-label={`${company.brand} sur ${name}, nouvel onglet`}
+                rel="noopener"
               >
                 {name}
               </a>

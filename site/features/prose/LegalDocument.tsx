@@ -19,7 +19,7 @@ interface LegalDocumentProps {
  */
 export function LegalDocument({ text, before, children }: LegalDocumentProps) {
   return (
-    <article className="wrap">
+    <article className={`wrap ${styles.document}`}>
       <header className={styles.head}>
         {before}
         <h1>{text.title}</h1>
@@ -35,9 +35,7 @@ export function LegalDocument({ text, before, children }: LegalDocumentProps) {
         )}
         {children}
       </header>
-      <div className={styles.body}>
-        <LongRead text={text} contentsTitle={legalPages.contentsTitle} provisional={text.provisional} />
-      </div>
+      <LongRead text={text} contentsTitle={legalPages.contentsTitle} provisional={text.provisional} />
     </article>
   );
 }
