@@ -21,7 +21,12 @@ const fullest: QuoteRequest = {
 };
 const virtual: QuoteRequest = {
   ...aRequest({ calls: { callType: 'payAsYouGo' } }),
-  ...{ virtualOnly: true, userCount: 3, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, portedNumbers: 0 },
+  virtualOnly: true,
+  userCount: 3,
+  mainPhones: 0,
+  secondaryPhones: 0,
+  wirelessPhones: 0,
+  portedNumbers: 0,
 };
 
 function summaryOf(request: QuoteRequest): ContractSummary {

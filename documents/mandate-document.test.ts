@@ -7,8 +7,13 @@ import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const client = { company: 'Crèmerie Đặng 電話', name: 'Claire Đặng', siret: '73282932000074', portedNumbers: 2 };
 const port = {
-  ...{ number: '0465710000', lastNumber: '0465710000', rio: 'F1ZEROY4PABC', holder: 'Crèmerie Đặng' },
-  ...{ holderSiret: '73282932000074', address: '12 rue Fesch\r\n20000 Ajaccio', operator: 'Orange' },
+  number: '0465710000',
+  lastNumber: '0465710000',
+  rio: 'F1ZEROY4PABC',
+  holder: 'Crèmerie Đặng',
+  holderSiret: '73282932000074',
+  address: '12 rue Fesch\r\n20000 Ajaccio',
+  operator: 'Orange',
 };
 const document: MandateDocument = {
   reference: 'NEO-22222222',

@@ -6,8 +6,13 @@ import { renderTermsDocument } from '#documents/terms-document.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 
 const terms: LegalText = {
-  ...{ slug: 'cgv', title: 'CGV', updated: '2026-11-01', version: '2026-11-01' },
-  ...{ headings: [], provisional: [], body: [] },
+  slug: 'cgv',
+  title: 'CGV',
+  updated: '2026-11-01',
+  version: '2026-11-01',
+  headings: [],
+  provisional: [],
+  body: [],
 };
 
 test('a legal text becomes a dated document: headings, lists and tables in order', async () => {

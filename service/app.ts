@@ -46,7 +46,12 @@ export function createApp(options: AppOptions): Hono {
   const log = options.log ?? (() => {});
   const { storage, clock, catalogues = publishedCatalogues, company = provider } = options;
   const service: Service = {
-    ...{ storage, clock, config, catalogues, company, log },
+    storage,
+    clock,
+    config,
+    catalogues,
+    company,
+    log,
     documents: options.documents ?? new DocumentKeeper({ storage, clock, catalogues, company, log }),
     headers: securityHeaders(isSecure(config)),
     limiters: createLimiters(factor),

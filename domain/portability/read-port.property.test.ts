@@ -8,8 +8,15 @@ import { client } from '#domain/portability/typed-number.fixture.ts';
 test('never throws, and says in French what to correct, whatever is typed', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const form = fc.record({
-    ...{ number: text, lastNumber: text, rio: text, holder: text, holderSiret: text, address: text, operator: text },
-    ...{ heldByPerson: fc.boolean(), asOnBill: text },
+    number: text,
+    lastNumber: text,
+    rio: text,
+    holder: text,
+    holderSiret: text,
+    address: text,
+    operator: text,
+    heldByPerson: fc.boolean(),
+    asOnBill: text,
   });
   fc.assert(
     fc.property(form, (block) => {

@@ -32,7 +32,9 @@ test('reads a number, and a range held by a person, without the spaces around wh
   expect(readPort(block({ number: '0974000001', lastNumber: '0974000010', ...spaced }), context)).toEqual({
     ok: true,
     port: {
-      ...{ number: '0974000001', lastNumber: '0974000010', rio: rioOf('0974000001') },
+      number: '0974000001',
+      lastNumber: '0974000010',
+      rio: rioOf('0974000001'),
       ...{ ...line, holder: 'Claire Santoni', holderSiret: '' },
     },
   });

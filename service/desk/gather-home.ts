@@ -147,7 +147,8 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
       ? []
       : [
           {
-            ...{ kind: 'port' as const, ...namesOf(order) },
+            kind: 'port' as const,
+            ...namesOf(order),
             detail: `${countNumbers(numbers)} ${what}`,
             since: Math.min(...numbers.map((port) => since(port) ?? order.received_at)),
           },

@@ -32,7 +32,9 @@ export function addLinkDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
     }
     const body = mail.body.replace(orderAddress(config, '…') ?? '', '(le lien)');
     return {
-      ...{ order, name, section },
+      order,
+      name,
+      section,
       kind: 'renew-address',
       proposed: {},
       read: () => ({}),

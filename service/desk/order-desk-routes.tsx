@@ -119,8 +119,11 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     if (action === undefined) return guard.seeOther(done);
     const ports = await storage.listPorts(order.reference);
     return {
-      ...{ order, section, done },
-      ...{ name: action.name, kind: action.kind },
+      order,
+      section,
+      done,
+      name: action.name,
+      kind: action.kind,
       proposed: { amount: expectedAmount(standing, action), note: '' },
       read: (fields) => ({
         amount: fields.get('montant') ?? '',

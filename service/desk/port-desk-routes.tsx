@@ -52,7 +52,9 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
       /** The number as typed, beside the others of its order. */
       const numberOf = ({ form }: TypedPortAction) => readNumber(form, place, dossier);
       return {
-        ...{ order, name, section },
+        order,
+        name,
+        section,
         kind: `port-${kind}`,
         done: next === undefined ? orderPage : `${portAddress(port)}/${next}`,
         proposed: expectedPortAction(port, visit.now),

@@ -67,8 +67,12 @@ test('names the character that an e-mail address can’t contain', () => {
 
 test('turns a tab or a line end into a space in single-line texts', () => {
   const fields = new URLSearchParams({
-    ...{ company: 'Mairie\u2028d’Ajaccio', name: 'Claire\tRossi', phone: '04\t65 71 00 00' },
-    ...{ siret: '732 829\t320 00074', site1: '1 place\r\n20000 Ajaccio', acceptTerms: 'on' },
+    company: 'Mairie\u2028d’Ajaccio',
+    name: 'Claire\tRossi',
+    phone: '04\t65 71 00 00',
+    siret: '732 829\t320 00074',
+    site1: '1 place\r\n20000 Ajaccio',
+    acceptTerms: 'on',
   });
   const typed = readCompletionForm(fields, view.order, 1);
   expect(typed).toMatchObject({ company: 'Mairie d’Ajaccio', name: 'Claire Rossi', phone: '04 65 71 00 00' });

@@ -83,7 +83,14 @@ function spacedOut(note: string): string {
 function completionByHand(order: OrderRow, confirmed_at: number): OrderCompletion {
   const { email, company: name, siret, name: contact, phone, order_json, emergency_json, public_body } = order;
   return {
-    ...{ email, company: name, siret, name: contact, phone, order_json, emergency_json, public_body },
+    email,
+    company: name,
+    siret,
+    name: contact,
+    phone,
+    order_json,
+    emergency_json,
+    public_body,
     sites_json: order.sites_json ?? '[]',
     small_firm: 0,
     terms_version: company.termsVersion,

@@ -108,7 +108,9 @@ export class DocumentKeeper {
       const { kind } = content;
       const bytes = kind === 'terms' ? await this.#makeTerms(content) : await this.make(content);
       made.push({
-        ...{ kind, sha256: sha256Of(bytes), made_at: clock().getTime() },
+        kind,
+        sha256: sha256Of(bytes),
+        made_at: clock().getTime(),
         content: Buffer.from(bytes).toString('base64'),
       });
     }

@@ -94,7 +94,7 @@ export function planPortMove(
     refuse(`indiquez le jour du portage, aujourd’hui au plus tard, par exemple ${today}`);
   }
   if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison');
-  const { columns, note } = madeBy(move, port, now.getTime());
+  const { columns, note } = columnsAndNote(move, port, now.getTime());
   const moved: PortRow = { ...port, state, ...columns };
   const afterwards = ports.map((row) => (row.place === place ? moved : row));
   const mail = composePortMail(order, { before: port, moved, ports: afterwards, token }, service);
@@ -120,7 +120,7 @@ const needs: Readonly<Record<PortMove['kind'] & PortMoveKind, string>> = {
 };
 
 /** The columns that a move sets, and what the journal says of it after the number. */
-function madeBy(move: PortMove, port: PortRow, at: number): { columns: Partial<PortRow>; note: string } {
+function columnsAndNote(move: PortMove, port: PortRow, at: number): { columns: Partial<PortRow>; note: string } {
   switch (move.kind) {
     case 'send':
       return { columns: { sent_at: at }, note: '' };

@@ -85,7 +85,9 @@ export function emptyForm({ client, ports }: Dossier, premises: string | undefin
   const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, asOnBill: '', operator: '' };
   return {
     ...(shared ?? { ...empty, address: addressOnOneLine(premises ?? '') }),
-    ...{ number: '', lastNumber: '', rio: '' },
+    number: '',
+    lastNumber: '',
+    rio: '',
   };
 }
 

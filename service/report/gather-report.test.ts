@@ -8,8 +8,16 @@ const day = '2026-11-20';
 const ordered = Date.UTC(2026, 10, 20, 10);
 const monthBefore = { is_test: 0, received_at: 0, confirmed_at: 0 } as const;
 const quoteSums = {
-  ...{ day, is_test: 0, call_plan_type: 'france-all', count: 1 },
-  ...{ phones: 4, users: 0, sites: 1, numbers: 1, one_time_cents: 145_700, monthly_cents: 12_400 },
+  day,
+  is_test: 0,
+  call_plan_type: 'france-all',
+  count: 1,
+  phones: 4,
+  users: 0,
+  sites: 1,
+  numbers: 1,
+  one_time_cents: 145_700,
+  monthly_cents: 12_400,
 };
 const nothing = { visits: 0, quoteClicks: 0, quotes: 0, orders: 0, confirmed: 0, paid: 0, cancelled: 0, others: 0 };
 const report = gatherReport(

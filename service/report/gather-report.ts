@@ -103,8 +103,10 @@ export function gatherReport(
     others: hitsOn('others'),
   };
   const countsOn = (days: readonly ParisDay[]): ReportCounts => {
-    const counted = Object.entries(countsOf).map(([name, counts]) => [name, sum(days, (day) => counts.get(day) ?? 0)]);
-    return Object.fromEntries(counted);
+    const counted = Object.entries(countsOf).map(
+      ([name, counts]) => [name, sum(days, (day) => counts.get(day) ?? 0)] as const,
+    );
+    return Object.fromEntries(counted) as Record<keyof ReportCounts, number>;
   };
   const days = daysBetween(first, last);
   const happened =

@@ -151,7 +151,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
 /** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */
 function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange): Partial<OrdersTable> {
   return {
-    ...{ state, received_cents },
+    state,
+    received_cents,
     ...(kind === 'payment' ? { paid_at: state === 'ready' ? at : null } : {}),
     ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
     ...(kind === 'undo-service' ? { in_service_at: null } : {}),

@@ -90,7 +90,9 @@ export function describeOrders(storage: () => Storage): void {
     expect(await storage().moveOrder(seen, cancelled, [late])).toBeUndefined();
     expect((await storage().findPersonalData('gate@example.com')).mails).toEqual(mails);
     expect(await storage().moveOrder(confirmed ?? seen, paid, [late])).toMatchObject({
-      ...{ state: 'ready', paid_at: 7, received_cents: 174_840 },
+      state: 'ready',
+      paid_at: 7,
+      received_cents: 174_840,
     });
     expect(await storage().moveOrder(confirmed ?? seen, cancelled)).toBeUndefined();
     expect(await storage().findOrderByReference(reference)).toMatchObject({ state: 'ready', cancelled_at: null });

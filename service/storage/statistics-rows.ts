@@ -27,7 +27,9 @@ export function statisticsIn(db: Kysely<Database>) {
         .execute();
       // PostgreSQL's `sum(bigint)` is `numeric`, which pg returns as text.
       return rows.map(({ day, is_test, call_plan_type, ...sums }) => ({
-        ...{ day, is_test, call_plan_type },
+        day,
+        is_test,
+        call_plan_type,
         count: Number(sums.count),
         phones: Number(sums.phones),
         users: Number(sums.users),

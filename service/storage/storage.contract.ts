@@ -98,7 +98,8 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(sums.toSorted((one, two) => two.count - one.count)).toEqual([
         {
           ...{ ...alike, call_plan_type: 'france-all', count: 2, phones: 11, users: 4, sites: 3, numbers: 2 },
-          ...{ one_time_cents: 291_400, monthly_cents: 24_800 },
+          one_time_cents: 291_400,
+          monthly_cents: 24_800,
         },
         { ...alike, call_plan_type: null, count: 1, phones: 6, users: 0, sites: 2 },
       ]);
