@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const compressible = /\.(html|css|js|json|svg|xml|txt|vtt|csv|webmanifest)$/;
+const compressible = /\.(html|css|js|json|svg|xml|txt|ttf|vtt|csv|webmanifest)$/;
 
 /** Below this size in bytes compression makes a response no faster. */
 const smallest = 256;

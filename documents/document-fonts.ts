@@ -1,4 +1,4 @@
-/** Fonts (woff) that documents embed. */
+/** Fonts (TrueType) that documents embed. */
 export interface DocumentFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
@@ -13,9 +13,9 @@ export type DocumentFace = 'regular' | 'bold' | 'heading';
 /** All fonts of documents; `read` reads a file of `documents/fonts/`. */
 export function readDocumentFonts(read: (file: string) => Uint8Array): DocumentFonts {
   return {
-    regular: read('instrument-sans-400.woff'),
-    bold: read('instrument-sans-650.woff'),
-    heading: read('bricolage-grotesque-700.woff'),
-    names: ['instrument-sans-ext-400.woff', 'bricolage-grotesque-vietnamese-400.woff'].map(read),
+    regular: read('instrument-sans-400.ttf'),
+    bold: read('instrument-sans-650.ttf'),
+    heading: read('bricolage-grotesque-700.ttf'),
+    names: ['instrument-sans-ext-400.ttf', 'bricolage-grotesque-vietnamese-400.ttf'].map(read),
   };
 }

@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',

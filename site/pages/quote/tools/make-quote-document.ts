@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import { missingCharacters } from '#documents/document-faces.ts';
-import heading from '#documents/fonts/bricolage-grotesque-700.woff';
-import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.woff';
-import regular from '#documents/fonts/instrument-sans-400.woff';
-import bold from '#documents/fonts/instrument-sans-650.woff';
-import latinExtended from '#documents/fonts/instrument-sans-ext-400.woff';
+import heading from '#documents/fonts/bricolage-grotesque-700.ttf';
+import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.ttf';
+import regular from '#documents/fonts/instrument-sans-400.ttf';
+import bold from '#documents/fonts/instrument-sans-650.ttf';
+import latinExtended from '#documents/fonts/instrument-sans-ext-400.ttf';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 
 type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'company'>;
