@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
@@ -14,8 +15,8 @@ export default mergeConfig(
       // Properties run thousands of cases, and hooks start a service: under a second alone, several beside other work.
       testTimeout: 30_000,
       hookTimeout: 30_000,
-      // By default one processor is left idle.
-      maxWorkers: '100%',
+      // One more than processors: many tests wait for a program, a server or a database most of their time.
+      maxWorkers: availableParallelism() + 1,
       // Loading the same modules again for each file would take a third of the time.
       isolate: false,
       projects: [
