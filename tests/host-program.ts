@@ -94,22 +94,25 @@ interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends a raw request to a host from a visitor's address, and reads until the connection ends. */
+/**
+ * Sends a raw request to a host from a visitor's address, and reads all of the answer: its declared length, or until the
+ * connection ends, which a host may put off.
+ */
 export function askRaw(address: string, request: string, visitor: string): Promise<RawAnswer> {
   const { port } = new URL(address);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: visitor });
-    let answer = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => {
-      answer += chunk;
+    let answer = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      answer = Buffer.concat([answer, chunk]);
+      if (isWhole(answer)) socket.destroy();
     });
     socket.on('error', (cause: NodeJS.ErrnoException) => {
       // A host that refuses a request may close the connection before it has received all of it.
-      if (answer === '') reject(cause);
+      if (answer.length === 0) reject(cause);
     });
     socket.on('close', () => {
-      const [head = '', ...body] = answer.split('\r\n\r\n');
+      const [head = '', ...body] = answer.toString().split('\r\n\r\n');
       const [line = '', ...lines] = head.split('\r\n');
       const pairs = lines.map((text): [string, string] => {
         const colon = text.indexOf(':');
@@ -119,4 +122,11 @@ export function askRaw(address: string, request: string, visitor: string): Promi
     });
     socket.write(`${request}\r\nConnection: close\r\n\r\n`);
   });
+}
+
+/** Whether everything that an answer declares has arrived. */
+function isWhole(answer: Buffer): boolean {
+  const head = answer.indexOf('\r\n\r\n');
+  const [, length] = /^content-length: *(\d+)/im.exec(answer.toString('latin1', 0, head)) ?? [];
+  return head >= 0 && length !== undefined && answer.length >= head + 4 + Number(length);
 }
