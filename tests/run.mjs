@@ -1,9 +1,9 @@
 /**
- * `npm test`: installs what the tests need, then runs every suite in turn and prints the count of each. A failing suite
- * doesn't prevent the next one; the exit code is 1 if anything failed. `npm test -- money` runs the test files whose
- * path contains « money », and nothing else.
+ * `npm test`: installs what the tests need, then runs every suite and prints the count of each. A failing suite doesn't
+ * prevent the next one; the exit code is 1 if anything failed. `npm test -- money` runs the test files whose path
+ * contains « money », and nothing else.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled } from '#build/install.mjs';
 import { ensureBrowser } from '#tools/browser.mjs';
@@ -18,7 +18,8 @@ const bin = (name) => `node_modules/.bin/${name}`;
 /** @typedef {[string, ...string[]]} Command */
 
 /**
- * Each check without counts of its own: passes as a whole or fails as a whole.
+ * Each check without counts of its own: passes as a whole or fails as a whole. They need no system program, and run
+ * together while those are brought.
  * @type {{ name: string, command: Command }[]}
  */
 const checks = [
@@ -28,15 +29,13 @@ const checks = [
 ];
 
 ensureInstalled();
+const checking = (names.length > 0 ? [] : checks).map(runCheck);
 process.env.CHROMIUM_PATH = ensureBrowser();
 ensureSystemPrograms();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const rows = (names.length > 0 ? [] : checks).map(({ name, command }) => {
-  const ok = run(name, command);
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-});
+const rows = await Promise.all(checking);
 rows.push(runVitest(), runPlaywright());
 
 console.log('\nsuite                     passed  failed');
@@ -49,6 +48,21 @@ console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
 /**
+ * @param {{ name: string, command: Command }} check
+ * @returns {Promise<Row>}
+ */
+function runCheck({ name, command: [program, ...args] }) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    execFile(program, args, (error, stdout, stderr) => {
+      console.log(`\n── ${name}\n${stdout}${stderr}`);
+      printEnd(name, error === null, started);
+      resolve({ name, passed: error ? 0 : 1, failed: error ? 1 : 0 });
+    });
+  });
+}
+
+/**
  * @param {string} name
  * @param {Command} command
  * @param {Record<string, string>} env
@@ -57,10 +71,17 @@ function run(name, [command, ...args], env = {}) {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(
-    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  printEnd(name, status === 0, started);
   return status === 0;
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} ok
+ * @param {number} started
+ */
+function printEnd(name, ok, started) {
+  console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function runVitest() {
