@@ -10,7 +10,7 @@ let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());
 
 function run(program: string, cwd = '.', env = process.env) {
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [program], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program], {
     cwd,
     env,
     encoding: 'utf8',
