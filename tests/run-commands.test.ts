@@ -84,7 +84,7 @@ test.each(Object.entries(runBy))('%s is run by %s', (script, path) => {
 describe('runs as a process', { timeout: 240_000 }, () => {
   test.each(Object.entries(shortened))('%s', (script, [words, printed]) => {
     const { status, output } = npmRun(script, words);
-    expect(output).toMatch(printed);
+    expect(output, output).toMatch(printed);
     // The data of the company may still be incomplete.
     expect(status).toBe(script === 'check-publication' && output.includes('à compléter') ? 1 : 0);
   });
