@@ -4,6 +4,7 @@ import { expect, open, test } from './fixtures.ts';
 const addresses = Object.values(pages).map(({ path }) => path.replace(':slug', 'securite-voip-2024'));
 
 for (const viewport of [
+  { width: 390, height: 844 },
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ]) {
