@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { portRefusalMessage, tooManyNumbersMessage } from '#domain/portability/portability-words.ts';
+import {
+  fullDossierMessage,
+  portRefusalMessage,
+  tooManyNumbersMessage,
+} from '#domain/portability/portability-words.ts';
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-port.ts';
 import { block, client, operators, rioOf, siret } from '#domain/portability/typed-number.fixture.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
 
+const operatorAsHolder = 'C’est le nom d’un opérateur : indiquez le titulaire, à qui la facture est adressée';
+const holderAsOperator = 'C’est le nom du titulaire : indiquez l’opérateur, dont le nom est en haut de la facture';
 const invisible = 'Retirez les caractères invisibles : tapez ce texte plutôt que de le coller';
 
 /** The first message beside each refused field. */
@@ -49,6 +55,7 @@ test('refuses a number twice, also within a range', () => {
   expect(messages({ number: '0465710010' }, [range])).toEqual({});
   expect(tooManyNumbersMessage(1)).toContain('Il y a un numéro de trop');
   expect(tooManyNumbersMessage(3)).toContain('Il y a 3 numéros de trop');
+  expect(fullDossierMessage(100)).toContain('100 blocs au plus');
 });
 
 test('names the refused fields in the order of the screen', () => {
@@ -98,6 +105,11 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
     { lastNumber: '0465720000' },
     { lastNumber: 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres : faites deux lignes' },
   ],
+  [
+    'a blank RIO beside no number',
+    { number: '', rio: ' ' },
+    { number: 'Indiquez le numéro à conserver', rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' },
+  ],
   ['no RIO', { rio: '' }, { rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' }],
   ['a short RIO', { rio: 'F1Z' }, { rio: 'Un RIO a 12 caractères, celui-ci en a 3 : vérifiez-le' }],
   [
@@ -140,19 +152,19 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
     { holder: webAddressMessage, address: webAddressMessage, operator: webAddressMessage },
   ],
   ['a domain as a person', { holder: 'evil.COM', heldByPerson: true }, { holder: webAddressMessage }],
+  ['an operator as holder', { holder: 'ORANGE' }, { holder: operatorAsHolder, operator: holderAsOperator }],
   [
-    'an operator as holder',
-    { holder: 'ORANGE' },
-    {
-      holder: 'C’est le nom d’un opérateur : indiquez le titulaire, à qui la facture est adressée',
-      operator: 'C’est le nom du titulaire : indiquez l’opérateur, dont le nom est en haut de la facture',
-    },
+    'an operator as holder beside a missing address',
+    { holder: 'ORANGE', address: '' },
+    { holder: operatorAsHolder, address: 'Indiquez l’adresse où est la ligne', operator: holderAsOperator },
   ],
+  ['an invisible sign in the operator’s name as holder', { holder: 'Orange\u200b' }, { holder: invisible }],
   [
-    'the client as operator',
-    { operator: 'Boulangerie Rossi SARL' },
-    { operator: 'C’est le nom du titulaire : indiquez l’opérateur, dont le nom est en haut de la facture' },
+    'an invisible sign in the holder’s name as operator',
+    { operator: 'Rossi\u200b', holder: 'Rossi' },
+    { operator: invisible },
   ],
+  ['the client as operator', { operator: 'Boulangerie Rossi SARL' }, { operator: holderAsOperator }],
   [
     'a typo in the holder’s name',
     { holder: 'Boulangerie Rosi' },
@@ -185,6 +197,7 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
 
 test.each<[string, Partial<PortForm>]>([
   ['a name misspelt on the bill itself', { holder: 'Boulangerie Rosi', asOnBill: 'Boulangerie Rosi' }],
+  ['the same with spaces around it', { holder: ' Boulangerie Rosi', asOnBill: 'Boulangerie Rosi ' }],
   ['another name on the bill', { holder: 'Fournil du Golfe' }],
   ['a person’s line without a SIRET', { holder: 'Claire Santoni', heldByPerson: true, holderSiret: 'aucun' }],
   ['another establishment of the same company', { holderSiret: '732 829 320 00082' }],

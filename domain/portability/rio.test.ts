@@ -63,6 +63,11 @@ describe('readRio', () => {
       ok: false,
       refusal: { reason: 'rio-mismatch', typo: { field: 'number', position: 6 } },
     });
+    // It would agree with 2604224682, which no French number is.
+    expect(readRio('01PQ2AII6MNC', '0604224682')).toEqual({
+      ok: false,
+      refusal: { reason: 'rio-mismatch', typo: undefined },
+    });
     expect(readRio(rio, '0711111111')).toEqual({ ok: false, refusal: { reason: 'rio-mismatch', typo: undefined } });
   });
 });
