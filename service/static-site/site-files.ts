@@ -34,6 +34,8 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.ttf': 'font/ttf',
+  // Fonts of documents in releases until November 2026, which tabs left open since then ask for.
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',

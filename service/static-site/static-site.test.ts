@@ -32,6 +32,8 @@ beforeAll(() => {
     'site/solution/index.html': 'solution',
     'site/404.html': 'introuvable',
     'site/assets/main-abc.js': 'code',
+    'site/assets/font-of-documents-abc.ttf': 'font',
+    'site/assets/earlier-font-abc.woff': 'earlier font',
     'site/demo.mp4': video,
     'site/icon.svg': '<svg/>',
     'site/.htpasswd': 'hidden',
@@ -72,6 +74,16 @@ describe('the static site', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-security-policy')).toBe(policy);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('serves the fonts of documents, and those that tabs of an earlier release ask for', () => {
+    for (const [path, type] of [
+      ['/assets/font-of-documents-abc.ttf', 'font/ttf'],
+      ['/assets/earlier-font-abc.woff', 'font/woff'],
+    ] as const) {
+      const { status, headers } = ask(path);
+      expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type });
+    }
   });
 
   test('responds 404 for a file of an earlier release that was removed meanwhile', () => {
