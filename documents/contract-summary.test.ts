@@ -96,6 +96,14 @@ describe('the contract summary', () => {
     }
   });
 
+  test('says in plain words which calls the price includes, and how many numbers move', async () => {
+    const words = await textOf(await render(fullest));
+    expect(words).toContain(
+      'Appels illimités vers les fixes et mobiles de France, 30 à la fois. 999 numéros conservés.',
+    );
+    expect(await textOf(await render(virtual))).toContain('Hors appels : fixes de France 0,0138 € HT/min');
+  });
+
   test('promises no delivery to a client without hardware', async () => {
     const words = await textOf(await render(virtual));
     expect(words).toContain('Sans matériel');

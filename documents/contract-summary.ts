@@ -9,6 +9,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
+import { describeCalls, describeKeptNumbers } from '#domain/quote/describe-calls.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/itemise-quote.ts';
 
@@ -69,12 +70,15 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
   writeText(writer, texts.purpose.join(' '), { quiet: true });
 }
 
-function servicesLines({ request, itemised }: ContractSummary): string[] {
+function servicesLines({ request, itemised, rates }: ContractSummary): string[] {
   const { included, hardware, virtual, monthly, monitoring } = texts.services;
+  const { calls, portedNumbers } = request;
+  const kept = portedNumbers > 0 ? [`${describeKeptNumbers(portedNumbers)}.`] : [];
   return [
     included,
     `${request.virtualOnly ? virtual : hardware} ${list(itemised.oneTime, (key) => !besideEquipment.has(key))}.`,
     `${monthly} ${list(itemised.monthly, (key) => !besideEquipment.has(key))}.`,
+    [`${describeCalls(calls, rates)}.`, ...kept].join(' '),
     monitoring,
   ];
 }

@@ -27,6 +27,7 @@ import { InstallationPicture } from './InstallationPicture.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
 import { orderHeadline } from './order-headline.ts';
+import { orderedCalls } from './ordered-calls.ts';
 import { Payment } from './Payment.tsx';
 import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { RefusedFields } from './RefusedFields.tsx';
@@ -117,6 +118,7 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
     <section className="card sheet" aria-labelledby="detail">
       <div className="stack">
         <h2 id="detail">Votre commande</h2>
+        <Facts facts={orderedCalls(request, catalogue)} />
         <InstallationPicture plan={planInstallation(request, catalogue)} />
       </div>
       <div className="stack wide">

@@ -4,12 +4,14 @@ import { formatEuros } from '#domain/money.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
+import { Facts } from '#service/pages/Facts.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import { AmountsTable } from './AmountsTable.tsx';
 import { CompletionFields } from './CompletionFields.tsx';
 import { InstallationPicture } from './InstallationPicture.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { orderedCalls } from './ordered-calls.ts';
 import type { CompletionForm } from './parse-completion.ts';
 import { ReadBeforeOrder } from './ReadBeforeOrder.tsx';
 import { RefusedFields } from './RefusedFields.tsx';
@@ -47,7 +49,7 @@ export function PaymentPage({ stored, form, errors, service }: PaymentPageProps)
           errors={errors}
           termsUrl={`${service.config.siteUrl ?? ''}${termsPath(service.company.termsVersion)}`}
           hardware={hardware}
-          readBefore={<ReadBeforeOrder order={order} service={service} hardware={hardware} />}
+          readBefore={<ReadBeforeOrder stored={stored} service={service} />}
           due={
             <p className="due">
               <strong>{once} TTC</strong> à la commande, puis <strong>{monthly} TTC</strong> par mois
@@ -66,6 +68,7 @@ function Ordered({ stored: { order, request, itemised, catalogue } }: { readonly
       <div className="card strong sheet">
         <div className="stack">
           <OrderTotals order={order} />
+          <Facts facts={orderedCalls(request, catalogue)} />
           <InstallationPicture plan={planInstallation(request, catalogue)} />
         </div>
         <details className="lines" open>

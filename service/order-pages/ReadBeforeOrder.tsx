@@ -2,17 +2,17 @@ import { formatDay } from '#domain/calendar.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { documentPaths } from '#service/orders/document-paths.ts';
+import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { orderedCalls } from './ordered-calls.ts';
 
 interface ReadBeforeOrderProps {
-  readonly order: OrderRow;
+  readonly stored: StoredOrder;
   readonly service: Service;
-  /** Whether the contract includes hardware. */
-  readonly hardware: boolean;
 }
 
 /** What the law requires clients to read before ordering: limits of emergency calls, the contract summary, payment. */
@@ -31,13 +31,15 @@ export function ReadBeforeOrder(props: ReadBeforeOrderProps) {
         </p>
       </section>
       <ContractSummary {...props} />
-      <HowToPay order={props.order} />
+      <HowToPay order={props.stored.order} />
     </>
   );
 }
 
-function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOrderProps) {
+function ContractSummary({ stored, service: { company } }: ReadBeforeOrderProps) {
+  const { order, request, catalogue } = stored;
   const { terms } = company;
+  const hardware = !request.virtualOnly;
   const delivery = (
     <>
       délai indicatif de <CompanyText value={terms.delivery} /> après paiement ou bon de commande public
@@ -60,6 +62,7 @@ function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOr
             'Service',
             `Téléphonie d’entreprise par internet, ${hardware ? 'matériel, ' : ''}mise en service et assistance`,
           ],
+          ...orderedCalls(request, catalogue),
           ['Prix à la commande', `${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC`],
           ['Prix par mois', `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC`],
           ...(hardware ? [['Livraison', delivery] as const] : []),

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** A term and what there is to say of it. */
-type Fact = readonly [term: string, detail: ReactNode];
+export type Fact = readonly [term: string, detail: ReactNode];
 
 /** A list of facts, such as « SIRET » with its digits. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {

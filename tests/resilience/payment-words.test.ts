@@ -42,6 +42,19 @@ describe('what a client reads before ordering', () => {
     expect(readFileSync('content/legal/cgv.md', 'utf8')).toContain('## 11. Durée et résiliation');
   });
 
+  test('says which calls the monthly price includes and how many numbers move, before ordering and after', async () => {
+    const shop = orderWith({ FF2: 1, portability: 2, sites: 1 }, 3);
+    const shopPath = await service.place(shop);
+    const said = [
+      '<dt>Appels</dt><dd>Appels illimités vers les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€ HT/min. Usage raisonnable',
+      '<dt>Numéros</dt><dd>2 numéros conservés</dd>',
+    ];
+    const before = await service.page(shopPath);
+    for (const words of said) expect(before.split(words)).toHaveLength(3);
+    expect((await service.post(shopPath, completion(shop))).status).toBe(303);
+    for (const words of said) expect(await service.page(shopPath)).toContain(words);
+  });
+
   test('tells a public body, whatever its SIRET says later, that it pays on an invoice', async () => {
     const text = await page();
     const howToPay = /<h3 id="payer">.*?<\/section>/s.exec(text)?.[0] ?? '';

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { describeCalls, describeKeptNumbers } from '#domain/quote/describe-calls.ts';
+
+const rates = { fixed: 138, mobile: 960 };
+
+test.each([
+  ['france-fix', 2, 'les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€ HT/min'],
+  ['france-all', 6, 'les fixes et mobiles de France, 6 à la fois'],
+  ['international', 30, 'les fixes et mobiles de France et les fixes d’Europe, 30 à la fois'],
+] as const)(
+  'says what %s covers, for how many calls, and what mobiles cost beside it',
+  (callPlanType, channels, words) => {
+    expect(describeCalls({ callType: 'unlimited', channels, callPlanType }, rates)).toBe(
+      `Appels illimités vers ${words}`,
+    );
+  },
+);
+
+test('says that a price without a plan holds no calls', () => {
+  expect(describeCalls({ callType: 'payAsYouGo' }, rates)).toBe(
+    'Hors appels\u00a0: fixes de France 0,0138\u00a0€ HT/min, mobiles 0,0960\u00a0€ HT/min',
+  );
+});
+
+test.each([
+  [0, ''],
+  [1, '1 numéro conservé'],
+  [2, '2 numéros conservés'],
+])('names %i numbers to keep', (count, words) => {
+  expect(describeKeptNumbers(count)).toBe(words);
+});

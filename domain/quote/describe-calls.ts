@@ -1,0 +1,29 @@
+import type { FrenchRates } from '#domain/calls/compare-plans.ts';
+import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
+import type { CallPlanType } from '#domain/quote/call-plans.ts';
+import type { CallChoice } from '#domain/quote/quote-form.ts';
+
+const covered: Readonly<Record<CallPlanType, string>> = {
+  'france-fix': 'les fixes de France',
+  'france-all': 'les fixes et mobiles de France',
+  international: 'les fixes et mobiles de France et les fixes d’Europe',
+};
+
+/**
+ * What the monthly price holds of calls: « Appels illimités vers les fixes de France, 2 à la fois ; mobiles 0,0960 €
+ * HT/min ». The fair-use limit (`fairUseText`) has to be shown beside it.
+ */
+export function describeCalls(calls: CallChoice, { fixed, mobile }: FrenchRates): string {
+  const perMinute = (kind: string, rate: number): string => `${kind} ${formatRate(rate)} HT/min`;
+  if (calls.callType === 'payAsYouGo') {
+    return `Hors appels\u00a0: ${perMinute('fixes de France', fixed)}, ${perMinute('mobiles', mobile)}`;
+  }
+  const { callPlanType, channels } = calls;
+  const beyond = callPlanType === 'france-fix' ? `\u202f; ${perMinute('mobiles', mobile)}` : '';
+  return `Appels illimités vers ${covered[callPlanType]}, ${formatCount(channels)} à la fois${beyond}`;
+}
+
+/** « 2 numéros conservés »; empty if none is. */
+export function describeKeptNumbers(count: number): string {
+  return count === 0 ? '' : formatCounted(count, 'numéro conservé', 'numéros conservés');
+}
