@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { formatSiret, isPublicBody, readSiret } from '#domain/order/siret.ts';
 
 describe('readSiret', () => {
-  test.each(['73282932000074', '732 829 320 00074', '732\u00a0829\u202f320 00074', '732.829.320.00074'])(
-    'reads %s',
-    (typed) => {
-      expect(readSiret(typed)).toBe('73282932000074');
-    },
-  );
+  test.each([
+    '73282932000074',
+    '732 829 320 00074',
+    '732\u00a0829\u202f320 00074',
+    '732.829.320.00074',
+    '732‑829-320 00074',
+    '\u202a732829320\u200b00074\u202c\ufeff',
+  ])('reads %s', (typed) => {
+    expect(readSiret(typed)).toBe('73282932000074');
+  });
 
   test.each([
     '',
@@ -17,7 +21,7 @@ describe('readSiret', () => {
     '73282932000075',
     '7328293200007A',
     '00000000000000',
-    '-73282932000074',
+    '+73282932000074',
   ])('refuses « %s »', (typed) => {
     expect(readSiret(typed)).toBeUndefined();
   });

@@ -1,10 +1,11 @@
 import { luhnSum } from '#domain/official-numbers.ts';
+import { compactNumber } from '#domain/typed-text.ts';
 
 const siretLength = 14;
 
-/** The 14 digits of a SIRET typed with or without spaces; `undefined` if there aren't 14 or the Luhn check fails. */
+/** The 14 digits of a SIRET typed with or without separators; `undefined` if there aren't 14 or the Luhn check fails. */
 export function readSiret(typed: string): string | undefined {
-  const digits = typed.replaceAll(/[\s.\u00a0\u202f]/g, '');
+  const digits = compactNumber(typed);
   if (!/^\d+$/.test(digits) || digits.length !== siretLength) return undefined;
   return luhnSum(digits) % 10 === 0 && Number(digits) > 0 ? digits : undefined;
 }

@@ -41,7 +41,11 @@ test('compares short names exactly', () => {
   expect(isNearlyOneOf('SAS', [''])).toBe(false);
 });
 
-test('ignores case and accents', () => {
+test('ignores case, accents and how letters are joined', () => {
+  expect(isSameName('Au Cœur du Pain', 'AU COEUR DU PAIN')).toBe(true);
+  expect(isNearlyOneOf('AU COEUR DU PAIN', ['Au Cœur du Pain'])).toBe(false);
+  expect(isNearlyOneOf('Ofﬁce Yıldız', ['OFFICE YILDIZ'])).toBe(false);
+  expect(isSameName('محمد', 'أحمد')).toBe(false);
   expect(isSameName('Bouygues Télécom', 'BOUYGUES TELECOM SA')).toBe(true);
   expect(isSameName('Orange', 'Mairie d’Orange')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { editDistance } from '#domain/edit-distance.ts';
+import { foldText } from '#domain/typed-text.ts';
 
-const legalForms = /\b(?:SARL|SAS|SASU|EURL|SA|SCI|SCOP|SNC|EI|EIRL)\b/g;
+const legalForms = /\b(?:sarl|sas|sasu|eurl|sa|sci|scop|snc|ei|eirl)\b/g;
 
 /** Up to how many typos two names are nearly the same; a name shorter than `minLength` is compared exactly. */
 const maxTypos = 2;
@@ -23,11 +24,8 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function plainName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toUpperCase()
-    .replaceAll(/[^A-Z\d]+/g, ' ')
+  return foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 

@@ -24,12 +24,16 @@ describe('the key', () => {
 });
 
 describe('readRio', () => {
-  test.each([rio, '01 p eroy4p 4tr', ' 01-P-EROY4P-4TR ', '01.P.EROY4P.4TR', '01\u00a0P\u202fEROY4P\u00a04TR'])(
-    'reads « %s »',
-    (typed) => {
-      expect(readRio(typed, number)).toEqual({ ok: true, rio });
-    },
-  );
+  test.each([
+    rio,
+    '01 p eroy4p 4tr',
+    ' 01-P-EROY4P-4TR ',
+    '01.P.EROY4P.4TR',
+    '\u200b01‑PEROY4P\u00ad4TR\ufeff',
+    '01\u00a0P\u202fEROY4P\u00a04TR',
+  ])('reads « %s »', (typed) => {
+    expect(readRio(typed, number)).toEqual({ ok: true, rio });
+  });
 
   test.each([
     ['', { reason: 'rio-missing' }],

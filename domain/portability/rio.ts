@@ -3,6 +3,8 @@
  * key. Arcep’s decisions 2012-0576 (mobile) and 2013-0830 (fixed) require the receiving operator to check its key.
  */
 
+import { compactNumber } from '#domain/typed-text.ts';
+
 /** The values 0 to 36 of the key’s characters: one valid key in thirteen contains `+`. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+';
 const rioLength = 12;
@@ -27,7 +29,7 @@ type RioParseResult =
 
 /** Reads a RIO as typed, and checks it with the ten digits of its number. */
 export function readRio(typed: string, number: string): RioParseResult {
-  const rio = compactRio(typed);
+  const rio = compactNumber(typed).toUpperCase();
   if (rio === '') return refuse({ reason: 'rio-missing' });
   const character = [...rio].find((sign, index) => !alphabet.includes(sign) || (sign === '+' && index < startLength));
   if (character !== undefined) return refuse({ reason: 'rio-character', character });
@@ -50,10 +52,6 @@ export function rioKey(start: string, number: string): string {
 /** A RIO in its four groups, with no-break spaces: `01PEROY4P4TR` → `01 P EROY4P 4TR`. */
 export function formatRio(rio: string): string {
   return rio.replace(/^(..)(.)(.{6})(...)$/, '$1\u00a0$2\u00a0$3\u00a0$4');
-}
-
-function compactRio(typed: string): string {
-  return typed.replaceAll(/[\s.\-/]/g, '').toUpperCase();
 }
 
 function agree(rio: string, number: string): boolean {

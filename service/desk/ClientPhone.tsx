@@ -1,7 +1,8 @@
 import { formatPhone } from '#domain/order/phone-number.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
+import { compactPhone } from '#domain/typed-text.ts';
 
-/** The telephone of an order's contact, of any country, to call from the page. */
-export function ClientPhone({ order: { phone } }: { readonly order: OrderRow }) {
-  return <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>;
+/** A client's telephone, of any country, to call from the page. */
+export function ClientPhone({ phone }: { readonly phone: string }) {
+  const dialled = compactPhone(phone);
+  return /^\+?\d+$/.test(dialled) ? <a href={`tel:${dialled}`}>{formatPhone(phone)}</a> : phone;
 }

@@ -2,9 +2,9 @@ import { legalChoices } from '#content/legal-choices.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
 import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
+import { ClientPhone } from './ClientPhone.tsx';
 import type { Lead } from './gather-leads.ts';
 import { Lamp } from './Lamp.tsx';
 
@@ -61,7 +61,7 @@ function LeadWords({ lead: { email, company, name, phone, needs, last, quotes, d
       <span className="contacts">
         {name !== '' && company !== '' && <span>{name}</span>}
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{formatPhone(phone)}</a>}
+        {phone !== '' && <ClientPhone phone={phone} />}
         {draft !== undefined && <a href={`${ordersPath}/${draft}`}>Commande {draft}, commencée</a>}
       </span>
     </div>

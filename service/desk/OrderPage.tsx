@@ -149,7 +149,7 @@ function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) 
       <Facts
         facts={[
           ...texts.filter(([, text]) => text !== ''),
-          ...(order.phone === '' ? [] : [['Téléphone', <ClientPhone key="phone" order={order} />] as const]),
+          ...(order.phone === '' ? [] : [['Téléphone', <ClientPhone key="phone" phone={order.phone} />] as const]),
           ['E-mail', mail],
         ]}
       />

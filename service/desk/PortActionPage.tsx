@@ -84,7 +84,7 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
         <>
           {order.phone !== '' && (
             <p>
-              Téléphone du client&nbsp;: <ClientPhone order={order} />
+              Téléphone du client&nbsp;: <ClientPhone phone={order.phone} />
             </p>
           )}
           <NumberFields

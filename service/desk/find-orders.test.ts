@@ -7,7 +7,12 @@ const { storage } = await openOrders();
 const { storage: dated } = await openOrders();
 beforeAll(async () => {
   const clients = [
-    { reference: 'NEO-AAAAAAAA', company: 'Mairie d’Évisa', phone: '04 95 26 20 09', email: 'mairie@evisa.fr' },
+    {
+      reference: 'NEO-AAAAAAAA',
+      company: 'Mairie d’Évisa, Oﬃce du Cœur',
+      phone: '04 95 26 20 09',
+      email: 'mairie@evisa.fr',
+    },
     { reference: 'NEO-BBBBBBBB', company: 'Garage Rossi', phone: '+33 6 12 34 56 78', email: 'rossi@example.com' },
     { reference: 'NEO-CCCCCCCC', company: '', phone: '', email: 'brouillon@example.com' },
   ];
@@ -35,12 +40,17 @@ test.each([
   ["mairie d'evisa", 'A'],
   ['evisa', 'A'],
   ['MAIRIE évisa', 'A'],
+  ['office coeur', 'A'],
+  ['oﬃce CŒUR', 'A'],
+  ['mairie\u2011d\u2019e\u0301visa\u200b', 'A'],
   ['rossi@example.com', 'B'],
   ['claire santoni', 'B'],
   ['0495262009', 'A'],
   ['04.95.26.20.09', 'A'],
   ['+33 4 95 26 20 09', 'A'],
   ['+33 (0)4 95 26 20 09', 'A'],
+  ['\u202a+33\u00a04\u2011 95 26 20 09\u202c', 'A'],
+  ['\u200b04·95·26·20·09', 'A'],
   ['0033 4 95 26', 'A'],
   ['04/95/26/20/09', 'A'],
   ['26 20 09', 'A'],

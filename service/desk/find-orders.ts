@@ -1,6 +1,7 @@
 import { isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { isBinding, orderStates } from '#domain/order/order-life.ts';
 import { portStates } from '#domain/portability/port-life.ts';
+import { compactPhone, foldText } from '#domain/typed-text.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { typedPeriod } from './typed-period.ts';
@@ -70,7 +71,7 @@ export async function findOrders(storage: Storage, search: OrderSearch): Promise
     .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)));
   if (text === '') return orders;
   const number = digits(text);
-  if (number.length < minDigits || !/^[\d\s.+()/-]+$/.test(text)) return orders.filter(hasWords(text));
+  if (number.length < minDigits || !/^\+?\d+$/.test(compactPhone(text))) return orders.filter(hasWords(text));
   const ports = await storage.listPortsIn(portStates, maxSearched);
   const porting = new Set(ports.filter((port) => brings(port, number)).map((port) => port.order_reference));
   return orders.filter(
@@ -98,9 +99,9 @@ function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary)
 }
 
 function hasWords(text: string): (order: OrderSummary) => boolean {
-  const words = fold(text).split(/\s+/);
+  const words = foldText(text).split(/[ '-]/);
   return ({ reference, company, name, email }) => {
-    const all = fold(`${reference} ${company} ${name} ${email}`);
+    const all = foldText(`${reference} ${company} ${name} ${email}`);
     return words.every((word) => all.includes(word));
   };
 }
@@ -111,19 +112,10 @@ function brings({ number: first, last_number: last }: PortRow, number: string): 
   return isWithin || first.includes(number) || last.includes(number);
 }
 
-/** Without capitals and accents, and with the apostrophe of keyboards. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
-}
-
 /** The digits of a number or of its beginning, as it is dialled within France. */
 function digits(text: string): string {
-  return text
-    .replace(/^\s*(?:\+|00)\s*33[\s.-]*(?:\(0\)|0)?/, '0')
+  return compactPhone(text)
+    .replace(/^(?:\+|00)33/, '0')
     .replaceAll(/\D/g, '')
     .replace(/^33(?=[1-9]\d{8}$)/, '0');
 }

@@ -1,0 +1,42 @@
+/** Hyphens, dashes and the minus sign. */
+const dashes = /\p{Dash}/gu;
+const apostrophes = /[‘’‛ʹʻʼʽˈ′`]/g;
+/** Letters that Unicode doesn't decompose, as people without them on their keyboard write them. */
+const spelled = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' };
+const spelledLetters = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
+
+/** Drops the signs that nobody sees, which come with pasted texts: U+200B, U+202A, U+2066, U+FEFF, soft hyphens. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(/\p{DI}/gu, '');
+}
+
+/**
+ * Folds a text for search and comparison, not for display: small letters without accents, `œ` as `oe`, ligatures, wide
+ * and raised letters as plain ones, one kind of hyphen, apostrophe and space, nothing invisible.
+ */
+export function foldText(text: string): string {
+  // Unicode decomposes the accent without a letter to a space.
+  return withoutInvisible(text.normalize('NFC').replaceAll('´', "'").normalize('NFKD'))
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(dashes, '-')
+    .replaceAll(apostrophes, "'")
+    .toLowerCase()
+    .replaceAll(spelledLetters, (letter) => spelled[letter as keyof typeof spelled])
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** A number as typed or pasted (SIRET, RIO, telephone), without what separates its groups and without invisible signs. */
+export function compactNumber(typed: string): string {
+  return withoutInvisible(typed.replaceAll(dashes, '').normalize('NFKC')).replaceAll(/[\s./()·]/g, '');
+}
+
+/**
+ * A telephone number as it is dialled: `+33 (0)4 65 71 00 01` → `+33465710001`, `04.65.71.00.01` → `0465710001`. The 0
+ * that France writes after its code too is dropped with or without brackets; Italy's numbers keep theirs.
+ */
+export function compactPhone(typed: string): string {
+  const international = /^\D*(?:\+|00)/.test(typed.normalize('NFKC'));
+  const written = international ? typed.replace(/\(\s*0\s*\)/, '') : typed;
+  return compactNumber(written).replace(/^(\+33|0033)0/, '$1');
+}
