@@ -107,9 +107,8 @@ export function createApp(options: AppOptions): Hono {
       return notice({
         status: 503,
         title: 'Service momentanément indisponible',
-        explanation: cause.inDoubt
-          ? 'Votre demande est peut-être enregistrée\u00a0: nous n’avons pas pu le vérifier. Réessayez dans une minute, elle ne le sera pas deux fois.'
-          : 'Nous ne pouvons rien enregistrer pour l’instant. Rien n’est commandé, rien n’est perdu\u00a0: réessayez dans une minute.',
+        explanation:
+          'Votre demande n’a peut-être pas été enregistrée. Réessayez dans une minute\u00a0: elle ne comptera qu’une fois.',
         headers: { 'retry-after': '5' },
       });
     }

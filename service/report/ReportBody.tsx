@@ -21,7 +21,7 @@ export function ReportBody({ report }: ReportProps) {
   );
 }
 
-function Period({ report: { days, tests, quotesNotKept, doubtfulHits } }: ReportProps) {
+function Period({ report: { days, tests, quotesNotKept } }: ReportProps) {
   const [first = '', last = ''] = [days[0]?.day, days.at(-1)?.day];
   return (
     <div className="stack">
@@ -33,12 +33,6 @@ function Period({ report: { days, tests, quotesNotKept, doubtfulHits } }: Report
         <p className="soft">
           Devis comptés sans être conservés, car il en venait trop en un jour ou le disque était presque plein&nbsp;:{' '}
           {formatCount(quotesNotKept)}.
-        </p>
-      )}
-      {doubtfulHits > 0 && (
-        <p className="soft">
-          Visites et clics peut-être comptés deux fois, car la base de données s’est arrêtée pendant leur
-          enregistrement&nbsp;: {formatCount(doubtfulHits)}.
         </p>
       )}
     </div>

@@ -28,7 +28,6 @@ const report = gatherReport(
       { day, type: 'devis', visitor_class: 'human', count: 10 },
       { day, type: 'devis', visitor_class: 'prefetch', count: 2 },
       { day, type: 'statistiques', visitor_class: 'human', count: 3 },
-      { day, type: 'incertain', visitor_class: 'human', count: 5 },
       { day: '2026-11-01', type: 'visite', visitor_class: 'human', count: 99 },
     ],
     quotes: [
@@ -149,7 +148,6 @@ describe('gatherReport', () => {
     }
     expect(page).toMatch(/dont payées à ce jour<\/th><td>1<\/td><td>1,00\s€, puis 124,00\s€<\/td>/);
     expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
-    expect(page).toMatch(/peut-être comptés deux fois[^<]*\u00a0: 5\./);
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
       '\ufeffJour;Visites;Clics devis;Devis;Commandes;Confirmations;Paiements complets;Annulations;Robots et préchargements',

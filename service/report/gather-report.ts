@@ -45,8 +45,6 @@ export interface Report {
   readonly classes: readonly { readonly name: string; readonly count: number }[];
   /** Quotes that were counted only, because the day's limit was reached or the disk nearly full. */
   readonly quotesNotKept: number;
-  /** Visits and clicks that may be counted twice, because the database connection was lost while storing them. */
-  readonly doubtfulHits: number;
   /** Trials under example.com, left out of everything else. */
   readonly tests: { readonly quotes: number; readonly orders: number };
 }
@@ -144,7 +142,6 @@ export function gatherReport(
     },
     classes: tally(periodHits, ({ visitor_class }) => visitor_class).sort((a, b) => (a.name < b.name ? -1 : 1)),
     quotesNotKept: countApart('statistiques'),
-    doubtfulHits: countApart('incertain'),
     tests: { quotes: sum(periodQuotes, countOf) - count, orders: periodOrders.length - realOrders.length },
   };
 }

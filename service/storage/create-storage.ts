@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { cataloguesIn } from './catalogue-rows.ts';
 import { deskIn } from './desk-rows.ts';
@@ -18,7 +17,7 @@ import type { ComposeWebhook, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { statisticsIn } from './statistics-rows.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
-import { asDoubtful, type CountedRecord, listHits, writeBatch } from './write-batch.ts';
+import { type CountedRecord, listHits, writeBatch } from './write-batch.ts';
 
 /**
  * Batch sizes. SQLite blocks the event loop, so other requests run between batches. Orders that arrive while a batch waits
@@ -29,21 +28,13 @@ const countedPerTransaction = 1000;
 
 /** The storage of the service on a migrated database; `composeWebhook` returns the webhook of each change of an order's state. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules, composeWebhook?: ComposeWebhook): Storage {
-  const copy = randomBytes(9).toString('base64url');
-  let inDoubt: readonly CountedRecord[] = [];
   const { isRowError } = rules;
   const counted = new GroupCommit<CountedRecord, void>({
     isRowError,
     maxBatchSize: countedPerTransaction,
     commit: async (records) => {
-      try {
-        await retryWhile(rules.isTransient, () => writeBatch(db, [...records, ...inDoubt], copy));
-        inDoubt = [];
-        return [];
-      } catch (cause) {
-        if (rules.isInDoubt(cause)) inDoubt = [...inDoubt, ...records.flatMap(asDoubtful)];
-        throw cause;
-      }
+      await retryWhile(rules.isTransient, () => writeBatch(db, records));
+      return [];
     },
   });
   const placed = new GroupCommit<PlacedOrder, OrderRow>({
@@ -135,13 +126,11 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
           if (orderWrites.includes(name) && !runsOnce.has(name)) rules.assertFilesInPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
           const result = await (runsOnce.has(name) ? run() : retryWhile(rules.isTransient, run));
-          if (name !== 'close') await rules.sync();
           if (orderWrites.includes(name)) readiness.noteStored();
           return result;
         } catch (cause) {
           if (watchedWrites.includes(name)) readiness.noteFailure(cause);
-          const inDoubt = rules.isInDoubt(cause);
-          throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause, inDoubt });
+          throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause });
         }
       },
     ];

@@ -4,16 +4,12 @@ export interface DialectRules {
   readonly beginSnapshot: string;
   /** Whether a failure is only a conflict with another transaction: nothing was stored, and it may be retried. */
   readonly isTransient: (cause: unknown) => boolean;
-  /** Whether a transaction may have been committed although it failed. */
-  readonly isInDoubt: (cause: unknown) => boolean;
   /** Whether a failure is due to the content of a row, such as a key that is taken: other rows may be stored. */
   readonly isRowError: (cause: unknown) => boolean;
   /** Instructions for the owner if a failure means that stored data is damaged, which a retry can't fix. */
   readonly explainDamage: (cause: unknown) => string | undefined;
   /** Throws if the opened files are no longer at their path: data written to them would be lost on exit. */
   readonly assertFilesInPlace: () => void;
-  /** Resolves once everything committed so far survives a power cut. */
-  readonly sync: () => Promise<void>;
   /** Removes what deleted rows leave in files beside the database; stops waiting for their readers if `stopping`. */
   readonly scrubDeletedData: (stopping?: AbortSignal) => Promise<void>;
   /** The same before each step of a long deletion, if those files have grown large. */

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { ExportedRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
@@ -10,7 +10,6 @@ const tables = {
   settings: 'name',
   catalogues: 'sha256',
   hits: 'day',
-  hits_by_copy: 'day',
   quote_statistics: 'id',
   orders: 'reference',
   order_addresses: 'token',
@@ -66,8 +65,12 @@ export async function importEveryRow(
       page = [];
     };
     for await (const { table, row } of rows) {
-      if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
       if (table !== pageTable || page.length === rowsPerPage(table)) await writePage();
+      if (table === earlierHits) {
+        await addHits(transaction, row);
+        continue;
+      }
+      if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
       pageTable = table;
       page.push(row);
       count += 1;
@@ -77,11 +80,20 @@ export async function importEveryRow(
   });
 }
 
+/** Counters that earlier versions kept for each copy, in their backups. */
+const earlierHits = 'hits_by_copy';
+
+async function addHits(db: Kysely<Database>, row: ExportedRow): Promise<void> {
+  await sql`insert into hits (day, type, visitor_class, count)
+    values (${row.day}, ${row.type}, ${row.visitor_class}, ${row.count})
+    on conflict (day, type, visitor_class) do update set count = hits.count + excluded.count`.execute(db);
+}
+
 type AnyTables = Record<string, Record<string, string | number | null>>;
 
 async function* readPages(connection: Kysely<AnyTables>, table: TableName): AsyncGenerator<ExportedRow> {
   // Counters have a key of several columns and few rows, so they are read at once.
-  if (table === 'hits' || table === 'hits_by_copy') {
+  if (table === 'hits') {
     yield* await connection.selectFrom(table).selectAll().orderBy('day').execute();
     return;
   }

@@ -37,7 +37,7 @@ export function describeExport(open: () => Promise<Storage>): void {
       'catalogues',
       'document_contents',
       'document_jobs',
-      'hits_by_copy',
+      'hits',
       'order_addresses',
       'order_documents',
       'order_events',

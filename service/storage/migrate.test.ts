@@ -27,16 +27,6 @@ function closedAfterwards(dialect: ImmediateSqliteDialect | PostgresDialect): Ky
   return db;
 }
 
-/** Every table, column and index of a database. */
-const structures = {
-  SQLite: sql`select type, name, tbl_name, sql from sqlite_master order by type, name`,
-  PostgreSQL: sql`
-    select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
-    where table_schema = 'public'
-    union all select tablename, indexname, indexdef, '', '' from pg_indexes where schemaname = 'public'
-    order by 1, 2`,
-};
-
 /** An order with the columns that orders had before they had a journal. */
 function earlierOrder(changes: Partial<Record<keyof OrdersTable, string | number>>): OrdersTable {
   const { received_cents, event_count, in_service_at, emergency_json, public_body, ...order } = exampleOrder();
@@ -73,18 +63,6 @@ class Interruption implements KyselyPlugin {
     if (this.#left < 0) throw new Error('interrupted');
     return result;
   };
-}
-
-/** Repeats a migration that is interrupted after its first statement, its second and so on, until it ends. */
-async function runWithInterruptions({ up }: Migration, db: Kysely<Database>): Promise<void> {
-  for (let statements = 0; ; statements++) {
-    try {
-      await up(db.withPlugin(new Interruption(statements)));
-      return;
-    } catch (cause) {
-      if (!(cause instanceof Error) || cause.message !== 'interrupted') throw cause;
-    }
-  }
 }
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
@@ -140,34 +118,23 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     expect(rows.map(({ reference }) => reference).sort()).toEqual(['newest too', 'other']);
   });
 
-  test('interrupted after each statement and repeated, end as those that were not', { timeout: 60_000 }, async () => {
-    /** Migrates a new database that gets orders as soon as it can; returns the structure and the rows it ends with. */
-    const migrated = async (run: (migration: Migration, db: Kysely<Database>) => Promise<void>): Promise<unknown[]> => {
-      const db = await open();
-      for (const [version, migration] of Object.entries(migrations)) {
-        await run(migration, db);
-        if (version === '0001-first-tables') await insert(db, firstOrders);
-      }
-      const tables = ['orders', 'order_addresses', 'order_events', 'document_jobs'] as const;
-      const rows = tables.map((table) => db.selectFrom(table).selectAll().orderBy(sql`1, 2`).execute());
-      return [(await structures[name].execute(db)).rows, await Promise.all(rows)];
-    };
-    const order = (reference: string, changes: Parameters<typeof earlierOrder>[0]): OrdersTable => {
-      // The first version didn't know through which address an order was completed.
-      const { completed_token, ...columns } = earlierOrder({ content_hash: 'shared', reference, ...changes });
-      return { ...columns, token: reference } as OrdersTable;
-    };
-    const completed = { confirmed_at: 2, sites_json: '[]' };
-    const firstOrders = [
-      order('A', { received_at: 1 }),
-      order('B', { received_at: 2 }),
-      order('C', { state: 'confirmed', ...completed }),
-      order('D', { state: 'paid', ...completed, paid_at: 3 }),
-      order('E', { state: 'cancelled', ...completed, cancelled_at: 4 }),
-      order('F', { state: 'cancelled', cancelled_at: 4 }),
-    ];
-    const expected = await migrated(runOnce);
-    expect(await migrated(runWithInterruptions)).toEqual(expected);
+  test('add the counters that copies kept apart to the shared ones', async () => {
+    const db = await open();
+    await migrateFrom(db, '0001', '0014');
+    const hit = { day: '2026-11-20', type: 'visite', visitor_class: 'human' };
+    await db
+      .insertInto('hits')
+      .values({ ...hit, count: 5 })
+      .execute();
+    await sql`insert into hits_by_copy (day, type, visitor_class, copy, count) values
+      ('2026-11-20', 'visite', 'human', 'a', 3), ('2026-11-20', 'visite', 'human', 'b', 4),
+      ('2026-11-21', 'devis', 'bot', 'a', 1)`.execute(db);
+    await migrateFrom(db, '0015', '0015');
+    const rows = await db.selectFrom('hits').selectAll().orderBy('day').execute();
+    expect(rows.map(({ day, type, count }) => `${day} ${type} ${count}`)).toEqual([
+      '2026-11-20 visite 12',
+      '2026-11-21 devis 1',
+    ]);
   });
 });
 

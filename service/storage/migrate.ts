@@ -13,13 +13,11 @@ import { emergencyAddresses } from './migrations/0011-emergency-addresses.ts';
 import { keptCatalogues } from './migrations/0012-kept-catalogues.ts';
 import { hitsByCopy } from './migrations/0013-hits-by-copy.ts';
 import { deskJournal } from './migrations/0014-desk-journal.ts';
+import { sharedHits } from './migrations/0015-shared-hits.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
-/**
- * Every migration, by name, in order. Never edit a released migration; add one. Each statement may be repeated, since not
- * every engine undoes an interrupted migration.
- */
+/** Every migration, by name, in order. Never edit a released migration; add one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-mails-given-up': mailsGivenUp,
@@ -35,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-kept-catalogues': keptCatalogues,
   '0013-hits-by-copy': hitsByCopy,
   '0014-desk-journal': deskJournal,
+  '0015-shared-hits': sharedHits,
 };
 
 /** Names of the migrations, in order. */
@@ -63,14 +62,14 @@ export async function refuseForeignDatabase(db: Kysely<Database>, tables: readon
 }
 
 /**
- * Updates the tables, in one transaction unless `stepByStep`. Of several programs that start together, on SQLite the
- * others wait for the first; on PostgreSQL they fail and retry.
+ * Updates the tables in one transaction. Of several programs that start together the others wait for the first, or fail on
+ * what it created and find it done when they try again.
  */
-export async function migrate(db: Kysely<Database>, { stepByStep = false } = {}): Promise<void> {
+export async function migrate(db: Kysely<Database>): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
   // The names begin with a number. Kysely's default comparator is locale-aware and takes 4.5 ms to load.
   const nameComparator = (a: string, b: string) => (a < b ? -1 : 1);
-  const migrator = new Migrator({ db, provider, nameComparator, disableTransactions: stepByStep });
+  const migrator = new Migrator({ db, provider, nameComparator });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -1,12 +1,12 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { codeOf } from '#service/error-code.ts';
+import { ClosingPool } from './closing-pool.ts';
 import { createStorage } from './create-storage.ts';
-import { DeadlinePool } from './deadline-pool.ts';
 import type { DialectRules } from './dialect.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
-import { CommitInDoubt, TransactionalPostgresDialect } from './postgres-dialect.ts';
+import { TransactionalPostgresDialect } from './postgres-dialect.ts';
 import type { ComposeWebhook } from './rows.ts';
 import type { Database } from './schema.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
@@ -27,12 +27,6 @@ const rowErrorCodes = /^2[23]/;
 /** A column, table, index or row exists already: another copy created it first. */
 const concurrentMigrationCodes: ReadonlySet<string> = new Set([...transientCodes, '42701', '42P07', '42710', '23505']);
 
-/**
- * Some engines change one table a transaction (Aurora DSQL: « not supported »), or use a new column only after it
- * (CockroachDB: « column does not exist »).
- */
-const stepwiseCodes: ReadonlySet<string> = new Set(['0A000', '42703']);
-
 /** Copies that start together conflict at most once for each statement, within the time that these tries take. */
 const migrationTries = 50;
 const maxMigrationPause = 500;
@@ -40,10 +34,10 @@ const maxMigrationPause = 500;
 const connections = 10;
 
 /**
- * Milliseconds to get a connection; together with the time of a request, a frozen database is detected within 3.5 s.
+ * Milliseconds to get a connection; together with the time of a query, a frozen database is detected within 3.5 s.
  */
 const connectionTimeout = 1300;
-/** Milliseconds for the queries of a request. */
+/** Milliseconds for a query of a request. */
 const requestTimeout = 1900;
 /** Milliseconds for work that no visitor waits for: migrations, backups, restores. */
 const maintenanceTimeout = 600_000;
@@ -80,7 +74,7 @@ export async function openPostgres(
       preparation.db,
       found.rows.map(({ name }) => name),
     );
-    await migrateUnlocked(preparation.db);
+    await migrateTogether(preparation.db);
   } catch (cause) {
     throw cause instanceof DatabaseRefused ? cause : explainPostgres(cause);
   } finally {
@@ -90,12 +84,10 @@ export async function openPostgres(
   const { db, end } = connect({ url, timeout, max: connections, reportLoss, ...(watch && { watch }) });
   const rules: DialectRules = {
     isTransient,
-    isInDoubt: (cause) => cause instanceof CommitInDoubt,
     isRowError: (cause) => rowErrorCodes.test(codeOf(cause)),
-    // The server detects damage, keeps its files in place and syncs them itself.
+    // The server detects damage, keeps and keeps its files in place.
     explainDamage: () => undefined,
     assertFilesInPlace: () => {},
-    sync: async () => {},
     // On a PostgreSQL server, vacuum removes deleted rows from the files.
     scrubDeletedData: async () => {},
     limitDeletedData: async () => {},
@@ -106,19 +98,16 @@ export async function openPostgres(
 }
 
 /**
- * Migrates without a lock, which not every engine has and no pooler keeps: of copies that start together the first to
- * commit wins; the others fail on what it created, retry and find nothing left to do.
+ * Copies that start together wait for each other at Kysely's lock, which belongs to the transaction; one that read the
+ * tables before the other's commit fails on what that created, retries and finds nothing left to do.
  */
-async function migrateUnlocked(db: Kysely<Database>): Promise<void> {
-  let stepByStep = false;
+async function migrateTogether(db: Kysely<Database>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await migrate(db, { stepByStep });
+      await migrate(db);
       return;
     } catch (cause) {
-      const isStepwise: boolean = !stepByStep && stepwiseCodes.has(codeOf(cause));
-      if (!(isStepwise || concurrentMigrationCodes.has(codeOf(cause))) || tries === migrationTries) throw cause;
-      stepByStep ||= isStepwise;
+      if (!concurrentMigrationCodes.has(codeOf(cause)) || tries === migrationTries) throw cause;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * maxMigrationPause));
     }
   }
@@ -142,6 +131,7 @@ function connect({ url, timeout, max, reportLoss, watch }: Connecting): {
     connectionString: url,
     max,
     connectionTimeoutMillis: connectionTimeout,
+    query_timeout: timeout,
     idleTimeoutMillis: 30_000,
     application_name: 'neolis',
     types: {
@@ -150,14 +140,14 @@ function connect({ url, timeout, max, reportLoss, watch }: Connecting): {
     },
   });
   pool.on('error', reportLoss);
-  const deadlinePool = new DeadlinePool(pool, timeout, watch?.noteConnection);
-  const dialect = new TransactionalPostgresDialect(deadlinePool, timeout);
+  const closingPool = new ClosingPool(pool, watch?.noteConnection);
+  const dialect = new TransactionalPostgresDialect(closingPool, timeout);
   const db = new Kysely<Database>({ dialect, ...statementLog(watch, isTransient) });
   return {
     db,
     end: async () => {
       await db.destroy();
-      await deadlinePool.end();
+      await closingPool.end();
     },
   };
 }

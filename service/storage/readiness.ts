@@ -53,7 +53,6 @@ export class Readiness {
   async #storeProbe(): Promise<void> {
     try {
       await storeAndRemove(this.#db);
-      await this.#rules.sync();
       this.noteStored();
     } catch (cause) {
       this.noteFailure(cause);

@@ -27,10 +27,9 @@ export interface Hit {
   readonly day: string;
   /**
    * `statistiques`: statistics of a quote that are only counted, because the day's limit is reached or the disk nearly
-   * full. `incertain`: a hit that may have been counted although the response was an error, so that it may have been
-   * requested again.
+   * full.
    */
-  readonly type: HitType | 'statistiques' | 'incertain';
+  readonly type: HitType | 'statistiques';
   readonly visitorClass: VisitorClass;
 }
 

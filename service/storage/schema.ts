@@ -7,7 +7,6 @@ import type { DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk
  */
 export interface Database {
   hits: HitsTable;
-  hits_by_copy: HitsByCopyTable;
   quote_statistics: QuoteStatisticsTable;
   orders: OrdersTable;
   catalogues: CataloguesTable;
@@ -30,11 +29,6 @@ interface HitsTable {
   type: string;
   visitor_class: string;
   count: number;
-}
-
-/** The hits that one start of one copy counted: on a distributed engine copies would wait for a row that they share. */
-interface HitsByCopyTable extends HitsTable {
-  copy: string;
 }
 
 export interface QuoteStatisticsTable {

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleOrder } from './example-rows.ts';
 import { postgresOfTests } from './open-database.fixture.ts';
 import { createDatabase, queryOnce } from './test-engines.ts';
@@ -24,18 +23,4 @@ test('erases an address among more orders than the memory of a query holds', asy
   expect(await storage.erasePersonalData('gone@example.com')).toMatchObject({ orders: 1 });
   const { rows } = await queryOnce(url, 'select count(*) from order_addresses');
   expect(rows).toEqual([{ count: '20001' }]);
-});
-
-test('leaves no read at the server that waits for a lock after it was given up', { timeout: 60_000 }, async () => {
-  const url = await createDatabase(server.url);
-  const storage = await open(url);
-  const maintenance = new pg.Client(url);
-  await maintenance.connect();
-  await maintenance.query('begin; lock table orders in access exclusive mode');
-  const reads = await Promise.allSettled(Array.from({ length: 5 }, () => storage.findOrderByReference('NEO-22222222')));
-  expect(reads.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-  const count = "select count(*) from pg_stat_activity where wait_event_type = 'Lock'";
-  await vi.waitFor(async () => expect((await queryOnce(url, count)).rows).toEqual([{ count: '0' }]), 5000);
-  await maintenance.end();
-  expect(await storage.findOrderByReference('NEO-22222222')).toBeUndefined();
 });

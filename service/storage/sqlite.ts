@@ -13,7 +13,6 @@ import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 import { whyUnwritable } from './unwritable.ts';
-import { WalSync } from './wal-sync.ts';
 
 /** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
 const openingTimeout = 5000;
@@ -61,30 +60,28 @@ export async function openSqlite(
   database.pragma('journal_mode = WAL');
   // 4 MB instead of the driver's 16: the system keeps the file's pages in memory anyway.
   database.pragma('cache_size = -4000');
+  // A commit returns once it is on the disk.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   // Deleted data is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
   const isTransient = (cause: unknown): boolean => codeOf(cause).startsWith('SQLITE_BUSY');
-  const dialect = new ImmediateSqliteDialect(database);
-  const db = new Kysely<Database>({ dialect, ...statementLog(watch, isTransient) });
+  const db = new Kysely<Database>({
+    dialect: new ImmediateSqliteDialect(database),
+    ...statementLog(watch, isTransient),
+  });
   const explainDamage = (cause: unknown): string | undefined =>
     damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
   await migrate(db).catch((cause: unknown) => {
     const advice = explainDamage(cause);
     throw advice === undefined ? cause : new DatabaseRefused(advice);
   });
-  // From now on the log is synced to the disk outside SQLite, before anything committed is acknowledged.
-  database.pragma('synchronous = NORMAL');
   // Moving the log's pages into the database waits for the disk three times in the only thread: every 16 MB, not every 4.
   database.pragma('wal_autocheckpoint = 4000');
-  const walSync = new WalSync(database, () => dialect.commits);
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!longRunning) database.pragma('busy_timeout = 0');
   const rules: DialectRules = {
     isTransient,
-    // The database runs in this process, so an answer can't get lost.
-    isInDoubt: () => false,
     // Without a code: the driver refuses a value that it can't bind.
     isRowError: (cause) => cause instanceof TypeError || rowErrorCodes.test(codeOf(cause)),
     explainDamage,
@@ -94,11 +91,8 @@ export async function openSqlite(
       const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
       if (log !== undefined && log.size > maxLogBytes) await emptyLog(database, db, stopping);
     },
-    sync: () => walSync.sync(),
     beginSnapshot: 'begin deferred',
-    close: async () => {
-      await walSync.close().finally(() => db.destroy());
-    },
+    close: () => db.destroy(),
   };
   return createStorage(db, rules, composeWebhook);
 }

@@ -232,16 +232,9 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** The database is unreachable, full or too slow: respond with 503. Nothing was stored, unless `inDoubt`. */
+/** The database is unreachable, full or too slow: respond with 503. What was sent can be sent again. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
-  /** Whether the connection broke at a commit: what was to be stored may be. */
-  readonly inDoubt: boolean;
-
-  constructor(message: string, { cause, inDoubt = false }: ErrorOptions & { readonly inDoubt?: boolean } = {}) {
-    super(message, { cause });
-    this.inDoubt = inDoubt;
-  }
 }
 
 /** The database must not be opened: it is damaged, newer than this program, or another program's. */

@@ -8,17 +8,9 @@ export type CountedRecord = { readonly hit: Hit } | { readonly statistics: Quote
 /** Rows per INSERT, below every database's limit of parameters. */
 const rowsPerStatement = 200;
 
-/**
- * What to write for a record that may be stored already: a hit is counted separately; statistics are stored only once
- * anyway.
- */
-export function asDoubtful(record: CountedRecord): CountedRecord[] {
-  return 'hit' in record ? [{ hit: { ...record.hit, type: 'incertain' } }] : [];
-}
-
-/** Writes hits, into the rows of this copy, and statistics in one transaction. */
-export async function writeBatch(db: Kysely<Database>, records: readonly CountedRecord[], copy: string): Promise<void> {
-  const hits = sumHits(records).map((sum) => ({ ...sum, copy }));
+/** Writes hits and statistics in one transaction. */
+export async function writeBatch(db: Kysely<Database>, records: readonly CountedRecord[]): Promise<void> {
+  const hits = sumHits(records);
   const statistics = records.flatMap((record) => ('statistics' in record ? [record.statistics] : []));
   const write = async (target: Kysely<Database>): Promise<void> => {
     for (const rows of chunks(statistics)) {
@@ -30,11 +22,11 @@ export async function writeBatch(db: Kysely<Database>, records: readonly Counted
     }
     if (hits.length > 0) {
       await target
-        .insertInto('hits_by_copy')
+        .insertInto('hits')
         .values(hits)
         .onConflict((conflict) =>
-          conflict.columns(['day', 'type', 'visitor_class', 'copy']).doUpdateSet(({ ref, eb }) => ({
-            count: eb('hits_by_copy.count', '+', ref('excluded.count')),
+          conflict.columns(['day', 'type', 'visitor_class']).doUpdateSet(({ ref, eb }) => ({
+            count: eb('hits.count', '+', ref('excluded.count')),
           })),
         )
         .execute();
@@ -43,18 +35,9 @@ export async function writeBatch(db: Kysely<Database>, records: readonly Counted
   await db.transaction().execute(write);
 }
 
-/** Every counter, as the sum of the rows of all copies and of those that copies of earlier versions shared. */
+/** Every counter, by day. */
 export async function listHits(db: Kysely<Database>): Promise<CountedHits[]> {
-  const counters = ['day', 'type', 'visitor_class'] as const;
-  const shared = db.selectFrom('hits').select([...counters, 'count']);
-  const rows = await db
-    .selectFrom(shared.unionAll(db.selectFrom('hits_by_copy').select([...counters, 'count'])).as('counted'))
-    .select(({ fn }) => [...counters, fn.sum('count').as('count')])
-    .groupBy(counters)
-    .orderBy('day')
-    .execute();
-  // PostgreSQL's `sum(bigint)` is `numeric`, which pg returns as text.
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return await db.selectFrom('hits').selectAll().orderBy('day').execute();
 }
 
 /** Sums the hits of a batch into increments. */

@@ -76,7 +76,7 @@ describe('privacy', () => {
       rows.push(JSON.stringify({ table, row }));
     });
     expect(rows.join('\n')).not.toMatch(/SecretBrowser|203\.0\.113/);
-    expect(rows.filter((row) => row.startsWith('{"table":"hits_by_copy"')).join()).not.toContain('@');
+    expect(rows.filter((row) => row.startsWith('{"table":"hits"')).join()).not.toContain('@');
     expect(own.log.length).toBeGreaterThan(1);
     expect(own.log.join('\n')).not.toMatch(/@|SecretBrowser|203\.0\.113/);
     expect(accepted.headers.get('location')).not.toContain('@');
@@ -182,7 +182,7 @@ describe('health', () => {
     expect((await own.hit('?type=visite', { headers: firefox })).status).toBe(503);
     const refused = await own.order(JSON.stringify(randomOrder(seededRandom(60), 60)));
     expect(refused.status).toBe(503);
-    expect(await refused.text()).toContain('Rien n’est commandé');
+    expect(await refused.text()).toContain('Réessayez dans une minute');
   });
 
   test('is not ready once it is closing, so that a proxy sends its visitors elsewhere', async () => {

@@ -43,8 +43,7 @@ export function acknowledgedOf({ hitsAcknowledged, statistics, orders }: Ledger)
 
 /** Acknowledged things that aren't stored, and things stored more often than they were sent. */
 export async function compare(storage: Storage, ledger: Ledger): Promise<{ lost: number; doubled: number }> {
-  const counted = (await storage.listHits()).filter(({ type }) => type !== 'incertain');
-  const hits = counted.reduce((sum, { count }) => sum + count, 0);
+  const hits = (await storage.listHits()).reduce((sum, { count }) => sum + count, 0);
   const emails = (await storage.listQuoteStatistics()).map(({ email }) => email);
   const orders = await storage.listOrders({ limit: 1_000_000 });
   const stored = new Set(emails);

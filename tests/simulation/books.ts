@@ -236,7 +236,7 @@ export class Books {
 
   #checkHits(): void {
     const { asked, answered } = this.#hits;
-    const [row] = this.#all<{ count: number }>("select sum(count) as count from hits_by_copy where type = 'visite'");
+    const [row] = this.#all<{ count: number }>("select sum(count) as count from hits where type = 'visite'");
     const counted = row?.count ?? 0;
     if (counted < answered || counted > asked)
       this.#fail(`${counted} hits are counted where ${asked} were asked and ${answered} answered`);

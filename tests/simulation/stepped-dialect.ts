@@ -20,17 +20,15 @@ interface Steps {
   readonly onCommitted: () => void;
 }
 
-const [passing, lasting, lost, inDoubt] = ['SQLITE_BUSY', 'SQLITE_FULL', 'LOST', 'LOST_AT_COMMIT'];
+const [passing, lasting, lost] = ['SQLITE_BUSY', 'SQLITE_FULL', 'LOST'];
 
 /** How the storage distinguishes these failures. */
 export const steppedRules: DialectRules = {
   beginSnapshot: 'begin',
   isTransient: (cause) => codeOf(cause).startsWith(passing),
-  isInDoubt: (cause) => codeOf(cause) === inDoubt,
   isRowError: (cause) => codeOf(cause).startsWith('SQLITE_CONSTRAINT'),
   explainDamage: () => undefined,
   assertFilesInPlace: () => {},
-  sync: async () => {},
   scrubDeletedData: async () => {},
   limitDeletedData: async () => {},
   close: async () => {},
@@ -99,7 +97,7 @@ class SteppedConnection implements DatabaseConnection {
     if (!this.#database.inTransaction) onCommitted();
     await step(`${name}, answered`);
     if (strikes('loss')) {
-      this.#loss = failure(query.sql === 'commit' ? inDoubt : lost);
+      this.#loss = failure(lost);
       throw this.#loss;
     }
     return result;
