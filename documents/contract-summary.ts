@@ -7,9 +7,9 @@ import { margin, type PdfWriter } from '#documents/pdf-writer.ts';
 import { type PricedDocument, renderSellerDocument } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
+import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
-import { describeCalls, describeKeptNumbers } from '#domain/quote/describe-calls.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/itemise-quote.ts';
 

@@ -1,6 +1,6 @@
 import { frenchRates } from 'virtual:french-rates';
+import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { describeCalls, describeKeptNumbers } from '#domain/quote/describe-calls.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Fact } from '#service/pages/Facts.tsx';

@@ -1,7 +1,7 @@
-import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
 import type { CallPlanType } from '#domain/quote/call-plans.ts';
 import type { CallChoice } from '#domain/quote/quote-form.ts';
+import type { FrenchRates } from './compare-plans.ts';
 
 const covered: Readonly<Record<CallPlanType, string>> = {
   'france-fix': 'les fixes de France',

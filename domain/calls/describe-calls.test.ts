@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCalls, describeKeptNumbers } from '#domain/quote/describe-calls.ts';
+import { describeCalls, describeKeptNumbers } from './describe-calls.ts';
 
 const rates = { fixed: 138, mobile: 960 };
 
