@@ -13,8 +13,18 @@ describe('readSiret', () => {
     expect(readSiret(typed)).toBe('73282932000074');
   });
 
+  // The digits of La Poste's establishments have a sum that is a multiple of 5; its head office has a Luhn key.
+  test.each(['356 000 000 09075', '356 000 000 00048', '356 000 000 49837'])(
+    'reads %s, an establishment of La Poste',
+    (typed) => {
+      expect(readSiret(typed)).toBe(typed.replaceAll(' ', ''));
+    },
+  );
+
   test.each([
     '',
+    '35600000009076',
+    '35600001009074',
     '7328293200007',
     '7328293209',
     '732829320000741',

@@ -3,11 +3,17 @@ import { compactNumber } from '#domain/typed-text.ts';
 
 const siretLength = 14;
 
-/** The 14 digits of a SIRET typed with or without separators; `undefined` if there aren't 14 or the Luhn check fails. */
+/** The 14 digits of a SIRET typed with or without separators; `undefined` if there aren't 14 or their key is wrong. */
 export function readSiret(typed: string): string | undefined {
   const digits = compactNumber(typed);
   if (!/^\d+$/.test(digits) || digits.length !== siretLength) return undefined;
-  return luhnSum(digits) % 10 === 0 && Number(digits) > 0 ? digits : undefined;
+  return hasKey(digits) && Number(digits) > 0 ? digits : undefined;
+}
+
+/** Establishments have a Luhn key, but those of La Poste a sum of digits that is a multiple of 5. */
+function hasKey(digits: string): boolean {
+  if (luhnSum(digits) % 10 === 0) return true;
+  return digits.startsWith('356000000') && [...digits].reduce((sum, digit) => sum + Number(digit), 0) % 5 === 0;
 }
 
 /** A SIRET grouped 3-3-3-5 with no-break spaces; any other text is returned unchanged. */

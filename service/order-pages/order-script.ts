@@ -17,7 +17,8 @@ if (siret) {
     [...digits].reverse().reduce((sum, digit, index) => {
       const value = Number(digit) * (index % 2 ? 2 : 1);
       return sum + (value > 9 ? value - 9 : value);
-    }, 0) % 10 === 0;
+    }, 0) % 10 === 0 ||
+    (digits.startsWith('356000000') && [...digits].reduce((sum, digit) => sum + Number(digit), 0) % 5 === 0);
 
   const group = () => {
     const digits = digitsOf(siret.value);

@@ -98,6 +98,8 @@ test('a SIRET is grouped and checked while it is typed', async ({ page, service 
   await field.press('4');
   await expect(said).toContainText('SIRET bien formé');
   await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.fill('356 000 000 09075');
+  await expect(said).toContainText('SIRET bien formé');
   // A digit added in the middle stays where it was typed.
   await field.fill('732829');
   await field.press('ArrowLeft');
