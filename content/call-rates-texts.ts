@@ -17,7 +17,10 @@ interface CallRatesTexts {
   readonly noDestination: string;
   readonly tenMinutes: string;
   readonly tenMinutesIncluded: string;
-  readonly numberKinds: Readonly<Record<'incomplete' | 'unknown' | 'overseas' | 'special' | 'emergency', string>>;
+  readonly numberKinds: Readonly<Record<
+    'incomplete' | 'unknown' | 'overseas' | 'special' | 'free' | 'rio' | 'emergency',
+    string
+  >>;
   readonly note: string;
   readonly notCovered: string;
   readonly askForPrice: string;
@@ -56,6 +59,8 @@ export const callRatesTexts = {
       'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Demandez-nous son prix.',
     special:
       'Numéro spécial\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Certains sont gratuits\u202f; pour les numéros surtaxés, le prix est annoncé au début de l’appel.',
+    free: 'Numéro gratuit\u00a0: l’appel ne vous coûte rien.',
+    rio: 'Le 3179 vous donne le RIO de la ligne d’où vous l’appelez. L’appel est gratuit.',
     emergency: 'Numéro d’urgence ou d’aide\u00a0: composez-le tel quel, l’appel est gratuit.',
   },
   note: 'Facturation à la seconde dès la première seconde. Tous les tarifs sont en euros hors taxes par minute.',

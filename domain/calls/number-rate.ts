@@ -1,17 +1,11 @@
 import type { CallRate } from '#domain/calls/call-rates.ts';
+import { findBlock, findShortNumber, type NumberBlock } from '#domain/calls/numbering-plan.ts';
 import { type Cents, roundHalfUp } from '#domain/money.ts';
+import { compactPhone } from '#domain/typed-text.ts';
 
 const frenchCode = '33';
-
-/**
- * Prefixes of the overseas territories, without the leading 0 or the country code: departments (their country codes
- * have mostly the same digits), their mobiles, and 9 76 for their internet lines.
- */
-const overseasNational = /^(?:26[239]|508|59[046]|639|69[0-7]|976)/;
+/** French territories by country code, those of the Pacific too, which are outside the French plan. */
 const overseasCodes = /^(?:262|508|59[046]|68[179])/;
-const emergency = /^(?:1[578]|11[2459]|116\d{3}|19[167])$/;
-/** Four-digit short numbers, directory enquiries, and 08 numbers. */
-const special = /^(?:[13]\d{3}|118\d{0,3}|08\d{0,8})$/;
 
 /**
  * The result of a look-up: the rate, or why there is none (incomplete, no matching prefix, or a kind that the table
@@ -19,14 +13,14 @@ const special = /^(?:[13]\d{3}|118\d{0,3}|08\d{0,8})$/;
  */
 export type NumberFound =
   | { readonly kind: 'rate'; readonly rate: CallRate }
-  | { readonly kind: 'incomplete' | 'unknown' | 'overseas' | 'special' | 'emergency' };
+  | { readonly kind: 'incomplete' | 'unknown' | 'overseas' | 'special' | 'free' | 'rio' | 'emergency' };
 
 /**
  * The international digits of a number as people write it: `+32 2 555 12 12`, `0032…`, `+44 (0)20 …`, or a French
  * national number such as `04 65 71 00 00`. `undefined` for anything else (a name, a short number such as 3179).
  */
 export function readPhoneNumber(text: string): string | undefined {
-  const compact = compactNumber(text);
+  const compact = compactPhone(text);
   const international = /^(?:\+|00)([1-9]\d{0,14})$/.exec(compact)?.[1];
   if (international !== undefined) return international;
   return /^0[1-9]\d{8}$/.test(compact) ? `${frenchCode}${compact.slice(1)}` : undefined;
@@ -37,18 +31,25 @@ export function readPhoneNumber(text: string): string | undefined {
  * ones and must never get the rate of metropolitan France; their first digits are enough to recognise them.
  */
 export function findNumber(text: string, rates: readonly CallRate[]): NumberFound | undefined {
-  const compact = compactNumber(text);
-  const international = /^(?:\+|00)(\d{1,15})$/.exec(compact)?.[1];
-  const national = international?.startsWith(frenchCode) ? `0${international.slice(2)}` : compact;
-  if (emergency.test(compact)) return { kind: 'emergency' };
-  if (special.test(national)) return { kind: 'special' };
-  if (/^0\d{3,9}$/.test(national) && overseasNational.test(national.slice(1))) return { kind: 'overseas' };
-  if (international !== undefined && overseasCodes.test(international)) return { kind: 'overseas' };
+  const compact = compactPhone(text);
   if (!/^(?:\+|\d)\d*$/.test(compact)) return undefined;
-  const number = readPhoneNumber(text);
+  const short = findShortNumber(compact);
+  if (short !== undefined) return { kind: short };
+  const national = /^(?:0(?!0)|\+33|0033)(\d{1,9})$/.exec(compact)?.[1] ?? '';
+  const block = findBlock(national);
+  if (block?.kind === 'free' || block?.kind === 'special') return { kind: block.kind };
+  const isOverseas = block !== undefined && block.territory !== frenchCode;
+  const number = isOverseas ? toTerritory(national, block.territory) : readPhoneNumber(text);
   const rate = number && findNumberRate(number, rates);
-  if (rate) return { kind: 'rate', rate };
+  if (rate && block?.kind !== 'unused') return { kind: 'rate', rate };
+  if (isOverseas || (number !== undefined && overseasCodes.test(number))) return { kind: 'overseas' };
   return { kind: isIncomplete(compact, number, rates) ? 'incomplete' : 'unknown' };
+}
+
+/** `692…` → `262692…`; Saint-Pierre-et-Miquelon says its 508 once: `508…` stays. `undefined` without a territory. */
+function toTerritory(national: string, territory: NumberBlock['territory']): string | undefined {
+  if (territory === '') return undefined;
+  return territory === '508' && national.startsWith(territory) ? national : `${territory}${national}`;
 }
 
 /** Whether more digits could complete it: to a French number, or to the prefix of a rate. */
@@ -71,8 +72,4 @@ export function findNumberRate(number: string, rates: readonly CallRate[]): Call
 /** The price of a call in cents before tax, rounded once. Takes `seconds` because calls are billed by the second. */
 export function callPrice({ rate }: Pick<CallRate, 'rate'>, seconds: number): Cents {
   return roundHalfUp(rate * seconds, 60 * 100);
-}
-
-function compactNumber(text: string): string {
-  return text.replaceAll(/\(0\)|[\s.\-/()\u2010-\u2015]/g, '');
 }

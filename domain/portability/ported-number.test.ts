@@ -7,6 +7,7 @@ test.each([
   ['+33 (0)5 36 49 00 00', '0536490000'],
   ['0033 2 61 91 00 00', '0261910000'],
   ['09 74 00 00 00', '0974000000'],
+  ['\u202a+33 0 4 65 71 00 00\u202c', '0465710000'],
 ])('reads « %s »', (typed, number) => {
   expect(readPortedNumber(typed)).toEqual({ ok: true, number });
 });
@@ -16,7 +17,6 @@ test.each([
   ['  ', 'number-missing'],
   ['04 65 71 00 0', 'number-unreadable'],
   ['04 65 71 00 000', 'number-unreadable'],
-  ['+33 04 65 71 00 00', 'number-unreadable'],
   ['+33 4 65 71 00 000', 'number-unreadable'],
   ['+33 6 39 98 00 000', 'number-unreadable'],
   ['le standard', 'number-unreadable'],
@@ -30,6 +30,10 @@ test.each([
   ['0262 00 00 00', 'number-overseas'],
   ['+596 596 00 00 00', 'number-overseas'],
   ['0976 00 00 00', 'number-overseas'],
+  ['0268 81 23 45', 'number-overseas'],
+  ['0598 71 23 45', 'number-overseas'],
+  ['0901 00 00 00', 'number-unreadable'],
+  ['0400 00 00 00', 'number-unreadable'],
   ['+32 2 555 12 12', 'number-foreign'],
   ['+1 336 3998 0000', 'number-foreign'],
 ])('refuses « %s »: %s', (typed, reason) => {

@@ -1,4 +1,5 @@
 import { findNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
+import { findBlock } from '#domain/calls/numbering-plan.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 
 /** Why a number can't be ported to a fixed line in metropolitan France (CPCE art. L44-4). */
@@ -24,11 +25,12 @@ export function readPortedNumber(typed: string): NumberParseResult {
   if (international !== undefined && /^33[67]\d{8}$/.test(international)) return refuse('number-mobile');
   const found = findNumber(typed, [])?.kind;
   if (found === 'overseas') return refuse('number-overseas');
-  if (found === 'special' || found === 'emergency') return refuse('number-special');
+  if (found !== undefined && found !== 'unknown' && found !== 'incomplete') return refuse('number-special');
   if (international === undefined) return refuse('number-unreadable');
   if (!international.startsWith('33')) return refuse('number-foreign');
-  const number = `0${international.slice(2)}`;
-  return /^0[1-59]\d{8}$/.test(number) ? { ok: true, number } : refuse('number-unreadable');
+  const national = international.slice(2);
+  const isLandline = national.length === 9 && findBlock(national)?.kind === 'fixed';
+  return isLandline ? { ok: true, number: `0${national}` } : refuse('number-unreadable');
 }
 
 /** A number, or a range: « 04 65 71 00 00 à 04 65 71 00 09 ». */

@@ -65,7 +65,9 @@ test('a number is named by its kind, without the rate of metropolitan France', a
   await openRates(page);
   for (const [number, kind] of [
     ['0692 12 34 56', 'overseas'],
-    ['3179', 'special'],
+    ['3635', 'special'],
+    ['3179', 'rio'],
+    ['0805 12 34 56', 'free'],
     ['112', 'emergency'],
     ['0999', 'incomplete'],
     ['+999 123 456', 'unknown'],
