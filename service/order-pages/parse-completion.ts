@@ -1,3 +1,4 @@
+import { isPhoneNumber, phoneMessage } from '#domain/order/phone-number.ts';
 import { isPublicBody, readSiret } from '#domain/order/siret.ts';
 import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
@@ -135,7 +136,7 @@ export function parseCompletion(
   requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', maxTextLength);
   requireText('name', form.name, 'Indiquez le nom de la personne qui commande', maxTextLength);
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
-  else if (!isPhone(form.phone)) refuse('phone', 'Vérifiez ce numéro, par exemple 04 65 71 00 00');
+  else if (form.phone.length > maxTextLength || !isPhoneNumber(form.phone)) refuse('phone', phoneMessage);
   const publicBody = form.clientKind === '' ? isPublicBody(siret ?? '') : form.clientKind === 'public';
   const hasPurchaseOrder = form.number !== '' || form.serviceCode !== '';
   if (hasPurchaseOrder && !publicBody) refuse('number', firmWithPurchaseOrder);
@@ -176,9 +177,4 @@ export function parseCompletion(
 function withClient(orderJson: string, client: Readonly<Record<string, string>>): string {
   const order = JSON.parse(orderJson) as { readonly client: object };
   return JSON.stringify({ ...order, client: { ...order.client, ...client } });
-}
-
-function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/[\s.()\u00a0\u202f-]/g, '');
-  return text.length <= maxTextLength && /^\+?\d{9,15}$/.test(digits);
 }
