@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { drawingPlugin } from '#build/drawing-plugin.ts';
 import { resolveRoles } from '#build/resolve-roles.ts';
+import { scriptPlugin } from '#build/script-plugin.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { trimReactRouter } from '#build/trim-react-router.ts';
 
@@ -11,7 +12,7 @@ const settings = readPublicationSettings(process.env);
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [contentPlugin(), drawingPlugin(), trimReactRouter(), resolveRoles(), react()],
+  plugins: [contentPlugin(), drawingPlugin(), scriptPlugin(), trimReactRouter(), resolveRoles(), react()],
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl) },
   css: {
     transformer: 'lightningcss',

@@ -20,11 +20,11 @@ import { pageWriter } from '#service/pages/write-page.tsx';
 import { resumeAddress, type Service, throttle } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { AmountsPage } from './AmountsPage.tsx';
+import script from './browser/order-page.ts?script';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { gatherConfirmation } from './confirmation-details.ts';
 import { findOrder } from './find-order-by-token.ts';
 import { orderAnswers } from './order-answers.ts';
-import { orderScript } from './order-script.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import type { RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
@@ -158,7 +158,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const frame = {
       status: isRefused ? 422 : 200,
       title: `${isRefused ? 'À compléter\u00a0: commande' : 'Commande'} ${order.reference}`,
-      script: orderScript,
+      script,
     };
     if (order.state !== 'received') {
       const details = await gatherConfirmation(order, service);

@@ -13,11 +13,11 @@ import { readNumber, readPortForm } from '#service/portability/read-number.ts';
 import type { RefusedNumber } from '#service/portability/refused-number.ts';
 import { type Service, throttle } from '#service/service.ts';
 import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
+import script from './browser/order-page.ts?script';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { gatherConfirmation } from './confirmation-details.ts';
 import { findOrder } from './find-order-by-token.ts';
 import { orderAnswers, type PostedForm } from './order-answers.ts';
-import { orderScript } from './order-script.ts';
 
 interface OpenedDossier {
   readonly stored: StoredOrder<AddressedOrder>;
@@ -153,7 +153,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
     return write({
       status: 422,
       title: `À corriger\u00a0: commande ${stored.order.reference}`,
-      script: orderScript,
+      script,
       main: <ConfirmationPage stored={stored} service={service} details={details} refused={refused} />,
     });
   }

@@ -96,7 +96,7 @@ test('a SIRET is grouped and checked while it is typed', async ({ page, service 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.press('Backspace');
   await field.press('4');
-  await expect(said).toContainText('SIRET bien formé');
+  await expect(said).toContainText('14 chiffres, sans faute de frappe');
   await expect(field).not.toHaveAttribute('aria-invalid');
   await field.fill('356 000 000 09075');
   await expect(said).toContainText('SIRET bien formé');
