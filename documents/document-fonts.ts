@@ -1,21 +1,21 @@
-/** Fonts (TrueType) that documents embed. */
-export interface DocumentFonts {
-  readonly regular: Uint8Array;
-  readonly bold: Uint8Array;
-  readonly heading: Uint8Array;
-  /** Fonts with the letters of names that `regular` lacks (`ř`, `ễ`), tried in this order; few names need them. */
-  readonly names?: readonly Uint8Array[];
-}
-
-/** A font of our own texts. */
+/** A weight or family of a document's texts. */
 export type DocumentFace = 'regular' | 'bold' | 'heading';
+
+/**
+ * Fonts (TrueType) that documents embed: of each face the font of our own texts, then those with the letters of names that
+ * it lacks (`ř`, `ễ`), tried in this order; few names need them.
+ */
+export type DocumentFonts = Readonly<Record<DocumentFace, readonly Uint8Array[]>>;
 
 /** All fonts of documents; `read` reads a file of `documents/fonts/`. */
 export function readDocumentFonts(read: (file: string) => Uint8Array): DocumentFonts {
-  return {
-    regular: read('instrument-sans-400.ttf'),
-    bold: read('instrument-sans-650.ttf'),
-    heading: read('bricolage-grotesque-700.ttf'),
-    names: ['instrument-sans-ext-400.ttf', 'bricolage-grotesque-vietnamese-400.ttf'].map(read),
-  };
+  const heading = read('bricolage-grotesque-700.ttf');
+  const bodyFonts = (regular: number, vietnamese: number): readonly Uint8Array[] => [
+    read(`instrument-sans-${regular}.ttf`),
+    read(`instrument-sans-ext-${regular}.ttf`),
+    read(`bricolage-grotesque-vietnamese-${vietnamese}.ttf`),
+    // For a few signs, such as `²`.
+    heading,
+  ];
+  return { regular: bodyFonts(400, 400), bold: bodyFonts(650, 700), heading: [heading] };
 }

@@ -63,10 +63,10 @@ export async function renderEvidence(evidence: EvidenceDocument, fonts: Document
   });
 }
 
-/** A list of labels with their values, which may contain typed texts. */
+/** A list of labels with their values. */
 function writeFacts(writer: PdfWriter, facts: readonly RecordedFact[]): void {
   const entries = facts.map(({ label, value }) => ({
-    text: writer.faces.drawable(value),
+    text: value,
     writeLabel: (top: number): void => {
       writer
         .style('regular', 10, colours['ink-soft'])

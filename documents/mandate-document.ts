@@ -28,25 +28,23 @@ export async function renderMandateDocument(document: MandateDocument, fonts: Do
   const createdAt = document.acceptedAt ?? document.writtenAt;
   const title = `${mandate.title} ${reference}`;
   return await renderSellerDocument({ title, company, createdAt }, fonts, (writer, isSpecimen) => {
-    // Typed texts may need the fonts for names.
-    const { faces } = writer;
     writer.heading(1, mandate.title);
     if (isSpecimen)
       writer.paragraph(`${documentTexts.specimen}\u00a0: les coordonnées du mandataire restent à compléter.`, {
         bold: true,
       });
     writer.paragraph(`Commande ${reference}`);
-    writeColumns(writer, [{ title: 'Objet', lines: [faces.drawable(mandate.given)] }]);
+    writeColumns(writer, [{ title: 'Objet', lines: [mandate.given] }]);
     writeList(writer, mandate.terms);
     writer.heading(2, mandate.rows.length > 1 ? 'Numéros à porter' : 'Numéro à porter');
     for (const [numbers = '', ...values] of mandate.rows) {
       writer.heading(3, numbers);
       writeList(
         writer,
-        fieldNames.map((name, index) => faces.drawable(`${name}\u00a0: ${onOneLine(values[index])}`)),
+        fieldNames.map((name, index) => `${name}\u00a0: ${onOneLine(values[index])}`),
       );
     }
-    writeColumns(writer, [{ title: 'Acceptation', lines: [faces.drawable(describeAcceptance(document))] }]);
+    writeColumns(writer, [{ title: 'Acceptation', lines: [describeAcceptance(document)] }]);
   });
 }
 

@@ -1,34 +1,7 @@
 import { expect, test } from 'vitest';
-import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
+import { exampleOrderDocument as example } from '#documents/order-document.fixture.ts';
+import { renderOrderDocument } from '#documents/order-document.ts';
 import { fonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
-import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import { aRequest } from '#domain/quote/example-quote.fixture.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-
-const request = aRequest({ calls: { callType: 'payAsYouGo' } });
-
-const example: OrderDocument = {
-  reference: 'N-20261120-ABC234',
-  confirmedAt: new Date('2026-11-20T09:00:00Z'),
-  client: {
-    company: 'Mairie d’Alata',
-    siret: '',
-    name: 'Claire Ottavi',
-    email: 'mairie@example.com',
-    phone: '04 65 71 00 11',
-  },
-  paysAfterService: false,
-  premises: [
-    ['Locaux du site 1', 'Place de l’Église, 20167 Alata'],
-    ['Locaux du site 2', 'Route du Stade, 20167 Alata'],
-    ['Secours', 'aux mêmes adresses'],
-  ],
-  request,
-  itemised: itemiseQuote(request, specifiedCatalogue),
-  catalogue: specifiedCatalogue,
-  company,
-};
 
 test('the confirmation names the client, each site, both totals and the means of payment', async () => {
   const bytes = await renderOrderDocument(example, fonts);

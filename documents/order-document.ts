@@ -40,7 +40,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
     writer.heading(2, 'Vos locaux');
     writeList(
       writer,
-      document.premises.map(([name, address]) => writer.faces.drawable(`${name}\u00a0: ${address}`)),
+      document.premises.map(([name, address]) => `${name}\u00a0: ${address}`),
     );
     writePriceTables(writer, itemised, fairUseText(catalogue));
     writePayment(writer, itemised.oneTime.totalWithVatCents, document);

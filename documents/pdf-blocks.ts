@@ -27,7 +27,7 @@ export function writeLink(writer: PdfWriter, sentence: string, address: string):
   writer.space(6);
 }
 
-/** Short titled texts side by side, read one after the other. Typed texts may need the fonts for names. */
+/** Short titled texts side by side, read one after the other. */
 export function writeColumns(writer: PdfWriter, texts: readonly { title: string; lines: readonly string[] }[]): void {
   const { pdf } = writer;
   writer.keepTogether(0);
@@ -44,7 +44,7 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
     writer.space(3);
     writer.block('P', () => {
       pdf.fillColor(colours.ink);
-      writer.faces.writeBody(lines.join('\n'), 10, left, width - 16);
+      writer.faces.write(lines.join('\n'), 'regular', { size: 10, left, width: width - 16 });
     });
     return pdf.y;
   });
@@ -63,7 +63,6 @@ export function writeList(writer: PdfWriter, items: readonly string[]): void {
 }
 
 interface ListEntry {
-  /** Body text; a typed one has to be drawable. */
   readonly text: string;
   readonly writeLabel: (top: number) => void;
 }
@@ -78,7 +77,7 @@ export function writeEntries(
   const width = writer.width - indent;
   const list = pdf.struct('L');
   for (const [index, { text, writeLabel }] of entries.entries()) {
-    writer.keepTogether(faces.bodyHeight(text, 10, width) + 2 * above);
+    writer.keepTogether(faces.height(text, 'regular', { size: 10, width }) + 2 * above);
     if (index === 0) writer.root.add(list);
     if (above > 0) writer.decorate(() => writer.rule(pdf.y, 0.5));
     const top = pdf.y + above;
@@ -90,7 +89,7 @@ export function writeEntries(
     entry.add(
       pdf.struct('LBody', {}, () => {
         pdf.fillColor(colours.ink);
-        faces.writeBody(text, 10, margin + indent, width);
+        faces.write(text, 'regular', { size: 10, left: margin + indent, width });
       }),
     );
     entry.end();

@@ -52,8 +52,7 @@ class RecordedText extends String {
 
 /**
  * Writes one tagged A4 document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
- * the rest with it. Throws for a character without a glyph in the fonts ({@link DocumentFaces}). A heading is kept with the
- * text after it.
+ * the rest with it. What the fonts can't draw is replaced ({@link DocumentFaces}). A heading is kept with the text after it.
  */
 export class PdfWriter {
   readonly pdf: Pdf;
@@ -116,13 +115,13 @@ export class PdfWriter {
     text: string,
     options: { bold?: boolean; quiet?: boolean; size?: number; lineGap?: number; after?: number } = {},
   ): void {
-    const layout = { width: this.width, lineGap: options.lineGap ?? 2 };
+    const { quiet, size = 10, lineGap = 2 } = options;
+    const box = { size, left: margin, width: this.width, lineGap };
     const face = options.bold ? 'bold' : 'regular';
-    const written = this.printable(text, face);
-    const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? colours['ink-soft'] : colours.ink);
-    this.keepTogether(Math.min(style().heightOfString(written, layout), maxKeptHeight));
+    this.keepTogether(Math.min(this.faces.height(text, face, box), maxKeptHeight));
     this.block('P', () => {
-      style().text(written, margin, this.pdf.y, layout);
+      this.pdf.fillColor(quiet ? colours['ink-soft'] : colours.ink);
+      this.faces.write(text, face, box);
     });
     this.space(options.after ?? 4);
   }
@@ -133,7 +132,7 @@ export class PdfWriter {
     const top = this.pdf.y;
     const bounds = boundingBox([margin, top, margin + this.width, top + height]);
     this.root.add(
-      this.pdf.struct('Figure', { alt: this.printable(description, 'regular'), ...bounds }, () => {
+      this.pdf.struct('Figure', { alt: description, ...bounds }, () => {
         this.pdf.save();
         draw(this.pdf, top);
         this.pdf.restore();
@@ -241,7 +240,7 @@ export class PdfWriter {
     }
   }
 
-  /** Prepares one of our own texts for a font. Throws `RangeError` for a character without a glyph. */
+  /** Prepares one of our own texts for a single font. */
   printable(text: string, face: DocumentFace): string {
     return this.faces.printable(text, face);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CompanyContent } from '#content/company.ts';
-import { missingCharacters } from '#documents/document-faces.ts';
+import { areEnough } from '#documents/document-faces.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 import { allFonts, fonts, openDocument, pagesOf, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
@@ -127,11 +127,6 @@ describe('the quote as a document', () => {
     expect(at(/^3\spostes$/) - at(/^Site 2$/)).toBeGreaterThan(340);
   });
 
-  test('throws for a text of ours that the fonts can’t draw, instead of printing a box', () => {
-    const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
-    expect(() => writer.paragraph('電話')).toThrow('No glyph for U+96FB');
-  });
-
   test.each([
     [
       'each letter',
@@ -159,10 +154,10 @@ describe('the quote as a document', () => {
     expect(text.replaceAll(/\s/g, '')).toContain(client.name);
   });
 
-  test('names the characters that no font has, as a reader counts them', () => {
-    expect(missingCharacters('Dvořák Nguyễn', fonts)).toEqual(['ř', 'ễ']);
-    expect(missingCharacters('Dvořák Nguyễn', allFonts)).toEqual([]);
-    expect(missingCharacters('Zoe\u0301 電話 👩‍💻 電', allFonts)).toEqual(['電', '話', '👩‍💻']);
+  test('tells which names need more fonts than ours', () => {
+    expect(areEnough(fonts, 'Zoe\u0301 Œuvrard\n12 rue n\u202f°\u00a03, 20\u2011A')).toBe(true);
+    expect(['Dvořák', 'Nguyễn', 'Ţiriac', '電話'].map((name) => areEnough(fonts, name))).toEqual(Array(4).fill(false));
+    expect(['Dvořák', 'Nguyễn', 'Ţiriac'].map((name) => areEnough(allFonts, name))).toEqual(Array(3).fill(true));
   });
 
   test.each(crowded)('takes two pages, with nothing alone on the last: %s', async (_, request) => {

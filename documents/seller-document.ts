@@ -43,10 +43,10 @@ export async function renderSellerDocument(
   return await writer.finish();
 }
 
-/** Who sells, beside who buys; the client's lines may be typed. */
+/** Who sells, beside who buys. */
 export function writeParties(writer: PdfWriter, company: CompanyContent, client: readonly string[]): void {
   writeColumns(writer, [
     { title: 'Vendeur', lines: sellerLines(company) },
-    { title: 'Client', lines: client.map((line) => writer.faces.drawable(line)) },
+    { title: 'Client', lines: client },
   ]);
 }

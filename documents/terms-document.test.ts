@@ -58,6 +58,11 @@ test('a paragraph that is all bold is bold in the document too', async () => {
   expect(face('Le tribunal')).not.toBe(face('La clause'));
 });
 
+test('throws for a text of ours that the fonts can’t draw, instead of leaving it out', async () => {
+  const text = { ...terms, body: [{ tag: 'p', children: ['電話'] } as const] };
+  await expect(renderTermsDocument({ text, company }, fonts)).rejects.toThrow('No font of documents has « 電 »');
+});
+
 test('no heading is alone at the bottom of a page, whatever the text above it', async () => {
   for (let above = 32; above <= 40; above += 1) {
     const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);

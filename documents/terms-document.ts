@@ -14,7 +14,10 @@ export interface TermsDocument {
   readonly company: CompanyContent;
 }
 
-/** A legal text, such as the terms of sale, as a tagged PDF with the date of its version. */
+/**
+ * A legal text, such as the terms of sale, as a tagged PDF with the date of its version. It is ours, and each version is
+ * made when the site is built: throws `RangeError` for a character that no font has instead of leaving it out.
+ */
 export async function renderTermsDocument({ text, company }: TermsDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { brand } = company;
   const createdAt = new Date(`${text.version}T12:00:00Z`);
@@ -23,7 +26,10 @@ export async function renderTermsDocument({ text, company }: TermsDocument, font
   writer.heading(1, text.title);
   writer.paragraph(`Version du ${formatDay(text.version)}`, { quiet: true });
   for (const node of text.body) writeNode(writer, node);
-  return writer.finish();
+  const bytes = await writer.finish();
+  const [missing] = writer.faces.lost;
+  if (missing !== undefined) throw new RangeError(`No font of documents has « ${missing} »`);
+  return bytes;
 }
 
 function writeNode(writer: PdfWriter, node: ProseNode): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compactNumber, compactPhone, foldText, withoutInvisible } from '#domain/typed-text.ts';
+import { compactNumber, compactPhone, foldText, isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
 
 test.each([
   ['AU CŒUR DU PAIN', 'au coeur du pain'],
@@ -33,6 +33,25 @@ test('a folded text folds to itself, whatever was typed', () => {
 test('drops what nobody sees', () => {
   expect(withoutInvisible('\u202a\u2066Ros\u00adsi\u2069\u202c\ufeff')).toBe('Rossi');
 });
+
+test.each([
+  'Crèmerie Đặng',
+  'O’Connor & Fils – 1ᵉʳ №\u202f2',
+  'Ofﬁce Yıldız',
+  'ＭＡＩＲＩＥ',
+  '1664',
+  'É',
+  'Café 🎉 m²',
+])('« %s » is in Latin letters', (name) => {
+  expect(isInLatinLetters(name)).toBe(true);
+});
+
+test.each(['محمد بن عبد الله', 'محمد O’Connor', '電話', 'Ελλάς', 'Чайка', '🎉', '—'])(
+  '« %s » is not in Latin letters',
+  (name) => {
+    expect(isInLatinLetters(name)).toBe(false);
+  },
+);
 
 test.each([
   ['\u202a356\u202f000\u00a0000\u200b09075\u202c', '35600000009075'],

@@ -26,6 +26,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** Whether a name can be read and printed as it is: it has a letter or a digit, and no letter of another script. */
+export function isInLatinLetters(text: string): boolean {
+  const usual = text.normalize('NFKC');
+  const another = /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+  return /[\p{Script=Latin}\d]/u.test(usual) && !another.test(usual);
+}
+
 /** A number as typed or pasted (SIRET, RIO, telephone), without what separates its groups and without invisible signs. */
 export function compactNumber(typed: string): string {
   return withoutInvisible(typed.replaceAll(dashes, '').normalize('NFKC')).replaceAll(/[\s./()·]/g, '');

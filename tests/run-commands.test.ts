@@ -106,7 +106,7 @@ describe('runs as a process', { timeout: 240_000 }, () => {
     const made = ['ui/fonts', 'documents/fonts'].flatMap((fonts) =>
       readdirSync(join(folder, fonts)).map((name) => join(fonts, name)),
     );
-    expect(made).toHaveLength(9);
+    expect(made).toHaveLength(11);
     for (const path of made) expect(readFileSync(join(folder, path)).equals(readFileSync(path)), path).toBe(true);
   });
 

@@ -16,8 +16,11 @@ const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ
 const signs = '\u00a0\u202f«»’‘“”…–—·•−×÷±→←↗✓≤≥€§©®°ªº²³½¼%‰';
 const characters = characterRange(0x20, 0x7e) + french + signs;
 
-/** Every character of Latin-1 and what French and the quotes add; documents write U+00A0 for the absent U+202F. */
-const ours = `${characterRange(0x20, 0xff)}’‘“”…–—•œŒŸ€−×→≤≥`;
+/**
+ * Every character of Latin-1, what French and the quotes add, and letters and signs of names that only these files have
+ * (`ı`); documents write U+00A0 for the absent U+202F.
+ */
+const ours = `${characterRange(0x20, 0xff)}’‘“”…–—•œŒŸ€−×→≤≥ı‚„‹›⁄™`;
 /**
  * Additional characters of people's and places' names, from Icelandic to Vietnamese; a font keeps those that it has.
  */
@@ -50,7 +53,9 @@ for (const { file, source, text, options } of [
   documentFont('instrument-sans-650', instrument, ours, { wght: 650, wdth: 100 }),
   documentFont('bricolage-grotesque-700', bricolage, ours, { wght: 700, wdth: 100, opsz: 24 }),
   documentFont('instrument-sans-ext-400', instrumentNames, names, { wght: 400, wdth: 100 }),
+  documentFont('instrument-sans-ext-650', instrumentNames, names, { wght: 650, wdth: 100 }),
   documentFont('bricolage-grotesque-vietnamese-400', vietnamese, names, { wght: 400, wdth: 100, opsz: 12 }),
+  documentFont('bricolage-grotesque-vietnamese-700', vietnamese, names, { wght: 700, wdth: 100, opsz: 12 }),
 ]) {
   mkdirSync(dirname(file), { recursive: true });
   const font = await subsetFont(readFileSync(source), text, options);

@@ -67,16 +67,8 @@ export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeU
         rates,
         resumeUrl,
       });
-      if (made.ok) {
-        save(made.file, made.fileName);
-        setProgress('done');
-      } else {
-        refuse(form, {
-          ...unprintable('clientCompany', client.company, made.missing),
-          ...unprintable('clientName', client.name, made.missing),
-          ...unprintable('clientAddress', client.address, made.missing),
-        });
-      }
+      save(made.file, made.fileName);
+      setProgress('done');
     } catch (failure) {
       console.info('Le document n’a pas pu être préparé', failure);
       setProgress('failed');
@@ -118,16 +110,6 @@ export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeU
       </p>
     </form>
   );
-}
-
-/** The message of a field with characters that the document's fonts lack; `undefined` if there are none. */
-function unprintable(name: Name, typed: string, missing: readonly string[]): Messages {
-  const written = typed.normalize('NFC');
-  const found = missing.filter((character) => written.includes(character));
-  if (found.length === 0) return {};
-  const unprinted =
-    found.length === 1 ? 'Ce caractère ne peut pas être imprimé' : 'Ces caractères ne peuvent pas être imprimés';
-  return { [name]: `${unprinted}\u00a0: ${found.join(' ')}` };
 }
 
 /** Downloads a file under a name. */

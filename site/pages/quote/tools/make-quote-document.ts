@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { missingCharacters } from '#documents/document-faces.ts';
+import { areEnough } from '#documents/document-faces.ts';
 import heading from '#documents/fonts/bricolage-grotesque-700.ttf';
 import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.ttf';
 import regular from '#documents/fonts/instrument-sans-400.ttf';
@@ -9,31 +9,32 @@ import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents
 
 type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'company'>;
 
-type MadeQuoteDocument =
-  | { readonly ok: true; readonly fileName: string; readonly file: Blob }
-  /** Typed characters that no embedded font has. */
-  | { readonly ok: false; readonly missing: readonly string[] };
+interface MadeQuoteDocument {
+  readonly fileName: string;
+  readonly file: Blob;
+}
 
 /** Makes the quote's PDF in the browser. Import this module on demand, since it contains the PDF library. */
 export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<MadeQuoteDocument> {
-  const typed = Object.values(wanted.client).join(' ').replaceAll(/\s/g, ' ');
-  const [regularBytes, boldBytes, headingBytes] = await Promise.all([regular, bold, heading].map(fetchFont));
-  if (!regularBytes || !boldBytes || !headingBytes) throw new Error('A font of the document is missing');
-  const ours = { regular: regularBytes, bold: boldBytes, heading: headingBytes };
+  const typed = Object.values(wanted.client).join(' ');
+  const [ours, strong, titles] = await Promise.all([[regular], [bold], [heading]].map(fetchFonts));
+  if (!ours || !strong || !titles) throw new Error('A font of the document is missing');
+  // A few signs, such as `²`, are in the headings' font only.
+  const usual = { regular: [...ours, ...titles], bold: strong, heading: titles };
   // Few names need the other fonts.
-  const fonts =
-    missingCharacters(typed, ours).length === 0
-      ? ours
-      : { ...ours, names: await Promise.all([latinExtended, vietnamese].map(fetchFont)) };
-  const missing = missingCharacters(typed, fonts);
-  if (missing.length > 0) return { ok: false, missing };
+  const fonts = areEnough(usual, typed)
+    ? usual
+    : { ...usual, regular: [...ours, ...(await fetchFonts([latinExtended, vietnamese])), ...titles] };
   const number = quoteNumber(new Date(), drawRandomly);
   const bytes = await renderQuoteDocument({ ...wanted, number, issuedAt: new Date(), company }, fonts);
   return {
-    ok: true,
     fileName: `${company.brand}-devis-${number}.pdf`,
     file: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
   };
+}
+
+function fetchFonts(addresses: readonly string[]): Promise<Uint8Array[]> {
+  return Promise.all(addresses.map(fetchFont));
 }
 
 async function fetchFont(address: string): Promise<Uint8Array> {

@@ -1,0 +1,56 @@
+import { withoutInvisible } from '#domain/typed-text.ts';
+
+/** Replaces characters that no font has, once for each group of them. */
+const leftOut = '[…]';
+/** Characters and those that are written for them, where a font lacks them; every dash is a hyphen. */
+const [rare, usual] = ['ʹʻʼʽˈ‛′‟⁄ŢţŦŧƏəƁɓƊɗƘƙƐɛƆɔ', '’’’’’’’”/ȚțTtEeBbDdKkEeOo'];
+
+/** Letters, each with the accents that follow it. */
+export function clustersOf(text: string): string[] {
+  return text.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? [];
+}
+
+/**
+ * The text nearest to a typed one that fonts can draw, where `has` tells whether one has a letter with its accents. Signs
+ * that nobody sees are dropped, ligatures and raised letters are written out, every hyphen is a hyphen; a letter loses its
+ * accent (`ẘ` → `w`) before it is left out (`電話` → `[…]`); `onLoss` is notified of both. Lines end with `\n`.
+ */
+export function nearestText(
+  text: string,
+  has: (cluster: string) => boolean,
+  onLoss: (cluster: string) => void,
+): string {
+  const nearest = (cluster: string): string => {
+    if (cluster === '\n' || has(cluster)) return cluster;
+    const parts = clustersOf(cluster.normalize('NFKC')).map((part) => {
+      const drawn = [part, substitute(part)].find(has);
+      if (drawn !== undefined) return drawn;
+      onLoss(cluster);
+      return withFewerAccents(part).find(has) ?? '\0';
+    });
+    return parts.join('');
+  };
+  const visible = withoutInvisible(text)
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[\u2007\u202f]/g, '\u00a0')
+    .replaceAll(/(?![\n\u00a0])[\p{Cc}\p{Zs}]/gu, ' ')
+    .normalize('NFC');
+  return clustersOf(visible).map(nearest).join('').replaceAll(/\0+/g, leftOut);
+}
+
+/** A letter without its last accent, without the last two, and so on. */
+function withFewerAccents(letter: string): string[] {
+  const parts = [...letter.normalize('NFD')];
+  return parts
+    .map((_, left) =>
+      parts
+        .slice(0, parts.length - left)
+        .join('')
+        .normalize('NFC'),
+    )
+    .slice(1);
+}
+
+function substitute(character: string): string {
+  return /^\p{Dash}/u.test(character) ? '-' : usual.charAt(rare.indexOf(character)) || character;
+}
