@@ -21,6 +21,7 @@ const form: CompletionForm = {
   acceptTerms: true,
 };
 
+const invisibleInEmail = 'Format email invalide\u00a0: retapez l’adresse, elle contient un caractère invisible';
 const view = { order: exampleOrder(), termsVersion: '2026-11-01', now: new Date('2026-11-20T10:00:00Z') };
 
 function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
@@ -51,10 +52,35 @@ test('refuses a web address among the premises', () => {
   expect(errorsOf({ sites: ['www.evil.example'] })).toEqual([{ field: 'site1', message: webAddressMessage }]);
 });
 
-test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('refuses the invisible %j', (character) => {
-  expect(errorsOf({ name: `Claire${character}Rossi` })).toEqual([
-    { field: 'name', message: 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller' },
-  ]);
+test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('drops the invisible %j of pasted texts', (character) => {
+  const pasted = (text: string): string => `${character}${text}${character}`;
+  const given = {
+    company: 'Rossi',
+    siret: '732 829 320 00074',
+    name: 'Claire',
+    phone: '04 65 71 00 00',
+    number: 'EJ 42',
+  };
+  const fields = Object.entries(given).map(([name, text]) => [name, pasted(text)]);
+  const typed = readCompletionForm(new URLSearchParams([...fields, ['email', `a${character}@b.fr`]]), view.order, 1);
+  expect(typed).toMatchObject(given);
+  // A mail would go to another mailbox.
+  if (typed) expect(errorsOf({ email: typed.email })).toEqual([{ field: 'email', message: invisibleInEmail }]);
+});
+
+test.each([
+  ['company', 'محمد بن عبد الله'],
+  ['name', 'محمد O’Connor'],
+  ['name', 'Ελένη'],
+  ['company', '🎉'],
+])('asks for Latin letters in the %s « %s »', (field, text) => {
+  const message = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
+  expect(errorsOf({ [field]: text })).toEqual([{ field, message }]);
+});
+
+test('accepts every Latin letter in names', () => {
+  expect(errorsOf({ company: 'Ofﬁce Łódź & Đặng', name: 'Yıldız Şahin' })).toEqual([]);
+  expect(errorsOf({ sites: ['1 rue d’Αθήνα, 20000 Ajaccio'] })).toEqual([]);
 });
 
 test('names the character that an e-mail address can’t contain', () => {

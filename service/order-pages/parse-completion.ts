@@ -2,6 +2,7 @@ import { isPhoneNumber, phoneMessage } from '#domain/order/phone-number.ts';
 import { isPublicBody, readSiret } from '#domain/order/siret.ts';
 import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
+import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import {
@@ -49,6 +50,8 @@ const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou
 const firmWithPurchaseOrder =
   'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro';
 
+const notLatin = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
+
 const maxTextLength = 200;
 const maxAddressLength = 500;
 
@@ -85,12 +88,12 @@ export function readCompletionForm(
   ]);
   const names = [...fields.keys()];
   if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
-  const text = (name: string): string => fields.get(name)?.trim() ?? '';
+  const text = (name: string): string => withoutInvisible(fields.get(name) ?? '').trim();
   // A tab copied from a spreadsheet becomes a space, since orders contain no control characters.
   const line = (name: string): string => text(name).replaceAll(/[^\S\u00a0\u202f]/g, ' ');
   return {
-    // A page opened before this field existed doesn't send it.
-    email: fields.has('email') ? line('email') : order.email,
+    // A page opened before this field existed doesn't send it. An invisible sign in it is refused.
+    email: fields.get('email')?.trim() ?? order.email,
     company: line('company'),
     siret: line('siret'),
     clientKind: clientKinds.find((kind) => kind === fields.get('clientKind')) ?? '',
@@ -121,8 +124,7 @@ export function parseCompletion(
     if (text === '') refuse(field, missing);
     else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest} caractères`);
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
-    else if (/\p{DI}/u.test(text))
-      refuse(field, 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller');
+    else if ((field === 'company' || field === 'name') && !isInLatinLetters(text)) refuse(field, notLatin);
     else if (hasWebAddress(text, field === 'name' ? 'refused' : 'accepted')) refuse(field, webAddressMessage);
   };
   const emailRefusal = refuseEmail(form.email);

@@ -11,7 +11,9 @@ const fieldsOf = (form: { number: string; serviceCode?: string }): string[] =>
 
 describe('a purchase order', () => {
   test('is read without the spaces around it, and only from our form', () => {
-    expect(readPurchaseOrderForm(new URLSearchParams({ number: ' EJ 2026-0042 ', serviceCode: '210' }))).toEqual({
+    expect(
+      readPurchaseOrderForm(new URLSearchParams({ number: ' EJ 2026-0042 ', serviceCode: '\u202a210\u202c' })),
+    ).toEqual({
       number: 'EJ 2026-0042',
       serviceCode: '210',
     });
@@ -27,7 +29,7 @@ describe('a purchase order', () => {
   test('is refused if it is too long or unreadable', () => {
     expect(fieldsOf({ number: '1'.repeat(51) })).toEqual(['number']);
     expect(fieldsOf({ number: '1'.repeat(50), serviceCode: '1'.repeat(101) })).toEqual(['serviceCode']);
-    expect(fieldsOf({ number: '1\u0000', serviceCode: '2\u200b' })).toEqual(['number', 'serviceCode']);
+    expect(fieldsOf({ number: '1\u0000', serviceCode: '2\u0007' })).toEqual(['number', 'serviceCode']);
   });
 
   test.each(['https://evil.example/login', 'evil.EXAMPLE/login', 'evil.COM'])('contains no web address: %s', (text) => {

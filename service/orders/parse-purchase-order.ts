@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/quotes/plain-text.ts';
 import type { CompletionError } from './completion-error.ts';
@@ -20,7 +21,8 @@ export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderFor
   if (new Set(names).size !== names.length || names.some((name) => name !== 'number' && name !== 'serviceCode')) {
     return undefined;
   }
-  return { number: fields.get('number')?.trim() ?? '', serviceCode: fields.get('serviceCode')?.trim() ?? '' };
+  const text = (name: string): string => withoutInvisible(fields.get(name) ?? '').trim();
+  return { number: text('number'), serviceCode: text('serviceCode') };
 }
 
 /** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
@@ -28,7 +30,7 @@ export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm):
   const errors: CompletionError[] = [];
   const check = (field: string, text: string, maxLength: number): void => {
     if (text.length > maxLength) errors.push({ field, message: `Raccourcissez ce numéro à ${maxLength} caractères` });
-    else if (!isPlainText(text) || /\p{DI}/u.test(text)) {
+    else if (!isPlainText(text)) {
       errors.push({
         field,
         message: 'Retirez les caractères illisibles\u00a0: tapez ce numéro plutôt que de le coller',
