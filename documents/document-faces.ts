@@ -18,7 +18,7 @@ interface TextBox {
 
 /**
  * The fonts of a document: which of them has a character, and texts that need several. Every text passes through here on
- * its way into a document: what no font of its face has is replaced ({@link nearestText}), never a reason to fail.
+ * its way into a document: what none of the fonts has is replaced ({@link nearestText}), never a reason to fail.
  */
 export class DocumentFaces {
   /** Letters that were replaced so far, each once. */
@@ -41,7 +41,7 @@ export class DocumentFaces {
     };
   }
 
-  /** Prepares a text for the first font of a face, to be written by the library. */
+  /** Prepares a text for a single font, to be written by the library. */
   printable(text: string, face: DocumentFace): string {
     return this.#nearest(text, this.#fonts[face].slice(0, 1));
   }

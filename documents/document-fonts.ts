@@ -2,8 +2,8 @@
 export type DocumentFace = 'regular' | 'bold' | 'heading';
 
 /**
- * Fonts (TrueType) that documents embed: of each face the font of our own texts, then those with the letters of names that
- * it lacks (`ř`, `ễ`), tried in this order; few names need them.
+ * Fonts (TrueType) that documents embed: in each weight the font of our own texts, then those with the letters of names
+ * that it lacks (`ř`, `ễ`), tried in this order; few names need them.
  */
 export type DocumentFonts = Readonly<Record<DocumentFace, readonly Uint8Array[]>>;
 

@@ -14,7 +14,7 @@ import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const faces = ['regular', 'bold'] as const;
 
-/** Every letter and sign of a face's fonts. */
+/** Every letter and sign of the fonts of a weight. */
 function charactersOf(face: (typeof faces)[number]): string[] {
   const points = allFonts[face].flatMap((bytes) => {
     const pdf = new PDFDocument({ font: '' }).registerFont('font', bytes).font('font');

@@ -61,7 +61,7 @@ test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('drops the invisible %j of p
     phone: '04 65 71 00 00',
     number: 'EJ 42',
   };
-  const fields = Object.entries(given).map(([name, text]) => [name, pasted(text)]);
+  const fields = Object.entries(given).map(([name, text]): [string, string] => [name, pasted(text)]);
   const typed = readCompletionForm(new URLSearchParams([...fields, ['email', `a${character}@b.fr`]]), view.order, 1);
   expect(typed).toMatchObject(given);
   // A mail would go to another mailbox.
