@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
 import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { commandLine } from '#service/command-line.ts';
-import { newsPath, ordersPath, publicationPath, retryPath } from '#service/desk-addresses.ts';
+import { newsPath, ordersPath, publicationPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import { Button } from '#ui/Button.tsx';
-import { sinceText } from './desk-times.ts';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
-import { FormToken } from './FormToken.tsx';
-import { type Home, maxListed, type Task, taskKinds, taskNames } from './gather-home.ts';
+import { type Home, maxListed, taskKinds, taskNames } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import type { SignedIn } from './sessions.ts';
+import { TaskList } from './TaskList.tsx';
 
 interface HomePageProps {
   readonly service: Pick<Service, 'company' | 'config'>;
@@ -27,7 +24,7 @@ interface HomePageProps {
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
 export function HomePage({
   service: { company, config },
-  home: { tasks, counts, unlisted, week, isOutboxPaused, failedWebhooks, drafts },
+  home: { tasks, counts, unlisted, week, isOutboxPaused, heldBack, failedWebhooks, drafts },
   version,
   session,
   unfinished,
@@ -57,6 +54,7 @@ export function HomePage({
             les vôtres dans <code>content/company.ts</code>, puis publiez le site, avant qu’un client paie.
           </p>
         )}
+        {heldBack > 0 && <p className="soft">{heldBackText(heldBack)}</p>}
         {unfinished > 0 && (
           <p>
             <a href={publicationPath}>
@@ -66,19 +64,7 @@ export function HomePage({
           </p>
         )}
       </div>
-      {tasks.length > 0 && (
-        <ul className="tasks" aria-label="Ce qui attend, le plus ancien d’abord">
-          {tasks.map((task) => (
-            <li key={`${task.kind} ${task.reference} ${task.detail}`}>
-              {task.reference === '' ? (
-                <FailedSummary {...{ task, session, now }} />
-              ) : (
-                <TaskLine task={task} now={now} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {tasks.length > 0 && <TaskList {...{ tasks, session, now }} />}
       {unlisted > 0 && (
         <p>
           Seules les {maxListed} plus anciennes de chaque sorte sont montrées.{' '}
@@ -119,6 +105,15 @@ function draftsText(count: number): string {
     : `${formatCount(count)} commandes n’ont pas été confirmées par leur client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
 }
 
+/** Nobody has anything to do. */
+function heldBackText(count: number): string {
+  const subject =
+    count === 1
+      ? 'Un message demandé par des visiteurs part un peu plus tard'
+      : `${formatCount(count)} messages demandés par des visiteurs partent un peu plus tard`;
+  return `${subject}\u00a0: 200 par heure au plus, et trois par jour à la même adresse. Ceux du bureau partent aussitôt.`;
+}
+
 /** Sockets that the board has for each kind of work, lit or not. */
 const sockets = 5;
 
@@ -148,63 +143,6 @@ function Board({ counts }: Pick<Home, 'counts'>) {
 function waitingText(count: number): string {
   if (count === 0) return 'rien n’attend';
   return count === 1 ? '1 attend' : `${formatCount(count)} attendent`;
-}
-
-interface TaskProps {
-  readonly task: Task;
-  /** Milliseconds. */
-  readonly now: number;
-}
-
-function TaskLine({ task, now }: TaskProps) {
-  return (
-    <a className="task" href={taskAddress(task.kind, task.reference)}>
-      <Lamp lit />
-      <TaskWords task={task} now={now}>
-        <span className="soft">
-          {task.reference}
-          {task.isTest && ' · essai'}
-        </span>
-      </TaskWords>
-    </a>
-  );
-}
-
-/** The summary of a week that doesn't arrive: it belongs to no order, so it is sent again from here. */
-function FailedSummary({ task, session, now }: TaskProps & { readonly session: SignedIn }) {
-  return (
-    <form className="task" method="post" action={retryPath} aria-label="Renvoyer le résumé de la semaine">
-      <FormToken session={session} />
-      <Lamp lit />
-      <TaskWords task={task} now={now}>
-        <span>
-          <Button type="submit" name="message" value={task.mailId}>
-            Renvoyer
-          </Button>
-        </span>
-      </TaskWords>
-    </form>
-  );
-}
-
-/** What waits and since when, above how to find or do it. */
-function TaskWords({ task, now, children }: TaskProps & { readonly children: ReactNode }) {
-  return (
-    <span className="task-words">
-      <strong>
-        {taskNames[task.kind]}&nbsp;: {task.client}
-      </strong>
-      <span>
-        {task.detail}, {sinceText(task.since, now)}
-      </span>
-      {children}
-    </span>
-  );
-}
-
-/** Where a thing that waits is done. */
-function taskAddress(kind: Task['kind'], reference: string): string {
-  return `${ordersPath}/${reference}${kind === 'port' ? '#numeros' : ''}`;
 }
 
 function Count({ name, count }: { readonly name: string; readonly count: string }) {

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { formatInstant } from './desk-times.ts';
 import { FormToken } from './FormToken.tsx';
 import { Lamp } from './Lamp.tsx';
+import { failureText, heldBackText } from './mail-words.ts';
 import type { SignedIn } from './sessions.ts';
 
 interface OrderMailsProps {
@@ -40,7 +41,7 @@ export function OrderMails({ mails, order, session, resent = '' }: OrderMailsPro
                 <div className="letter">{mail.body}</div>
               </details>
               <p className="order-state soft">
-                {mail.sent_at === null && mail.last_error !== null && <Lamp lit />}
+                {isFailing(mail) && <Lamp lit />}
                 <span>
                   {mailState(mail)}, à {mail.recipient}
                 </span>
@@ -65,14 +66,21 @@ export function OrderMails({ mails, order, session, resent = '' }: OrderMailsPro
   );
 }
 
-/** Whether it leaves by itself, as far as is known. */
+/** Whether its last attempt failed. */
+function isFailing({ sent_at, last_error }: Mail): boolean {
+  return sent_at === null && last_error !== null && heldBackText(last_error) === undefined;
+}
+
+/** Whether it leaves by itself at once, as far as is known. */
 function isWaiting({ sent_at, last_error }: Mail): boolean {
   return sent_at === null && last_error === null;
 }
 
-function mailState({ sent_at, given_up_at, last_error, created_at }: Mail): string {
+function mailState({ sent_at, given_up_at, last_error, created_at, next_attempt_at }: Mail): string {
   if (sent_at !== null) return `Envoyé le ${formatInstant(sent_at)}`;
-  if (given_up_at !== null) return `Abandonné le ${formatInstant(given_up_at)} (${last_error})`;
-  if (last_error !== null) return `En échec (${last_error}), nouvel essai prévu`;
+  if (given_up_at !== null) return `Abandonné le ${formatInstant(given_up_at)}\u00a0: ${failureText(last_error)}`;
+  const held = heldBackText(last_error);
+  if (held !== undefined) return `Retenu jusqu’au ${formatInstant(next_attempt_at)} (${held})`;
+  if (last_error !== null) return `En échec, nouvel essai prévu\u00a0: ${failureText(last_error)}`;
   return `En attente depuis le ${formatInstant(created_at)}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
-import { formatEuros } from '#domain/money.ts';
+import { formatCount, formatEuros } from '#domain/money.ts';
 import { type JournalEntry, stateSince } from '#domain/order/order-journal.ts';
 import { laterStates, orderTasks, stateRules } from '#domain/order/order-life.ts';
 import { describeBalance } from '#domain/order/order-words.ts';
@@ -10,6 +10,7 @@ import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { sinceText } from './desk-times.ts';
 import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
+import { failureText } from './mail-words.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
 export const taskNames = { ...orderTasks, port: 'Numéros à porter', mail: 'E-mail en échec' } as const;
@@ -19,10 +20,12 @@ export const taskKinds = Object.keys(taskNames) as TaskKind[];
 /** Something that waits for somebody. */
 export interface Task {
   readonly kind: TaskKind;
-  /** Empty for a mail of no order, the summary of the week. */
+  /** Empty for what belongs to no order: the summary of the week, and several mails. */
   readonly reference: string;
   /** Of a failed mail. */
   readonly mailId?: string;
+  /** Where it stands for several failed mails: each of them. */
+  readonly mails?: readonly Task[];
   /** The client, as far as they are known. */
   readonly client: string;
   /** What is awaited, or what went wrong. */
@@ -49,6 +52,8 @@ export interface Home {
   };
   /** No mail is sent since a backup was restored, until somebody resumes it. */
   readonly isOutboxPaused: boolean;
+  /** Mails that wait because visitors asked for more than may leave at once. */
+  readonly heldBack: number;
   /** Webhooks that the receiver doesn't accept, the oldest first. */
   readonly failedWebhooks: readonly FailedWebhook[];
   /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
@@ -88,7 +93,9 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
     ...orders.flatMap((order) => taskOfOrder(order, journals)),
     ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
     // A reminder of a draft needs nobody: the draft is erased by itself.
-    ...mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
+    ...tasksOfMails(
+      mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
+    ),
   ].sort((one, other) => one.since - other.since);
   const counts = Object.fromEntries(taskKinds.map((kind) => [kind, 0])) as Record<TaskKind, number>;
   const listed = tasks.filter(({ kind }) => {
@@ -109,6 +116,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
       confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),
     },
     isOutboxPaused: await storage.isOutboxPaused(),
+    heldBack: (await storage.countMails()).heldBack,
     failedWebhooks: await gatherFailedWebhooks(storage),
     drafts,
   };
@@ -190,6 +198,22 @@ function detailOf(order: OrderSummary): string {
   }
 }
 
+/** One thing for all mails of orders: a mail server that is down makes hundreds fail. The summary of the week stays apart. */
+function tasksOfMails(mails: readonly Task[]): readonly Task[] {
+  const ofOrders = mails.filter(({ reference }) => reference !== '');
+  if (ofOrders.length < 2) return mails;
+  const several: Task = {
+    kind: 'mail',
+    reference: '',
+    client: `${formatCount(ofOrders.length)} messages`,
+    detail: 'ne partent pas',
+    since: Math.min(...ofOrders.map(({ since }) => since)),
+    isTest: ofOrders.every(({ isTest }) => isTest),
+    mails: ofOrders,
+  };
+  return [several, ...mails.filter(({ reference }) => reference === '')];
+}
+
 function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task {
   const order = orders.get(mail.order_reference);
   return {
@@ -198,7 +222,7 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
       : namesOf(order)),
     kind: 'mail',
     mailId: mail.id,
-    detail: `«\u202f${mail.subject}\u202f» ne part pas (${mail.last_error})`,
+    detail: `«\u202f${mail.subject}\u202f» ne part pas\u00a0: ${failureText(mail.last_error)}`,
     since: mail.created_at,
   };
 }
@@ -208,9 +232,9 @@ function namesOf(order: OrderSummary): Pick<Task, 'reference' | 'client' | 'isTe
 }
 
 /** A thing that waits, on one line. */
-export function describeTask({ kind, reference, client, detail, since, isTest }: Task, now: number): string {
-  const trial = isTest ? ', essai' : '';
-  return `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)} (${reference || 'résumé de la semaine'}${trial})`;
+export function describeTask({ kind, reference, client, detail, since, isTest, mails }: Task, now: number): string {
+  const what = `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)}`;
+  return mails === undefined ? `${what} (${reference || 'résumé de la semaine'}${isTest ? ', essai' : ''})` : what;
 }
 
 /** How a list names the client of an order. */

@@ -4,6 +4,7 @@ import { sqliteOfTests } from '#service/storage/open-database.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { sendDueMails } from './mailer.ts';
+import { ofDesk } from './new-mail.ts';
 
 const { open } = sqliteOfTests();
 const office = 'office@example.com';
@@ -47,4 +48,29 @@ test('a client’s mail that is written while notices are sent waits for a few o
   const asked = await send(() => queue(exampleMail({ recipient: 'client@example.com', created_at: 2000 })));
   expect(asked).toHaveLength(51);
   expect(asked.indexOf('client@example.com')).toBeLessThan(12);
+});
+
+test('what somebody at the desk causes is never held, and goes before what strangers asked for', async () => {
+  const strangers = Array.from({ length: 300 }, (_, index) =>
+    exampleMail({ kind: 'client-cancellation', recipient: `stranger${index}@example.com`, created_at: 1000 }),
+  );
+  await queue(...strangers);
+  // Simultaneous deliveries don't see one another.
+  expect((await send()).length).toBeLessThanOrEqual(203);
+  const kinds = ['client-order-moved', 'client-ported', ofDesk('client-confirmation'), ofDesk('order-link')];
+  await queue(...kinds.map((kind) => exampleMail({ kind, recipient: 'client@example.com', created_at: 9000 })));
+  const asked = await send();
+  expect(asked.slice(0, 4)).toEqual(Array(4).fill('client@example.com'));
+  expect(asked).toHaveLength(4);
+});
+
+test('a mail that a limit holds back hasn’t failed', async () => {
+  const mails = [1, 2, 3, 4].map((number) => exampleMail({ recipient: 'client@example.com', created_at: number }));
+  await queue(...mails);
+  expect(await send()).toHaveLength(3);
+  expect(await storage.listFailedMails(10)).toEqual([]);
+  expect(await storage.countMails()).toMatchObject({ waiting: 1, failing: 0, heldBack: 1 });
+  const [, , , held] = mails;
+  expect(await storage.retryMail(held?.id ?? '', 9000, ofDesk('client-confirmation'))).toBe(true);
+  expect(await send()).toEqual(['client@example.com']);
 });

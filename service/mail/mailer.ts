@@ -1,9 +1,9 @@
 import type { Log } from '#service/log.ts';
-import { providerNotice } from '#service/storage/outbox-rows.ts';
+import { heldBack, longestWait } from '#service/storage/outbox-rows.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { mailboxOf } from './mailbox.ts';
-import { isByProvider } from './new-mail.ts';
+import { isByVisitor } from './new-mail.ts';
 
 /** A file sent with a mail. */
 export interface Attachment {
@@ -41,8 +41,8 @@ export interface MailerOptions {
 }
 
 /**
- * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. What only the
- * provider can cause is not counted: its own notices, and what tells a client of the provider's changes.
+ * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. As the next one, it
+ * holds for what visitors cause: neither notices to the provider nor what the desk causes is held back or counted.
  */
 const maxPerDay = 3;
 /** Maximum mails an hour to all clients together, besides those being sent at the same time. */
@@ -58,7 +58,6 @@ const batch = 8;
 /** Recipients served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
 const minDelay = 60_000;
-const maxDelay = 6 * 3_600_000;
 /** Attempts after which a mail that is refused for good is given up. */
 const maxRefusals = 3;
 /** Milliseconds after which a mail that keeps failing is given up. */
@@ -68,7 +67,7 @@ export const grace = 2000;
 
 /** Time before the next attempt, in milliseconds: a minute, then twice as long each time, up to six hours. */
 export function backOff(attempts: number): number {
-  return Math.min(maxDelay, minDelay * 2 ** Math.max(0, attempts - 1));
+  return Math.min(longestWait, minDelay * 2 ** Math.max(0, attempts - 1));
 }
 
 /**
@@ -111,27 +110,41 @@ function groupByRecipient(mails: readonly Mail[]): Map<string, Mail[]> {
   return groups;
 }
 
-/** Mails sent to clients in the last hour, and those to one of them in the last day that its limit counts. */
+/** Mails that visitors caused: those sent in the last hour, and those sent to one mailbox in the last day. */
 async function countSent(
   { storage }: MailerOptions,
   now: number,
   recipient = '',
 ): Promise<{ readonly inHour: number; readonly toMailbox: number }> {
-  const toClients = (await storage.mailsSentSince(now - day)).filter(({ kind }) => kind !== providerNotice);
+  // Those sent under a clock that was ahead don't count.
+  const sent = (await storage.mailsSentSince(now - day)).filter(
+    ({ kind, sent_at: at }) => isByVisitor(kind) && (at ?? 0) <= now,
+  );
   const mailbox = mailboxOf(recipient);
   return {
-    inHour: toClients.filter(({ sent_at: at }) => (at ?? 0) > now - hour).length,
-    toMailbox: toClients.filter((mail) => !isByProvider(mail.kind) && mailboxOf(mail.recipient) === mailbox).length,
+    inHour: sent.filter(({ sent_at: at }) => (at ?? 0) > now - hour).length,
+    toMailbox: sent.filter((mail) => mailboxOf(mail.recipient) === mailbox).length,
   };
 }
 
-/** Tries one due mail; true if it was sent. `noteHour` is called with the number of clients' mails in the last hour. */
+/** Tries one due mail; true if it was sent. `noteHour` is called with the number of visitors' mails in the last hour. */
 async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: number) => void): Promise<boolean> {
   const { storage, clock, log, deliver, attach, stopping, channel = 'mail' } = options;
   const now = clock().getTime();
+  const reference = mail.order_reference;
+  const holdBack = async (delay: number, limit: string): Promise<false> => {
+    await storage.postponeMail(mail.id, now + delay, limit);
+    log('warn', 'mail-held-back', { reference, limit });
+    return false;
+  };
+  if (isByVisitor(mail.kind)) {
+    const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
+    noteHour(inHour);
+    if (toMailbox >= maxPerDay) return await holdBack(longestWait, heldBack.mailbox);
+    if (inHour >= maxPerHour) return await holdBack(hour / 4, heldBack.hour);
+  }
   if (!(await storage.claimMail(mail, now, now + attemptTime))) return false;
   const attempts = mail.attempts + 1;
-  const reference = mail.order_reference;
   const giveUp = async (code: string): Promise<void> => {
     await storage.giveUpMail(mail.id, clock().getTime(), code);
     log('error', `${channel}-given-up`, { reference, code, attempts });
@@ -139,18 +152,6 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
   if (mail.attempts > 0 && now - mail.created_at > maxMailAge) {
     await giveUp(mail.last_error ?? 'expired');
     return false;
-  }
-  const holdBack = async (delay: number, limit: string): Promise<false> => {
-    await storage.postponeMail(mail.id, now + delay, limit);
-    log('warn', 'mail-held-back', { reference, limit });
-    return false;
-  };
-  if (channel === 'mail' && mail.kind !== providerNotice) {
-    const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
-    noteHour(inHour);
-    if (!isByProvider(mail.kind) && toMailbox >= maxPerDay)
-      return await holdBack(day / 4, 'daily limit of this mailbox');
-    if (inHour >= maxPerHour) return await holdBack(hour / 4, 'hourly limit of all mails');
   }
   try {
     const attachments = (await attach?.(mail)) ?? [];

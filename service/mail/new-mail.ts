@@ -1,31 +1,37 @@
 import { companyPhone } from '#domain/company.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import { providerNotice, unsent } from '#service/storage/outbox-rows.ts';
+import { providerNotice, unsent, visitorKinds } from '#service/storage/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
-/** Each kind of mail, and who can cause it: the daily limit of a mailbox counts what strangers can. */
-const causes = {
-  'client-confirmation': 'anybody',
-  'client-cancellation': 'anybody',
-  'client-purchase-order': 'anybody',
-  'client-order-reminder': 'anybody',
-  'order-link': 'anybody',
-  'provider-notice': 'anybody',
-  'client-order-moved': 'provider',
-  'client-port-refused': 'provider',
-  'client-port-corrected': 'provider',
-  'client-ported': 'provider',
-  'client-port-undone': 'provider',
-} as const;
+type VisitorKind = (typeof visitorKinds)[number];
+const deskEnd = '.desk';
 
-/** What a mail is: it decides the attachments, and whether the daily limit of its mailbox counts it. */
-export type MailKind = keyof typeof causes;
+/** What a mail is: it decides the attachments, and whether limits hold for it. */
+export type MailKind =
+  | VisitorKind
+  | `${VisitorKind}${typeof deskEnd}`
+  | typeof providerNotice
+  | 'client-order-moved'
+  | 'client-port-refused'
+  | 'client-port-corrected'
+  | 'client-ported'
+  | 'client-port-undone';
 
-/** Whether only the provider can cause a mail of this kind. */
-export function isByProvider(kind: string): boolean {
-  return causes[kind as MailKind] === 'provider';
+/** Whether visitors can cause a mail of this kind. */
+export function isByVisitor(kind: string): boolean {
+  return visitorKinds.some((known) => known === kind);
+}
+
+/** The kind of such a mail where the desk causes it, so that no limit holds for it. */
+export function ofDesk<Kind extends string>(kind: Kind): Kind | `${Kind}${typeof deskEnd}` {
+  return isByVisitor(kind) ? `${kind}${deskEnd}` : kind;
+}
+
+/** A kind, whoever caused the mail. */
+export function plainKind(kind: string): string {
+  return kind.endsWith(deskEnd) ? kind.slice(0, -deskEnd.length) : kind;
 }
 
 interface MailContent {

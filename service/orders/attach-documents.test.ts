@@ -24,11 +24,13 @@ async function attachedTo(kind: string, order?: string): Promise<string[]> {
 }
 
 test('the client gets every document of the order with the terms, the provider the order', async () => {
-  expect(await attachedTo('client-confirmation')).toEqual([
-    `commande-${reference}.pdf`,
-    `recapitulatif-contractuel-${reference}.pdf`,
-    'CGV-2026-11-01.pdf',
-  ]);
+  for (const kind of ['client-confirmation', 'client-confirmation.desk']) {
+    expect(await attachedTo(kind)).toEqual([
+      `commande-${reference}.pdf`,
+      `recapitulatif-contractuel-${reference}.pdf`,
+      'CGV-2026-11-01.pdf',
+    ]);
+  }
   expect(await attachedTo('provider-notice')).toEqual([`commande-${reference}.pdf`]);
   expect(await attachedTo('client-order-moved')).toEqual([]);
 });

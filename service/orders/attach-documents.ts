@@ -1,5 +1,5 @@
 import type { Attachment } from '#service/mail/mailer.ts';
-import type { MailKind } from '#service/mail/new-mail.ts';
+import { type MailKind, plainKind } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
@@ -12,7 +12,8 @@ const acknowledgement: MailKind = 'client-confirmation';
 export function documentAttacher(
   service: Pick<Service, 'storage' | 'documents'>,
 ): (mail: Mail) => Promise<Attachment[]> {
-  return async ({ kind: mailKind, order_reference: reference }) => {
+  return async ({ kind: written, order_reference: reference }) => {
+    const mailKind = plainKind(written);
     if (mailKind !== acknowledgement && mailKind !== providerNotice) return [];
     const order = await service.storage.findOrderByReference(reference);
     if (order === undefined) return [];

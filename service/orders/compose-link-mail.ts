@@ -1,19 +1,19 @@
 import { parisDay } from '#domain/calendar.ts';
-import { clientLetter, type MailSettings, orderMail } from '#service/mail/new-mail.ts';
+import { clientLetter, type MailSettings, ofDesk, orderMail } from '#service/mail/new-mail.ts';
 import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { fullViewDays } from './order-view.ts';
 
 /**
- * The mail that contains a new address of an order. Its id consists of the order's and the occasion's: for the same
- * occasion (a day, if none is given) it is the same mail. `undefined` if mail isn't configured, or if the service
- * doesn't know its own public address.
+ * The mail that contains a new address of an order: once a day where its client asks for it, each time where the office
+ * renews it, at `renewedAt` (milliseconds). `undefined` if mail isn't configured, or if the service doesn't know its own
+ * public address.
  */
 export function composeLinkMail(
   order: OrderRow,
   token: string,
   service: MailSettings,
-  occasion: string = parisDay(service.clock()),
+  renewedAt?: number,
 ): Mail | undefined {
   const { company, config } = service;
   const address = orderAddress(config, token);
@@ -26,8 +26,8 @@ export function composeLinkMail(
     'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
   ];
   return orderMail(order, service, {
-    kind: 'order-link',
-    name: `order-link.${occasion}`,
+    kind: renewedAt === undefined ? 'order-link' : ofDesk('order-link'),
+    name: `order-link.${renewedAt ?? parisDay(service.clock())}`,
     subject: `${company.brand}\u00a0: votre commande ${reference}`,
     lines: clientLetter(lines, company),
   });

@@ -1,6 +1,6 @@
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { isMoveKind } from '#domain/order/order-journal.ts';
-import { clientLetter, type MailKind, type MailSettings, orderMail } from '#service/mail/new-mail.ts';
+import { clientLetter, type MailKind, type MailSettings, ofDesk, orderMail } from '#service/mail/new-mail.ts';
 import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { moveWords } from './move-words.ts';
@@ -32,7 +32,7 @@ export function composeMoveMail(
     company,
   );
   return orderMail(order, service, {
-    kind: isAcknowledgement ? 'client-confirmation' : kindOf(change),
+    kind: isAcknowledgement ? ofDesk('client-confirmation') : kindOf(change),
     name: `client-order-moved.${order.event_count + 1}`,
     subject: `${isUnpaid ? 'Votre commande attend votre paiement' : subject} (${order.reference})`,
     lines: isAcknowledgement ? [...letter, ...sellerIdentity(company)] : letter,

@@ -16,8 +16,8 @@ async function acknowledgementOf(changes: Partial<OrderRow> = {}): Promise<Mail>
 
 test('acknowledges an order that it confirms by hand, with what to pay, its documents and an address', async () => {
   const mail = await acknowledgementOf({ order_json: '{"articles":{"portability":2}}' });
-  // The kind to which the documents are attached.
-  expect(mail).toMatchObject({ kind: 'client-confirmation', recipient: 'claire@example.com' });
+  // No limit holds it back, and the documents are attached to it.
+  expect(mail).toMatchObject({ kind: 'client-confirmation.desk', recipient: 'claire@example.com' });
   expect(mail.subject).toMatch(/^Merci, votre commande est confirmée \(NEO-\w+\)$/);
   expect(mail.body).toContain('comme convenu avec vous');
   expect(mail.body).toContain('sont joints à ce message (PDF)');

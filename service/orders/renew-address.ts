@@ -20,7 +20,7 @@ export async function renewAddress(
   const token = newToken();
   const at = settings.clock().getTime();
   // The day's mail may have been sent already, with an address that is now closed.
-  const mail = composeLinkMail(order, token, settings, String(at));
+  const mail = composeLinkMail(order, token, settings, at);
   const entry: JournalEntry = {
     at,
     kind: 'renew-address',

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { ofDesk } from '#service/mail/new-mail.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { newToken } from './new-order.ts';
@@ -24,6 +25,7 @@ export async function resendMail(
   const body = token === undefined ? mail.body : mail.body.replaceAll(addressToken, `$1${token}`);
   const copy: Mail = {
     ...mail,
+    kind: ofDesk(mail.kind),
     // Another Message-ID: mail programs hide a second mail with the same one.
     id: `again-${event_count + 1}.${mail.id}`,
     body,
@@ -38,6 +40,6 @@ export async function resendMail(
   const isRenewed = mails.length > 0 && body !== mail.body;
   const change = { state, received_cents, entry, ...(isRenewed && token && { token }) };
   if ((await storage.moveOrder(order, change, mails)) === undefined) return false;
-  if (mail.sent_at === null) await storage.retryMail(mail.id, at);
+  if (mail.sent_at === null) await storage.retryMail(mail.id, at, ofDesk(mail.kind));
   return true;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
+import { isDue } from './outbox-rows.ts';
 import type { KeptDocument } from './rows.ts';
 import type { Database, DocumentContentsTable, OrderDocumentsTable } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -47,7 +48,7 @@ export function documentsIn(db: Kysely<Database>) {
       db
         .selectFrom('document_jobs')
         .selectAll()
-        .where('next_attempt_at', '<=', now)
+        .where(isDue(now))
         // A job that keeps failing must not delay those never tried.
         .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
         .orderBy('next_attempt_at')

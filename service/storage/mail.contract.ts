@@ -29,6 +29,20 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     expect(await storage().mailsSentSince(4100)).not.toContainEqual(sent);
   });
 
+  test('hands out what was written under a clock 400 days ahead, and no mail that only waits for its next attempt', async () => {
+    const other = await open();
+    const { reference } = await other.placeOrder(exampleOrder(), 0);
+    const [now, hours] = [1e12, 3_600_000];
+    const ahead = exampleMail({ order_reference: reference, created_at: now, next_attempt_at: now + 400 * 24 * hours });
+    const waiting = exampleMail({ order_reference: reference, created_at: now, next_attempt_at: now + 6 * hours });
+    const confirmed = { ...exampleCompletion, confirmed_at: ahead.next_attempt_at };
+    await other.confirmOrder(reference, confirmed, [ahead, waiting]);
+    expect(await other.dueMails(now, 10)).toEqual([ahead]);
+    expect(await other.claimMail(waiting, now, now + hours)).toBe(false);
+    expect(await other.claimMail(ahead, now, now + hours)).toBe(true);
+    expect(await other.dueDocuments(now, 10)).toHaveLength(1);
+  });
+
   test('sends mails never tried before those that failed, and none that was given up until it is retried', async () => {
     const other = await open();
     const { reference } = await other.placeOrder(exampleOrder(), 0);
@@ -37,7 +51,7 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     );
     await other.confirmOrder(reference, exampleCompletion, mails);
     const ids = async () => (await other.dueMails(9000, 10)).map(({ id }) => id);
-    expect(await other.countMails()).toEqual({ waiting: 3, failing: 0, givenUp: 0, oldestWaiting: 1 });
+    expect(await other.countMails()).toEqual({ waiting: 3, failing: 0, heldBack: 0, givenUp: 0, oldestWaiting: 1 });
     const [first, second] = mails;
     if (first === undefined || second === undefined) throw new Error('mails expected');
     await other.claimMail(first, 2000, 3000);
@@ -47,7 +61,7 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     await other.giveUpMail(second.id, 5000, 'EENVELOPE 550');
     expect(await ids()).toEqual(['m3@example.com', 'm1@example.com']);
     expect(await other.claimMail({ ...second, attempts: 1 }, 9000, 9500)).toBe(false);
-    expect(await other.countMails()).toEqual({ waiting: 2, failing: 1, givenUp: 1, oldestWaiting: 1 });
+    expect(await other.countMails()).toEqual({ waiting: 2, failing: 1, heldBack: 0, givenUp: 1, oldestWaiting: 1 });
     const failed = await other.listFailedMails(10);
     expect(failed.map(({ id, given_up_at, last_error }) => [id, given_up_at, last_error])).toEqual([
       ['m2@example.com', 5000, 'EENVELOPE 550'],

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Channel, Mail } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -9,8 +9,30 @@ export const pausedSetting = 'outbox-paused';
 /** The kind of messages to the receiver of webhooks; every other one is a mail. */
 export const webhookKind = 'webhook';
 
-/** The kind of notices to the provider, which are exempt from the sending limits of `mailer.ts`. */
+/** The kind of notices to the provider. */
 export const providerNotice = 'provider-notice';
+
+/** The kinds of mails to clients that visitors can cause: the sending limits of `mailer.ts` hold for them, and for no other. */
+export const visitorKinds = [
+  'client-confirmation',
+  'client-cancellation',
+  'client-purchase-order',
+  'client-order-reminder',
+  'order-link',
+] as const;
+
+/** What a mail that a limit holds back has instead of an error. */
+export const heldBack = { mailbox: 'daily limit of this mailbox', hour: 'hourly limit of all mails' } as const;
+const heldBackReasons = Object.values(heldBack);
+
+/** Milliseconds that a message or a job waits at most: what is due later was written under a clock that was ahead. */
+export const longestWait = 6 * 3_600_000;
+
+/** The condition that a message or a job is due. */
+export function isDue(now: number) {
+  return ({ eb, or }: ExpressionBuilder<Database, 'outbox' | 'document_jobs'>) =>
+    or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + longestWait)]);
+}
 
 /** What a message that was never tried has, if it is written and due at an instant (milliseconds). */
 export function unsent(at: number) {
@@ -64,11 +86,13 @@ export function outboxIn(db: Kysely<Database>) {
         .where('kind', comparison(channel), webhookKind)
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
+        .where(isDue(now))
         // A mail that keeps failing must not delay those never tried.
         .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
-        // Provider notices last: each waits for a document, and is written even if the client's mail is refused.
-        .orderBy(sql`case when kind = ${providerNotice} then 1 else 0 end`)
+        // Those of the desk first: strangers may cause hundreds. Notices last: each waits for a document.
+        .orderBy(
+          sql`case when kind = ${providerNotice} then 2 when kind in (${sql.join(visitorKinds)}) then 1 else 0 end`,
+        )
         .orderBy('created_at')
         .orderBy('id')
         .limit(limit)
@@ -82,7 +106,7 @@ export function outboxIn(db: Kysely<Database>) {
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
         .where('attempts', '=', mail.attempts)
-        .where('next_attempt_at', '<=', now)
+        .where(isDue(now))
         .returning('id')
         .executeTakeFirst();
       return claimed !== undefined;
@@ -106,8 +130,11 @@ export function outboxIn(db: Kysely<Database>) {
         .where('sent_at', 'is', null)
         .execute();
     },
-    retryMail: async (id, now) => {
-      const { numUpdatedRows } = await retry(now).where('id', '=', id).executeTakeFirst();
+    retryMail: async (id, now, kind) => {
+      const { numUpdatedRows } = await retry(now)
+        .$if(kind !== undefined, (update) => update.set({ kind }))
+        .where('id', '=', id)
+        .executeTakeFirst();
       return Number(numUpdatedRows) === 1;
     },
     retryMails: async (reference, now) => {
@@ -121,6 +148,7 @@ export function outboxIn(db: Kysely<Database>) {
         .where('kind', comparison(channel), webhookKind)
         .where('sent_at', 'is', null)
         .where('last_error', 'is not', null)
+        .where('last_error', 'not in', heldBackReasons)
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute(),
@@ -147,6 +175,9 @@ export function outboxIn(db: Kysely<Database>) {
         .select(({ fn }) => [
           fn.sum<number | null>(waiting).as('waiting'),
           fn.sum<number | null>(sql`case when given_up_at is null and attempts > 0 then 1 else 0 end`).as('failing'),
+          fn
+            .sum<number | null>(sql`case when last_error in (${sql.join(heldBackReasons)}) then 1 else 0 end`)
+            .as('held'),
           fn.countAll<number>().as('unsent'),
           fn.min<number | null>(sql`case when given_up_at is null then created_at end`).as('oldest'),
         ])
@@ -156,6 +187,7 @@ export function outboxIn(db: Kysely<Database>) {
       return {
         waiting: Number(row.waiting ?? 0),
         failing: Number(row.failing ?? 0),
+        heldBack: Number(row.held ?? 0),
         givenUp: Number(row.unsent) - Number(row.waiting ?? 0),
         oldestWaiting: row.oldest === null ? null : Number(row.oldest),
       };

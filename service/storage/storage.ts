@@ -143,7 +143,7 @@ export interface Storage {
   writeMailOnce(mail: Mail): Promise<boolean>;
   /** Whether the outbox has a mail with this id, sent or not. */
   hasMail(id: string): Promise<boolean>;
-  /** Messages of a channel, mails by default, due at `now`: those never tried first, then by age; none while the outbox is paused. */
+  /** Messages of a channel, mails by default, due at `now`: those never tried first, then those of the desk, then by age; none while the outbox is paused. */
   dueMails(now: number, limit: number, channel?: Channel): Promise<Mail[]>;
   /** Reserves a due mail for one attempt; false if another copy was faster. */
   claimMail(mail: Mail, now: number, until: number): Promise<boolean>;
@@ -151,11 +151,11 @@ export interface Storage {
   postponeMail(id: string, until: number, error: string): Promise<void>;
   /** Gives up a mail for the reason `error`. */
   giveUpMail(id: string, at: number, error: string): Promise<void>;
-  /** Makes one unsent mail or webhook due at `now`, given up or not; false if it was sent or doesn't exist. */
-  retryMail(id: string, now: number): Promise<boolean>;
+  /** Makes one unsent mail or webhook due at `now`, given up or not, as one of this kind; false if it was sent or doesn't exist. */
+  retryMail(id: string, now: number, kind?: string): Promise<boolean>;
   /** Makes the unsent mails and webhooks of an order due at `now`, given up or not. Returns their number. */
   retryMails(reference: string, now: number): Promise<number>;
-  /** Messages of a channel, mails by default, whose last attempt failed, given up or not, newest first. */
+  /** Messages of a channel, mails by default, whose last attempt failed, given up or not, newest first; none that a limit holds back. */
   listFailedMails(limit: number, channel?: Channel): Promise<Mail[]>;
   /** The mails of an order, oldest first. */
   listMails(reference: string): Promise<Mail[]>;

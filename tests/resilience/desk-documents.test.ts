@@ -44,7 +44,7 @@ test('a new link is mailed to a client who lost theirs, and the earlier ones are
   expect(preview).not.toContain(client.path);
   expect((await browser.fill(`${address}/lien`, { vu: '0' })).status).toBe(409);
   expect((await browser.fill(`${address}/lien`)).status).toBe(303);
-  const [mail = ''] = await client.mailsOf('order-link');
+  const [mail = ''] = await client.mailsOf('order-link.desk');
   const path = /(\/supervision\/paiement\/[\w-]{43})/.exec(mail)?.[1] ?? '';
   expect((await client.service.get(path)).status).toBe(200);
   expect((await client.service.get(client.path)).status).toBe(404);

@@ -74,7 +74,7 @@ describe('the home of the desk', () => {
     );
     expect(order).toHaveLength(3);
     expect(order).toContain('À préparer : La première');
-    expect(text).toContain('« Bonjour » ne part pas (EENVELOPE 550), depuis hier');
+    expect(text).toContain('« Bonjour » ne part pas : l’adresse ou le message est refusé (EENVELOPE 550), depuis hier');
     expect(text).toContain('Une commande n’a pas été confirmée par son client');
   });
 
@@ -116,7 +116,7 @@ describe('the home of the desk', () => {
       await service.storage.moveOrder(order, movedAs(order), [webhooks[index] ?? exampleMail()]);
     }
     expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
-    for (const { id } of webhooks) await service.storage.postponeMail(id, 2e13, 'HTTP 500');
+    for (const { id } of webhooks) await service.storage.postponeMail(id, service.now.getTime() + 1, 'HTTP 500');
     const text = await textOf(browser.get(desk));
     expect(text).toContain(
       'Attention : 2 changements de commandes n’arrivent pas à l’adresse de WEBHOOK_URL, depuis aujourd’hui (HTTP 500).',
@@ -128,7 +128,8 @@ describe('the home of the desk', () => {
       const fields = { jeton: jeton ?? (await browser.token()), message };
       return (await browser.post(`${desk}/renvoi`, fields)).status;
     };
-    const waiting = async () => (await service.storage.dueMails(1e13, 10, 'webhook')).map(({ id }) => id);
+    const waiting = async () =>
+      (await service.storage.dueMails(service.now.getTime(), 10, 'webhook')).map(({ id }) => id);
     expect(await waiting()).toEqual([]);
     expect(await retry('tous', 'forged')).toBe(403);
     expect(await retry(webhooks[1]?.id ?? '')).toBe(303);
@@ -148,7 +149,7 @@ describe('the home of the desk', () => {
       await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
     }
     const text = await textOf(browser.get(desk));
-    expect(text).toContain('« La semaine » ne part pas (EENVELOPE 550)');
+    expect(text).toContain('« La semaine » ne part pas : l’adresse ou le message est refusé (EENVELOPE 550)');
     for (const message of [other.id, summary.id]) {
       await browser.post(`${desk}/renvoi`, { jeton: await browser.token(), message });
     }
