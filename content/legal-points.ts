@@ -15,7 +15,7 @@ export const legalPoints: readonly LegalPoint[] = [
       'aucun frais direct ne peut être demandé à l’utilisateur final qui porte son numéro ; décidez avec un avocat du prix au catalogue : 0 €, ou un autre service, décrit et facturé pour ce qu’il est. Reprenez alors l’article 4.1 des CGV et la question « price-that-grows » de faq.ts',
   },
   {
-    matter: 'Numéros spéciaux et outre-mer',
+    matter: 'Numéros spéciaux',
     source: 'arrêté du 10 juin 2009 et plan de numérotation de l’Arcep',
     toDecide:
       'publiez leurs tarifs dans call-rates.csv, ou confirmez les articles 4.1 et 5.1 des CGV, qui renvoient au tarif communiqué sur demande',

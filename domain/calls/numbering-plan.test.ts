@@ -12,6 +12,7 @@ const expected: readonly (readonly [start: RegExp, what: string])[] = [
   [/^026[2389]/, 'overseas'],
   [/^0508/, 'overseas'],
   [/^059[0468]/, 'overseas'],
+  [/^063998/, 'MOB'],
   [/^0639/, 'overseas'],
   [/^069[0123467]/, 'overseas'],
   [/^070[89]/, 'overseas'],

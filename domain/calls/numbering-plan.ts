@@ -17,7 +17,8 @@ export interface NumberBlock {
 /** The digits after the 0 that a block starts with. The longest start that matches a number counts. */
 const blocks: readonly (readonly [LineKind, NumberBlock['territory'], starts: string])[] = [
   ['fixed', '33', '1 2 3 4 5 9'],
-  ['mobile', '33', '6 73 74 75 76 77 78 79'],
+  // 06 39 98 is kept for films, of mainland France.
+  ['mobile', '33', '6 63998 73 74 75 76 77 78 79'],
   ['special', '33', '8'],
   ['free', '33', '800 801 802 803 804 805'],
   ['unused', '33', '40 70 71 72 901'],
