@@ -14,7 +14,9 @@ interface CallRatesTexts {
   readonly included: string;
   readonly provisional: string;
   readonly special: string;
-  readonly noDestination: string;
+  readonly notFound: string;
+  readonly searchAgain: string;
+  readonly noneInTab: string;
   readonly tenMinutes: string;
   readonly tenMinutesIncluded: string;
   readonly numberKinds: Readonly<Record<
@@ -24,6 +26,7 @@ interface CallRatesTexts {
   readonly note: string;
   readonly notCovered: string;
   readonly askForPrice: string;
+  readonly askForNumber: string;
   readonly loadFailure: string;
   readonly professionals: string;
   readonly download: string;
@@ -37,7 +40,7 @@ export const callRatesTexts = {
   zones: { france: 'France', europe: 'Europe', world: 'International' },
   /** What the widest unlimited plan covers; its fair-use limit follows. */
   unlimitedLead:
-    'Le forfait International, le plus large, comprend vos appels vers les fixes et les mobiles de France et vers les fixes d’Europe. Les autres appels sont facturés à la seconde, aux tarifs de ce tableau.',
+    'Le forfait International, le plus large, comprend vos appels vers les fixes et les mobiles de France, Corse comprise, et vers les fixes d’Europe. Les autres appels sont facturés à la seconde, aux tarifs de ce tableau.',
   fairUseBefore: 'Usage raisonnable\u00a0: ',
   fairUseAfter: ' minutes par mois et par poste.',
   searchLabel: 'Rechercher une destination ou un numéro',
@@ -48,15 +51,17 @@ export const callRatesTexts = {
   included: 'Inclus',
   provisional: 'indicatif',
   special: 'Numéros spéciaux',
-  noDestination: 'Aucune destination de cet onglet ne porte ce nom.',
+  /** Before and after what was typed. */
+  notFound: 'Nous n’avons pas trouvé',
+  searchAgain: 'Essayez le nom du pays ou le numéro complet.',
+  noneInTab: 'Aucune destination trouvée dans cet onglet\u00a0: voyez les autres.',
   tenMinutes: 'Un appel de 10\u00a0minutes',
   tenMinutesIncluded: 'compris dans le forfait',
   /** The kind of a number that has no rate in the table. */
   numberKinds: {
     incomplete: 'Numéro incomplet\u00a0: tapez-le en entier, avec le + et l’indicatif du pays s’il est étranger.',
-    unknown: 'Aucun tarif connu pour ce numéro. Demandez-nous son prix.',
-    overseas:
-      'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Demandez-nous son prix.',
+    unknown: 'Ce tableau n’a pas de tarif pour ce numéro.',
+    overseas: 'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas.',
     special:
       'Numéro spécial\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Certains sont gratuits\u202f; pour les numéros surtaxés, le prix est annoncé au début de l’appel.',
     free: 'Numéro gratuit\u00a0: l’appel ne vous coûte rien.',
@@ -64,9 +69,12 @@ export const callRatesTexts = {
     emergency: 'Numéro d’urgence ou d’aide\u00a0: composez-le tel quel, l’appel est gratuit.',
   },
   note: 'Facturation à la seconde dès la première seconde. Tous les tarifs sont en euros hors taxes par minute.',
+  /** A link to contact follows. */
   notCovered:
-    'Aucun forfait ne comprend les numéros spéciaux (08, 3xxx, 118), l’outre-mer ni les satellites, et ce tableau n’en donne pas le prix\u00a0:',
+    'Aucun forfait ne comprend les numéros spéciaux (08, 3xxx, 118), les satellites ni l’outre-mer. Le prix de l’outre-mer est dans l’onglet International\u202f; celui des autres,',
   askForPrice: 'demandez-le-nous',
+  /** After a number without a rate. */
+  askForNumber: 'Demandez-nous son prix',
   loadFailure: 'Les prix des appels n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
   professionals: `${professionalsOnly}.`,
   download: 'Télécharger les tarifs (CSV)',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCallRates } from '#build/content/read-call-rates.ts';
-import type { RateType } from '#domain/calls/call-rates.ts';
-import { findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
+import { callRatesSynonyms } from '#content/call-rates-synonyms.ts';
+import { filterDestinations, groupCallRates, type RateType } from '#domain/calls/call-rates.ts';
+import { findNumber } from '#domain/calls/number-rate.ts';
 
 const file = 'content/call-rates.csv';
 const rates = readCallRates(file, readFileSync(file, 'utf8'));
@@ -64,12 +65,76 @@ describe('the call rates', () => {
     ['+55 11 91234 5678', 'Brésil', 'MOB'],
     ['+7 495 123 4567', 'Russie', 'FIX'],
     ['+212 6 12 34 56 78', 'Maroc', 'MOB'],
+    ['06 95 12 34 56', 'France', 'MOB'],
+    ['0590 27 12 34', 'Guadeloupe, Saint-Martin et Saint-Barthélemy', 'FIX'],
+    ['0690 12 34 56', 'Guadeloupe, Saint-Martin et Saint-Barthélemy', 'MOB'],
+    ['0709 01 23 45', 'Guadeloupe, Saint-Martin et Saint-Barthélemy', 'MOB'],
+    ['0598 71 23 45', 'Guadeloupe, Saint-Martin et Saint-Barthélemy', 'FIX'],
+    ['05 94 30 00 00', 'Guyane', 'FIX'],
+    ['+594 694 12 34 56', 'Guyane', 'MOB'],
+    ['0709 30 12 34', 'Guyane', 'MOB'],
+    ['0596 60 00 00', 'Martinique', 'FIX'],
+    ['+33 697 12 34 56', 'Martinique', 'MOB'],
+    ['0976 60 12 34', 'Martinique', 'FIX'],
+    ['0262 20 00 00', 'La Réunion', 'FIX'],
+    ['0263 00 00 00', 'La Réunion', 'FIX'],
+    ['0268 81 23 45', 'La Réunion', 'FIX'],
+    ['+262 692 12 34 56', 'La Réunion', 'MOB'],
+    ['0269 60 00 00', 'Mayotte', 'FIX'],
+    ['0268 91 23 45', 'Mayotte', 'FIX'],
+    ['0639 12 34 56', 'Mayotte', 'MOB'],
+    ['0709 35 12 34', 'Mayotte', 'MOB'],
+    ['0508 41 12 34', 'Saint-Pierre-et-Miquelon', 'FIX'],
+    ['0508 55 12 34', 'Saint-Pierre-et-Miquelon', 'MOB'],
+    ['+508 708 45 12 34', 'Saint-Pierre-et-Miquelon', 'MOB'],
+    ['+687 27 12 34', 'Nouvelle-Calédonie', 'FIX'],
+    ['+687 75 12 34', 'Nouvelle-Calédonie', 'MOB'],
+    ['+689 40 12 34 56', 'Polynésie française', 'FIX'],
+    ['+689 87 12 34 56', 'Polynésie française', 'MOB'],
   ] as const)('find the destination of %s', (typed, destination, type) => {
-    const rate = findNumberRate(readPhoneNumber(typed) ?? '', rates);
-    expect([rate?.destination, rate?.type]).toEqual([destination, type]);
+    const found = findNumber(typed, rates);
+    expect(found).toMatchObject({ kind: 'rate', rate: { destination, type } });
   });
 
-  test('have no destination for a number that none covers', () => {
-    expect(findNumberRate(readPhoneNumber('+33 8 92 12 34 56') ?? '', rates)).toBeUndefined();
+  test.each([
+    ['+33 8 92 12 34 56', 'special'],
+    ['0947 01 12 34', 'overseas'],
+    ['+681 72 12 34', 'overseas'],
+  ])('have no destination for %s, which none covers', (typed, kind) => {
+    expect(findNumber(typed, rates)).toEqual({ kind });
+  });
+
+  test('have other names for destinations of the table only', () => {
+    const names = groupCallRates(rates).map(({ destination }) => destination);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(callRatesSynonyms)));
+  });
+
+  test.each([
+    ['usa', 'États-Unis'],
+    ['etats unis', 'États-Unis'],
+    ['ANGLETERRE', 'Royaume-Uni'],
+    ['Royaume Uni', 'Royaume-Uni'],
+    ['grande bretagne', 'Royaume-Uni'],
+    ['Écosse', 'Royaume-Uni'],
+    ['hollande', 'Pays-Bas'],
+    ['cote d ivoire', 'Côte d’Ivoire'],
+    ['Maroc mobile', 'Maroc'],
+    ['maroc m', 'Maroc'],
+    ['fixe Belgique', 'Belgique'],
+    ['Corse', 'France'],
+    ['Guadeloupe', 'Guadeloupe, Saint-Martin et Saint-Barthélemy'],
+    ['reunion', 'La Réunion'],
+    ['St Martin', 'Guadeloupe, Saint-Martin et Saint-Barthélemy'],
+    ['antilles', 'Guadeloupe, Saint-Martin et Saint-Barthélemy, Martinique'],
+    ['DOM', 'Guadeloupe, Saint-Martin et Saint-Barthélemy, Guyane, La Réunion, Martinique, Mayotte'],
+    ['Tahiti', 'Polynésie française'],
+  ])('find « %s »: %s', (typed, found) => {
+    const names = filterDestinations(groupCallRates(rates), typed, callRatesSynonyms);
+    expect(names.map(({ destination }) => destination).join(', ')).toBe(found);
+  });
+
+  test('find nothing for a kind of line alone, nor for a country that resembles another', () => {
+    for (const typed of ['mobile', 'fixe mobile', 'corée du nord', 'afrique du nord', 'zz'])
+      expect(filterDestinations(groupCallRates(rates), typed, callRatesSynonyms), typed).toEqual([]);
   });
 });

@@ -81,19 +81,36 @@ describe('search', () => {
     expect(filterDestinations(œland ? [œland] : [], 'oel')).toEqual([œland]);
   });
 
-  test('matches an accent exactly', () => {
+  test('matches an accent exactly if a name has it, or else as a plain letter', () => {
     expect(found('é')).toEqual(['Corée', 'États-Unis']);
     expect(found('É')).toEqual(['Corée', 'États-Unis']);
     expect(found('e\u0301')).toEqual(['Corée', 'États-Unis']);
     expect(found("côte d'")).toEqual(['Côte d’Ivoire']);
-    expect(found('ê')).toEqual([]);
-    expect(found('corêe')).toEqual([]);
+    expect(found('corêe')).toEqual(['Corée']);
   });
 
   test('keeps everything when empty, and ignores spaces around', () => {
     expect(found('')).toHaveLength(destinations.length);
     expect(found('  ')).toHaveLength(destinations.length);
     expect(found(' belg ')).toEqual(['Belgique']);
+  });
+
+  test('treats hyphens and apostrophes as spaces, and ignores the kind of line where no name has it', () => {
+    expect(found('etats unis')).toEqual(['États-Unis']);
+    expect(found('COTE D IVOIRE')).toEqual(['Côte d’Ivoire']);
+    expect(found('-')).toEqual(['États-Unis']);
+    expect(found('espagne mob')).toEqual(['Espagne']);
+    expect(found('mobile')).toEqual([]);
+  });
+
+  test('finds the other names of a destination by their beginning, only if no name contains the search', () => {
+    const foundWith = (search: string) =>
+      filterDestinations(destinations, search, { 'États-Unis': ['Amérique', 'Les Belges'], Espagne: ['Ibiza'] }).map(
+        ({ destination }) => destination,
+      );
+    expect(foundWith('amerique portable')).toEqual(['États-Unis']);
+    expect(foundWith('biza')).toEqual([]);
+    expect(foundWith('belg')).toEqual(['Belgique']);
   });
 
   test('treats no character as a pattern', () => {

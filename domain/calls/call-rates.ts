@@ -1,4 +1,5 @@
 import type { TenThousandths } from '#domain/money.ts';
+import { foldText } from '#domain/typed-text.ts';
 
 export const rateZones = ['france', 'europe', 'world'] as const;
 export type RateZone = (typeof rateZones)[number];
@@ -43,6 +44,7 @@ const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfi
   keyof CallDestination
 >;
 const frenchOrder = new Intl.Collator('fr');
+const lineKinds = ['fixes', 'mobiles', 'portables'];
 
 /** Groups rates by destination, in French alphabetical order. If a kind is listed twice, the first row counts. */
 export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
@@ -56,13 +58,26 @@ export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
 }
 
 /**
- * Destinations whose name contains the search, ignoring case. A search without accents also finds accented names; a
- * search with accents matches them exactly. Spaces around the search are ignored; an empty search keeps everything.
+ * Destinations whose name contains the search, ignoring case; an empty search keeps everything. Accents and hyphens
+ * count only if they are typed and found. If no name contains it, the destinations are those with another name that
+ * begins with it; then the same without the words « fixe » and « mobile ».
  */
-export function filterDestinations(destinations: readonly CallDestination[], search: string): CallDestination[] {
-  const wanted = toLower(search.trim());
-  const fold = wanted === toBareLetters(wanted) ? toBareLetters : toLower;
-  return destinations.filter(({ destination }) => fold(destination).includes(wanted));
+export function filterDestinations(
+  destinations: readonly CallDestination[],
+  search: string,
+  synonyms: Readonly<Record<string, readonly string[]>> = {},
+): CallDestination[] {
+  const typed = toLower(search.trim());
+  const exact = destinations.filter(({ destination }) => toLower(destination).includes(typed));
+  const words = toWords(search);
+  if (words === '' || (exact.length > 0 && /\p{M}/u.test(typed.normalize('NFD')))) return exact;
+  const named = (wanted: string) =>
+    destinations.filter((row) => exact.includes(row) || toWords(row.destination).includes(wanted));
+  const alsoNamed = (wanted: string) =>
+    destinations.filter(({ destination }) => synonyms[destination]?.some((name) => toWords(name).startsWith(wanted)));
+  const bare = words.split(' ').filter((word) => !lineKinds.some((kind) => kind.startsWith(word)));
+  const tries = [words, bare.join(' ')].filter(Boolean).flatMap((wanted) => [named(wanted), alsoNamed(wanted)]);
+  return tries.find((found) => found.length > 0) ?? [];
 }
 
 /** The cell in a destination's fixed or mobile column. */
@@ -82,9 +97,8 @@ function toLower(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('fr').replaceAll('’', "'");
 }
 
-function toBareLetters(text: string): string {
-  return toLower(text)
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll('œ', 'oe');
+function toWords(text: string): string {
+  return foldText(text)
+    .replaceAll(/[-' ]+/g, ' ')
+    .trim();
 }

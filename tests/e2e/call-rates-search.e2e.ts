@@ -30,7 +30,7 @@ test('a search looks in every zone at once, and shows the first zone with result
   await tab(page, 'Europe').click();
   await expect(names(page)).toHaveCount(inEurope);
   await tab(page, 'France').click();
-  await expect(dialog(page)).toContainText('Aucune destination de cet onglet ne porte ce nom.');
+  await expect(dialog(page)).toContainText(callRatesTexts.noneInTab);
   await search(page).fill('');
   await expect(dialog(page).getByRole('tab')).toHaveText(['France', 'Europe', 'International']);
 });
@@ -57,14 +57,37 @@ test('the result of a search is announced once and in full, after typing', async
     expect.stringMatching(
       /^«\u202fie\u202f» donne \d+ destinations\u00a0: \d+ dans l’onglet Europe, \d+ dans l’onglet International\.$/,
     ),
-    '«\u202fzz\u202f» ne donne aucune destination.',
+    'Nous n’avons pas trouvé «\u202fzz\u202f». Essayez le nom du pays ou le numéro complet.',
   ]);
+  await expect(dialog(page)).toContainText('Nous n’avons pas trouvé « zz ». Essayez le nom du pays');
+});
+
+test('a country is found by another of its names, and whatever the tabs say the field stays where it is', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openRates(page);
+    await dialog(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+    const before = await search(page).boundingBox();
+    for (const [typed, found] of [
+      ['etats unis', 'États-Unis'],
+      ['Angleterre', 'Royaume-Uni'],
+      ['maroc mobile', 'Maroc'],
+      ['Corse', 'France'],
+    ] as const) {
+      await search(page).fill(typed);
+      await expect(names(page), typed).toHaveText([new RegExp(`^${found}`)]);
+      await expect(dialog(page).getByRole('tab')).toContainText(['(', '(', '(']);
+      expect((await search(page).boundingBox())?.y, `${typed}, ${width} px`).toBe(before?.y);
+    }
+  }
 });
 
 test('a number is named by its kind, without the rate of metropolitan France', async ({ page }) => {
   await openRates(page);
   for (const [number, kind] of [
-    ['0692 12 34 56', 'overseas'],
+    ['+681 72 12 34', 'overseas'],
     ['3635', 'special'],
     ['3179', 'rio'],
     ['0805 12 34 56', 'free'],
@@ -73,11 +96,14 @@ test('a number is named by its kind, without the rate of metropolitan France', a
     ['+999 123 456', 'unknown'],
   ] as const) {
     await search(page).fill(number);
-    await expect(announced(page), number).toHaveText(callRatesTexts.numberKinds[kind]);
+    const asked = kind === 'overseas' || kind === 'unknown' ? ' Demandez-nous son prix.' : '';
+    await expect(announced(page), number).toHaveText(`${callRatesTexts.numberKinds[kind]}${asked}`);
     await expect(dialog(page), number).toContainText(callRatesTexts.numberKinds[kind]);
     await expect(dialog(page), number).not.toContainText(/10\u00a0minutes/);
     await expect(names(page), number).toHaveCount(0);
   }
+  await dialog(page).getByRole('link', { name: 'Demandez-nous son prix' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
 });
 
 test('a number finds its destination and shows the price of ten minutes, or that the plan includes it', async ({
@@ -87,6 +113,8 @@ test('a number finds its destination and shows the price of ten minutes, or that
   for (const [number, zone, name, cost] of [
     ['+49 151 23456789', 'Europe', 'Allemagne, mobile', tenMinutes('Allemagne', 'MOB')],
     ['06 12 34 56 78', 'France', 'France, mobile', 'compris dans le forfait'],
+    ['06 95 12 34 56', 'France', 'France, mobile', 'compris dans le forfait'],
+    ['0692 12 34 56', 'International', 'La Réunion, mobile', tenMinutes('La Réunion', 'MOB')],
   ] as const) {
     await search(page).fill(number);
     await expect(tab(page, zone), number).toHaveAttribute('aria-selected', 'true');

@@ -13,7 +13,7 @@ import styles from './CallRatesDialog.module.css';
 import { DownloadRates } from './DownloadRates.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { RatesTable } from './RatesTable.tsx';
-import { announceSearch, countIn, countLabel, searchRates, zoneToShow } from './search-rates.ts';
+import { announceSearch, countIn, countLabel, notFound, searchRates, zoneToShow } from './search-rates.ts';
 import { nextOrder, type RatesOrder, sortDestinations } from './sort-destinations.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -44,7 +44,12 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const isWithoutRate = search.number !== undefined && search.number.kind !== 'rate';
   const tabs = rateZones.map((id) => ({
     id,
-    label: text.trim() === '' || isWithoutRate ? texts.zones[id] : `${texts.zones[id]}\u00a0(${countIn(id, search)})`,
+    label: (
+      <>
+        {texts.zones[id]}
+        {text.trim() !== '' && !isWithoutRate && <small>{`\u00a0(${countIn(id, search)})`}</small>}
+      </>
+    ),
   }));
   const shown = sortDestinations(
     search.destinations.filter((destination) => destination.zone === shownZone),
@@ -97,7 +102,9 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
             onSort={(column) => setOrder(nextOrder(order, column))}
           />
         ) : (
-          !isWithoutRate && <p className={styles.none}>{texts.noDestination}</p>
+          !isWithoutRate && (
+            <p className={styles.none}>{search.destinations.length > 0 ? texts.noneInTab : notFound(text)}</p>
+          )
         )}
       </Tabs>
       <div className={styles.foot}>

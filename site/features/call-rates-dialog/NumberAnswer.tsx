@@ -1,8 +1,10 @@
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import type { RatesMode } from '#domain/calls/call-rates.ts';
 import type { NumberFound } from '#domain/calls/number-rate.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './CallRatesDialog.module.css';
-import { describeNumber } from './describe-number.ts';
+import { asksForPrice, describeNumber } from './describe-number.ts';
 
 interface NumberAnswerProps {
   readonly found: NumberFound;
@@ -12,7 +14,23 @@ interface NumberAnswerProps {
 /** The price of a ten-minute call to the number, or why the table doesn't have it. */
 export function NumberAnswer({ found, mode }: NumberAnswerProps) {
   const { name, cost } = describeNumber(found, mode);
-  if (cost === undefined) return <p className={styles.answer}>{name}</p>;
+  if (cost === undefined) {
+    return (
+      <p className={styles.answer}>
+        <span>
+          {name}{' '}
+          {asksForPrice(found) && (
+            <>
+              <SiteLink to={paths.contact} className={styles.ask}>
+                {texts.askForNumber}
+              </SiteLink>
+              .
+            </>
+          )}
+        </span>
+      </p>
+    );
+  }
   return (
     <p className={styles.answer}>
       <strong>{name}</strong>

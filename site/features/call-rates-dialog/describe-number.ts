@@ -13,6 +13,11 @@ interface NumberWords {
   readonly cost?: string;
 }
 
+/** Whether only the provider can tell the price of the number. */
+export function asksForPrice({ kind }: NumberFound): boolean {
+  return kind === 'unknown' || kind === 'overseas';
+}
+
 /** The answer to a search for a number. */
 export function describeNumber(found: NumberFound, mode: RatesMode): NumberWords {
   if (found.kind !== 'rate') return { name: texts.numberKinds[found.kind] };

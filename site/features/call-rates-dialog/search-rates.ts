@@ -1,3 +1,4 @@
+import { callRatesSynonyms } from '#content/call-rates-synonyms.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import {
   type CallDestination,
@@ -9,7 +10,7 @@ import {
 } from '#domain/calls/call-rates.ts';
 import { findNumber, type NumberFound } from '#domain/calls/number-rate.ts';
 import { formatCount, formatCounted } from '#domain/money.ts';
-import { describeNumber } from './describe-number.ts';
+import { asksForPrice, describeNumber } from './describe-number.ts';
 
 interface RatesSearch {
   readonly text: string;
@@ -26,7 +27,8 @@ export function searchRates(
   rates: readonly CallRate[],
 ): RatesSearch {
   const number = findNumber(text, rates);
-  if (number === undefined) return { text, number, destinations: filterDestinations(destinations, text) };
+  if (number === undefined)
+    return { text, number, destinations: filterDestinations(destinations, text, callRatesSynonyms) };
   if (number.kind !== 'rate') return { text, number, destinations: [] };
   const { destination, zone } = number.rate;
   return {
@@ -53,11 +55,12 @@ export function announceSearch(search: RatesSearch, mode: RatesMode): string {
   if (text.trim() === '') return '';
   if (number !== undefined) {
     const { name, cost } = describeNumber(number, mode);
-    return cost === undefined ? name : `${name}. ${texts.tenMinutes}\u00a0: ${cost}`;
+    if (cost !== undefined) return `${name}. ${texts.tenMinutes}\u00a0: ${cost}`;
+    return asksForPrice(number) ? `${name} ${texts.askForNumber}.` : name;
   }
-  const typed = `«\u202f${text.trim()}\u202f»`;
   const [first] = destinations;
-  if (first === undefined) return `${typed} ne donne aucune destination.`;
+  if (first === undefined) return notFound(text);
+  const typed = quoted(text);
   if (destinations.length === 1) {
     return `${typed} donne une destination\u00a0: ${first.destination}, ${inTab(first.zone)}.`;
   }
@@ -68,6 +71,13 @@ export function announceSearch(search: RatesSearch, mode: RatesMode): string {
 }
 
 const inTab = (zone: RateZone): string => `dans l’onglet ${texts.zones[zone]}`;
+
+/** What a search says that finds nothing. */
+export function notFound(text: string): string {
+  return `${texts.notFound} ${quoted(text)}. ${texts.searchAgain}`;
+}
+
+const quoted = (text: string): string => `«\u202f${text.trim()}\u202f»`;
 
 /** A number of destinations in words. */
 export function countLabel(count: number): string {
