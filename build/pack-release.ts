@@ -36,7 +36,7 @@ await import('./build.ts');
 for (const file of packageFiles) {
   await cp(join('node_modules', file), join(folder, 'node_modules', file), { recursive: true });
 }
-for (const part of ['systemd', 'container']) await cp(`build/${part}`, join(folder, part), { recursive: true });
+await cp('build/systemd', join(folder, 'systemd'), { recursive: true });
 const description = { name: 'neolis', version, private: true, type: 'module', engines: { node: `${node}.x` } };
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
 

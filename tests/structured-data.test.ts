@@ -3,7 +3,6 @@
 import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { readPublicationSettings } from '#build/settings.ts';
-import { faq } from '#content/faq.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { builtAt, type ReleasedPage, readReleasedPages } from './release.ts';
 
@@ -26,7 +25,6 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   UnitPriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded'],
   QuantitativeValue: ['value', 'unitCode'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
-  FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
@@ -112,20 +110,6 @@ describe('structured data of the pages (JSON-LD)', () => {
       Object.keys(unlimited.planLabels).length,
     );
     for (const { priceSpecification } of offers) expect(priceSpecification.valueAddedTaxIncluded).toBe(false);
-  });
-
-  test('questions and answers are those that visitors read on the same page', () => {
-    const page = pageAt('/contact/');
-    const shown = new DOMParser().parseFromString(page.html, 'text/html').body.textContent ?? '';
-    const questions = nodeOf(page, 'FAQPage').mainEntity as readonly {
-      name: string;
-      acceptedAnswer: { text: string };
-    }[];
-    expect(questions.map(({ name }) => name)).toEqual(faq.entries.map(({ question }) => question));
-    for (const { name, acceptedAnswer } of questions) {
-      expect(shown).toContain(name);
-      expect(shown.replaceAll(/\s/g, '')).toContain(acceptedAnswer.text.replaceAll(/\s/g, ''));
-    }
   });
 
   test('articles have their dates and their picture', () => {

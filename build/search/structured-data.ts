@@ -1,8 +1,5 @@
-import { company } from '#content/company.ts';
-import { faq } from '#content/faq.ts';
 import { pages } from '#content/pages.ts';
 import type { ArticleSummary } from '#content/prose.ts';
-import { fillCompany } from '#domain/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { describeOffer } from './describe-offer.ts';
@@ -23,7 +20,6 @@ export function describeForMachines(page: StaticPage, { siteUrl, catalogue }: Si
       ? [describeOrganization(siteUrl), describeWebsite(siteUrl)]
       : [describeTrail(page, siteUrl)];
   if (page.path === pages.quote.path) graph.push(describeOffer(catalogue, siteUrl));
-  if (page.path === pages.contact.path) graph.push(describeFaq());
   if (page.article) graph.push(describeArticle(page, page.article, siteUrl));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -60,17 +56,5 @@ function describeArticle(page: StaticPage, article: ArticleSummary, siteUrl: str
     mainEntityOfPage: siteUrl + page.path,
     author: { '@type': 'Organization', name: article.author, url: `${siteUrl}/` },
     publisher: organizationReference(siteUrl),
-  };
-}
-
-/** The questions of the solution page; each answer in the words that visitors read. */
-function describeFaq(): object {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: faq.entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: fillCompany(answer.join(' '), company) },
-    })),
   };
 }

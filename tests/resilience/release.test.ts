@@ -12,14 +12,10 @@ import {
 import { get } from 'node:http';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { serviceFlags } from '#build/service-flags.mjs';
-import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { findFreePort } from '#tests/host-program.ts';
-import { playContainerfile } from './play-containerfile.ts';
 
 /** Stands for `/` of the machine that installs releases. */
 const root = temporaryFolder();
@@ -189,35 +185,4 @@ test('the office’s command names itself, and lists its words where one is unkn
   const unknown = { status: 2, printed: 'Usage : neolis <orders|desk|report|personal-data|backup|restore|drill> …\n' };
   expect(neolis('foo')).toEqual(unknown);
   expect(neolis('')).toEqual(unknown);
-});
-
-test('the steps of an image start the service of the archive, healthy and with the commands of the office', async () => {
-  const image = playContainerfile({
-    folder: join(root, 'image'),
-    archives,
-    release: first,
-    port: await findFreePort(),
-  });
-  try {
-    expect(image.command).toEqual(['node', ...serviceFlags, 'dist/service/main.mjs']);
-    await expect.poll(image.isHealthy, { timeout: 20_000, interval: 500 }).toBe(true);
-    expect(image.run('neolis', 'orders', '--help')).toContain('neolis orders');
-    expect(image.run('neolis', 'orders')).toContain('Rien n’attend.');
-    expect(image.run('neolis', 'foo')).toMatch(/^Usage : neolis <orders\|/);
-  } finally {
-    image.stop();
-  }
-});
-
-test('the service of the compose file accepts its environment, on PostgreSQL', () => {
-  const { services } = parse(readFileSync('build/container/compose.yaml', 'utf8'));
-  const given = { SITE_URL: 'https://www.neolis.example.com', POSTGRES_PASSWORD: 'a1b2c3' } as Record<string, string>;
-  const environment = Object.entries(services.neolis.environment).map(([name, value]) => [
-    name,
-    String(value).replaceAll(/\$\{(\w+):[?-]\}/g, (_, variable: string) => given[variable] ?? ''),
-  ]);
-  expect(readConfig(Object.fromEntries(environment))).toMatchObject({
-    databaseUrl: 'postgres://neolis:a1b2c3@database:5432/neolis?sslmode=disable',
-    siteUrl: given.SITE_URL,
-  });
 });
