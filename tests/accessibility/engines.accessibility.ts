@@ -1,9 +1,7 @@
 import { expect, scrollsSideways, test } from '#tests/e2e/fixtures.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 import type { Findings } from './findings.ts';
-import { runAlfa } from './run-alfa.ts';
 import { runAxe } from './run-axe.ts';
-import { runIbm } from './run-ibm.ts';
 import { runNu } from './run-nu.ts';
 import { everyState, refusedByDesign } from './states.ts';
 
@@ -19,7 +17,7 @@ for (const [name, reach] of everyState) {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await scrollsSideways(page), `scrolls sideways at ${width} px`).toBe(false);
-      for (const run of [runAxe, runIbm, runAlfa]) findings.push(await run(page));
+      findings.push(await runAxe(page));
     }
     const once = (lines: readonly string[]): string[] => [...new Set(lines)];
     for (const line of once(findings.flatMap(({ toReview }) => toReview))) {

@@ -40,7 +40,7 @@ async function openRates(page: Page, mode: string, tab: string): Promise<void> {
 }
 
 /** Shows the price of a small office, unlimited. */
-export async function showPrice(page: Page): Promise<void> {
+async function showPrice(page: Page): Promise<void> {
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'Illimité').check();
@@ -49,7 +49,7 @@ export async function showPrice(page: Page): Promise<void> {
 }
 
 /** Answers the questions of the custom offer, which its dialog asks, and sends them. */
-export async function answerCustomOffer(page: Page): Promise<void> {
+async function answerCustomOffer(page: Page): Promise<void> {
   const asked = dialog(page);
   await asked.locator('[name=existingSystem]').selectOption('analogique');
   await asked.locator('[name=specificNeeds]').fill('Un interphone à la grille');
@@ -209,7 +209,7 @@ const states: Readonly<Record<string, Reach>> = {
   },
 };
 
-/** Every route and state of the site, of the payment pages and of the desk, which every accessibility engine looks at. */
+/** Every route and state of the site, of the payment pages and of the desk, which axe and the Nu validator look at. */
 export const everyState: ReadonlyMap<string, Reach> = new Map<string, Reach>([
   ['banner', (page) => open(page, '/')],
   ...Object.entries({ ...states, ...orderStates, ...addressStates, ...refusalStates, ...deskStates }).map(

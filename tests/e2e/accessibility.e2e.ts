@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 /**
  * One state of each surface: what lies over a page, a form that is refused, what an answer shows, a page of the service.
- * `npm run test:accessibility` looks at every state, with more engines and in more widths.
+ * `npm run test:accessibility` looks at every state, in more widths, and validates its markup.
  */
 const surfaces = [
   'banner',
