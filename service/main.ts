@@ -56,7 +56,7 @@ async function run(): Promise<void> {
   const release = join(import.meta.dirname, '..');
   const documents = new DocumentKeeper({ storage, clock, catalogues, company, log });
   const keeper = keepDocuments(documents, log);
-  const attach = documentAttacher({ storage, documents });
+  const attach = documentAttacher({ storage, documents, log });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   const webhooks = await startWebhooks({ storage, clock, config, log });
   const wakeMailer = (): void => {

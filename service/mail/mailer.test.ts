@@ -82,9 +82,15 @@ describe('sendDueMails', () => {
     await queue(aMail());
     const content = new TextEncoder().encode('%PDF-1.7');
     const attachment = { filename: 'commande.pdf', contentType: 'application/pdf', content: async () => content };
-    await send({ attach: async () => [attachment] });
+    await send({ attach: async () => ({ attachments: [attachment] }) });
     expect(received[0]).toContain('filename=commande.pdf');
     expect(received[0]).toContain(Buffer.from(content).toString('base64'));
+  });
+
+  test('says below a mail which document is missing', async () => {
+    await queue(aMail({ body: 'Bonjour' }));
+    await send({ attach: async () => ({ attachments: [], note: 'Le document manque.' }) });
+    expect(received[0]).toContain('Bonjour\r\n\r\nLe document manque.');
   });
 
   test('keeps what the mail server refuses, and retries at growing intervals', async () => {
@@ -107,7 +113,8 @@ describe('sendDueMails', () => {
       made += 1;
       return new Uint8Array([1]);
     };
-    const attach = async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content }];
+    const file = { filename: 'commande.pdf', contentType: 'application/pdf', content };
+    const attach = async () => ({ attachments: [file] });
     await queue(aMail({ recipient: 'nobody@example.com' }));
     for (let hours = 0; hours < 6; hours++) {
       expect(await send({ attach })).toBe(0);

@@ -13,6 +13,12 @@ export interface Attachment {
   readonly content: () => Promise<Uint8Array>;
 }
 
+/** What goes with a mail: its documents, and a sentence below it on one that couldn't be made. */
+export interface Enclosed {
+  readonly attachments: readonly Attachment[];
+  readonly note?: string;
+}
+
 /** Delivers a mail, or a webhook; rejects if it wasn't accepted, with {@link MailRefused} if it never will be. */
 export type Deliver = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>;
 
@@ -34,8 +40,7 @@ export interface MailerOptions {
   /** What is sent: mails if absent. Webhooks have no limits. */
   readonly channel?: Channel;
   readonly deliver: Deliver;
-  /** Documents that go with a mail. */
-  readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
+  readonly attach?: (mail: Mail) => Promise<Enclosed>;
   /** Aborted when the program stops: no further mail is sent, and those in flight have {@link grace} to end. */
   readonly stopping?: AbortSignal;
 }
@@ -154,8 +159,11 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
     return false;
   }
   try {
-    const attachments = (await attach?.(mail)) ?? [];
-    await endWithinGrace(deliver(mail, attachments), stopping);
+    const deliverWhole = async (): Promise<void> => {
+      const { attachments, note }: Enclosed = (await attach?.(mail)) ?? { attachments: [] };
+      await deliver(note === undefined ? mail : { ...mail, body: `${mail.body}\n\n${note}` }, attachments);
+    };
+    await endWithinGrace(deliverWhole(), stopping);
   } catch (cause) {
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
     if (cause instanceof MailRefused && attempts >= maxRefusals) await giveUp(code);

@@ -6,6 +6,7 @@ import { replyAddress } from '#service/mail/start-mailer.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
 import { documentAttacher } from './attach-documents.ts';
 import { DocumentKeeper } from './document-keeper.ts';
+import type { MakeDocument } from './make-document.ts';
 import { openOrders } from './open-orders.fixture.ts';
 
 const { storage } = await openOrders();
@@ -15,13 +16,29 @@ await storage.confirmOrder(reference, { ...exampleCompletion, order_json, email:
 
 const about = (kind: string, order_reference = reference) => exampleMail({ kind, order_reference });
 
-async function attachedTo(kind: string, order?: string): Promise<string[]> {
-  const make = async () => new TextEncoder().encode('%PDF');
+function enclosedIn(kind: string, order?: string, make: MakeDocument = async () => new TextEncoder().encode('%PDF')) {
   const documents = new DocumentKeeper({ storage, clock: () => new Date(), catalogues, company, log: () => {}, make });
-  const attachments = await documentAttacher({ storage, documents })(about(kind, order));
+  return documentAttacher({ storage, documents, log: () => {} })(about(kind, order));
+}
+
+async function attachedTo(kind: string, order?: string): Promise<string[]> {
+  const { attachments, note } = await enclosedIn(kind, order);
   for (const { content } of attachments) expect((await content()).length).toBeGreaterThan(0);
+  expect(note).toBeUndefined();
   return attachments.map(({ filename }) => filename);
 }
+
+test('a document that fails keeps the client’s mail back, not the provider’s notice, which says that it is missing', async () => {
+  const { reference: other } = await storage.placeOrder(exampleOrder({ order_json }), 0);
+  await storage.confirmOrder(other, { ...exampleCompletion, order_json }, []);
+  const fails = (): Promise<never> => Promise.reject(new Error('no document'));
+  expect(await enclosedIn('provider-notice', other, fails)).toEqual({
+    attachments: [],
+    note: 'La confirmation en PDF n’a pas pu être préparée\u00a0: ce message part sans elle.',
+  });
+  const { attachments } = await enclosedIn('client-confirmation', other, fails);
+  await expect(attachments[0]?.content()).rejects.toThrow('no document');
+});
 
 test('the client gets every document of the order with the terms, the provider the order', async () => {
   for (const kind of ['client-confirmation', 'client-confirmation.desk']) {

@@ -1,4 +1,5 @@
-import type { Attachment } from '#service/mail/mailer.ts';
+import { errorFields } from '#service/log.ts';
+import type { Enclosed } from '#service/mail/mailer.ts';
 import { type MailKind, plainKind } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import { providerNotice } from '#service/storage/outbox-rows.ts';
@@ -7,18 +8,31 @@ import { documentKindsOf } from './order-documents.ts';
 import { keptFile } from './order-file.ts';
 
 const acknowledgement: MailKind = 'client-confirmation';
+const contentType = 'application/pdf';
+const missing = 'La confirmation en PDF n’a pas pu être préparée\u00a0: ce message part sans elle.';
 
-/** Attaches the kept documents to the client's acknowledgement, and the order's to notices to the provider. */
+/**
+ * Attaches the kept documents to the client's acknowledgement, which waits for them, and the order's to notices to the
+ * provider, who has to know of an order even if its document fails.
+ */
 export function documentAttacher(
-  service: Pick<Service, 'storage' | 'documents'>,
-): (mail: Mail) => Promise<Attachment[]> {
+  service: Pick<Service, 'storage' | 'documents' | 'log'>,
+): (mail: Mail) => Promise<Enclosed> {
   return async ({ kind: written, order_reference: reference }) => {
     const mailKind = plainKind(written);
-    if (mailKind !== acknowledgement && mailKind !== providerNotice) return [];
+    if (mailKind !== acknowledgement && mailKind !== providerNotice) return { attachments: [] };
     const order = await service.storage.findOrderByReference(reference);
-    if (order === undefined) return [];
-    return documentKindsOf(order)
-      .filter((kind) => mailKind === acknowledgement || kind === 'order')
-      .map((kind) => ({ ...keptFile(order, kind, service), contentType: 'application/pdf' }));
+    const kinds = order === undefined ? [] : documentKindsOf(order);
+    if (order === undefined || kinds.length === 0) return { attachments: [] };
+    if (mailKind === acknowledgement)
+      return { attachments: kinds.map((kind) => ({ ...keptFile(order, kind, service), contentType })) };
+    const { filename, content } = keptFile(order, 'order', service);
+    try {
+      const made = await content();
+      return { attachments: [{ filename, contentType, content: async () => made }] };
+    } catch (cause) {
+      service.log('error', 'document-missing', { reference, ...errorFields(cause) });
+      return { attachments: [], note: missing };
+    }
   };
 }

@@ -93,26 +93,29 @@ async function completed(changes: Readonly<Record<string, string>>): Promise<Res
 }
 
 test('the number that is given with the order is in its journal at once, and the mails say so', async () => {
-  const given = { siret: publicSiret, number: 'EJ 2026-0043', serviceCode: '210' };
+  // As a word processor and a PDF write them.
+  const given = { siret: publicSiret, number: 'EJ 2026‑0043', serviceCode: '№ 210 ﬁnance\u200b' };
   expect((await completed(given)).status).toBe(303);
   const order = await stored();
   expect(order).toMatchObject({ state: 'ready', public_body: 1 });
   const journal = await service.storage.listOrderEvents(order.reference);
   expect(journal.map(({ kind, who, note }) => [kind, who, note])).toEqual([
     ['confirm', 'client', ''],
-    ['purchase-order', 'client', 'EJ 2026-0043, code service 210'],
+    ['purchase-order', 'client', 'EJ 2026‑0043, code service № 210 ﬁnance'],
   ]);
   const text = await page();
   expect(text).toContain('Merci, nous préparons votre commande');
-  expect(text).toContain('<dd>EJ 2026-0043, code service 210</dd>');
+  expect(text).toContain('<dd>EJ 2026‑0043, code service № 210 ﬁnance</dd>');
   const mails = await service.storage.listMails(order.reference);
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['client-confirmation', 'provider-notice']);
   const [toClient] = await bodies('client-confirmation');
   const [toProvider] = await bodies('provider-notice');
   expect(toClient).toContain('Nous avons votre bon de commande.');
   // Nothing that was typed: the address may be somebody else's.
-  expect(toClient).not.toMatch(/Donnez-nous|EJ 2026-0043/);
-  expect(toProvider).toContain('(organisme public, bon de commande\u00a0: EJ 2026-0043, code service 210)');
+  expect(toClient).not.toMatch(/Donnez-nous|EJ 2026/);
+  expect(toProvider).toContain('(organisme public, bon de commande\u00a0: EJ 2026‑0043, code service № 210 ﬁnance)');
+  const file = await service.get(`${path}/${documentPaths.order}`);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 
 test('the client’s choice corrects what the SIRET says', async () => {

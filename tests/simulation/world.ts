@@ -176,7 +176,7 @@ export class World {
     };
     const documents = new DocumentKeeper({ storage, clock, catalogues, company, log, make });
     const keeper = keepDocuments(documents, log);
-    const attach = documentAttacher({ storage, documents });
+    const attach = documentAttacher({ storage, documents, log });
     const mailer = keepSending({ storage, clock, log, deliver, attach });
     const app = createApp({ storage, clock, config, mailer, documents, keeper, log });
     return Object.assign(life, { storage, app });
