@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
+import { documentPaths } from '#service/orders/document-paths.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { mailing, startTestService, type TestService } from './test-service.ts';
