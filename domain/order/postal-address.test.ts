@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOnOneLine } from '#domain/order/postal-address.ts';
+import { addressMessage, addressOnOneLine, refuseAddress } from '#domain/order/postal-address.ts';
 
 test.each([
   ['1 place de la Mairie\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
@@ -10,4 +10,68 @@ test.each([
   ['', ''],
 ])('puts an address of several lines on one: %j', (typed, read) => {
   expect(addressOnOneLine(typed)).toBe(read);
+});
+
+test.each([
+  '1 place de la Mairie, 20000 Ajaccio',
+  'Place de l’Église\n20167 Alata',
+  'Lieu-dit Pietra, 20 000 Ajaccio',
+  'Mairie, BP 12, 20304 Ajaccio Cedex 1',
+  '12 rue du 8 Mai 1945 75008 Paris',
+  'Ty Ru, 29000 Quimper',
+  '1 rue de l’Église, 80190 Y (Somme)',
+  '1 rue Haute, 20000 Ajaccio, code 12345',
+  '10 rue X, F-01000 Bourg-en-Bresse',
+  '2 rue Basse, 95880 Enghien-les-Bains, France',
+])('accepts %j', (address) => {
+  expect(refuseAddress(address)).toBeUndefined();
+});
+
+test.each([
+  ['', ['place', 'postCode']],
+  ['x', ['place', 'postCode']],
+  ['Escalier B', ['postCode']],
+  ['3 rue Privée, Escalier B', ['postCode']],
+  ['12 cours Napoléon, 2000 Ajaccio', ['postCode']],
+  ['12 cours Napoléon, 200000 Ajaccio', ['postCode']],
+  ['12 cours Napoléon, Ajaccio 20000', ['town']],
+  ['12 cours Napoléon, 20000 Cedex 2', ['town']],
+  ['12 cours Napoléon, 20000 A', ['town']],
+  ['20000', ['place', 'town']],
+  ['20000 Ajaccio', ['place']],
+  ['BP 12, 20304 Ajaccio Cedex', ['place']],
+  ['x 20000 Ajaccio', ['place']],
+])('says what %j lacks', (address, lacks) => {
+  expect(refuseAddress(address)).toEqual({ reason: 'incomplete', lacks });
+});
+
+test.each([
+  ['00100', 'unknown-post-code'],
+  ['96000', 'unknown-post-code'],
+  ['99999', 'unknown-post-code'],
+  ['97400', 'overseas'],
+  ['97133', 'overseas'],
+  ['98800', 'overseas'],
+])('refuses the post code %s', (postCode, reason) => {
+  expect(refuseAddress(`1 rue de Paris, ${postCode} Saint-Denis`)).toEqual({ reason, postCode });
+});
+
+test.each([
+  [
+    'x',
+    'Site 2\u00a0: il manque le numéro et la rue, ou le lieu-dit, puis le code postal à 5 chiffres suivi de la ville',
+  ],
+  ['1 rue Haute, 20000', 'Site 2\u00a0: il manque la ville après le code postal'],
+  ['1 rue Haute, 99999 Lieu', 'Site 2\u00a0: le code postal 99999 n’existe pas'],
+  [
+    '1 rue Haute, 97400 Saint-Denis',
+    'Site 2\u00a0: pas de commande en ligne pour l’outre-mer (97400), appelez-nous au 04 65 71 00 00',
+  ],
+])('says in French what is wrong with %j', (address, message) => {
+  const refusal = refuseAddress(address);
+  expect(refusal && addressMessage(refusal, 'Site 2', '04 65 71 00 00')).toBe(message);
+});
+
+test('names no site where there is one', () => {
+  expect(addressMessage({ reason: 'incomplete', lacks: ['town'] })).toBe('Il manque la ville après le code postal');
 });

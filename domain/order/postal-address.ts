@@ -11,3 +11,65 @@ export function addressOnOneLine(address: string): string {
     .filter((line) => line !== '')
     .join(', ');
 }
+
+/** Why parcels can't reach an address, or emergency services can't find it. */
+export type AddressRefusal =
+  | { readonly reason: 'incomplete'; readonly lacks: readonly ('place' | 'postCode' | 'town')[] }
+  | { readonly reason: 'unknown-post-code'; readonly postCode: string }
+  | { readonly reason: 'overseas'; readonly postCode: string };
+
+/** Five digits, perhaps with a space after the department: « 20 000 ». */
+const postCodes = /(?<!\d)\d{2}[ \u00a0\u202f]?\d{3}(?!\d)/g;
+/** What is written beside a place or a town without naming it. */
+const besideNames = /\b(?:BP|CS|TSA|cedex|france)\b/gi;
+
+/**
+ * Why an address is refused: it has to say a house number with a street, or a named place, then a post code that can exist
+ * and a town. Overseas post codes (97 and 98) can exist, but nothing is delivered there.
+ */
+export function refuseAddress(typed: string): AddressRefusal | undefined {
+  const address = addressOnOneLine(typed);
+  const all = [...address.matchAll(postCodes)];
+  // A door's code may follow the town.
+  const found = all.findLast((match) => countLetters(address.slice(match.index)) >= 2) ?? all.at(-1);
+  const place = found === undefined ? address : address.slice(0, found.index);
+  const town = found === undefined ? '' : address.slice(found.index + found[0].length);
+  const lacks = [
+    ...(countLetters(place) >= 3 ? [] : ['place' as const]),
+    ...(found === undefined ? ['postCode' as const] : countLetters(town) >= 2 ? [] : ['town' as const]),
+  ];
+  if (lacks.length > 0) return { reason: 'incomplete', lacks };
+  const postCode = (found?.[0] ?? '').replace(/\s/, '');
+  if (/^9[78]/.test(postCode)) return { reason: 'overseas', postCode };
+  return /^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode) ? undefined : { reason: 'unknown-post-code', postCode };
+}
+
+const lacking = {
+  place: 'le numéro et la rue, ou le lieu-dit',
+  postCode: 'le code postal à 5 chiffres suivi de la ville',
+  town: 'la ville après le code postal',
+} as const;
+
+/**
+ * What is wrong with an address: « Site 2 : il manque la ville après le code postal ». `name` is empty where no other
+ * address can be meant; `phone` is the provider's.
+ */
+export function addressMessage(refusal: AddressRefusal, name = '', phone = ''): string {
+  const message = describe(refusal, phone);
+  return name === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${name}\u00a0: ${message}`;
+}
+
+function describe(refusal: AddressRefusal, phone: string): string {
+  switch (refusal.reason) {
+    case 'incomplete':
+      return `il manque ${refusal.lacks.map((part) => lacking[part]).join(', puis ')}`;
+    case 'unknown-post-code':
+      return `le code postal ${refusal.postCode} n’existe pas`;
+    case 'overseas':
+      return `pas de commande en ligne pour l’outre-mer (${refusal.postCode}), appelez-nous au ${phone}`;
+  }
+}
+
+function countLetters(text: string): number {
+  return text.replaceAll(besideNames, '').match(/\p{L}/gu)?.length ?? 0;
+}

@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/order/phone-number.ts';
+import { addressMessage } from '#domain/order/postal-address.ts';
 import type { PortRefusal } from '#domain/portability/read-port.ts';
 import type { Typo } from '#domain/portability/rio.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
@@ -46,6 +47,8 @@ export function portRefusalMessage(refusal: PortRefusal, number: string): string
       return `Ce RIO n’est pas celui du ${formatPhone(number)}\u00a0: ${whereToLook(refusal.typo)}`;
     case 'text-missing':
       return missing[refusal.field];
+    case 'address':
+      return addressMessage(refusal.refusal);
     case 'text-too-long':
       return `Raccourcissez ce texte à ${refusal.limit} caractères`;
     case 'holder-nearly-other':

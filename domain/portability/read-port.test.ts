@@ -144,6 +144,11 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
     },
   ],
   ['a long text', { operator: 'x'.repeat(201) }, { operator: 'Raccourcissez ce texte à 200 caractères' }],
+  [
+    'an address without a post code',
+    { address: '12 rue Fesch' },
+    { address: 'Il manque le code postal à 5 chiffres suivi de la ville' },
+  ],
   ['a long address', { address: 'x'.repeat(501) }, { address: 'Raccourcissez ce texte à 500 caractères' }],
   ['invisible characters', { holder: 'Rossi\u200b', address: 'rue\u0000' }, { holder: invisible, address: invisible }],
   [

@@ -1,3 +1,4 @@
+import { type AddressRefusal, refuseAddress } from '#domain/order/postal-address.ts';
 import { readSiret } from '#domain/order/siret.ts';
 import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
 import { type NumberRefusal, readPortedNumber } from '#domain/portability/ported-number.ts';
@@ -53,6 +54,7 @@ export type PortRefusal =
   | RioRefusal
   | { readonly reason: 'number-twice' | 'range-unreadable' | 'range-reversed' | 'range-mixed' }
   | { readonly reason: 'text-missing' | 'text-unreadable' | 'text-web-address'; readonly field: TextField }
+  | { readonly reason: 'address'; readonly refusal: AddressRefusal }
   | { readonly reason: 'text-too-long'; readonly field: TextField; readonly limit: number }
   | { readonly reason: 'holder-is-operator' | 'holder-nearly-own' | 'operator-is-holder' }
   /** `number` is the other block's. */
@@ -191,7 +193,9 @@ function refuseText(field: TextField, text: string, isPerson: boolean): PortRefu
   if (text.length > maxLengths[field]) return { reason: 'text-too-long', field, limit: maxLengths[field] };
   // Line breaks are allowed; other control and invisible characters aren't.
   if (/(?![\r\n])[\p{Cc}\p{DI}]/u.test(text)) return { reason: 'text-unreadable', field };
-  return hasWebAddress(text, isPerson ? 'refused' : 'accepted') ? { reason: 'text-web-address', field } : undefined;
+  if (hasWebAddress(text, isPerson ? 'refused' : 'accepted')) return { reason: 'text-web-address', field };
+  const refusal = field === 'address' ? refuseAddress(text) : undefined;
+  return refusal === undefined || refusal.reason === 'overseas' ? undefined : { reason: 'address', refusal };
 }
 
 /** A client can only mandate us for their own lines: compares SIRENs, not establishments. */

@@ -3,7 +3,6 @@ import type { CompletionError } from '#service/orders/completion-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Choice } from '#ui/Choice.tsx';
-import { Field } from '#ui/Field.tsx';
 import { PremisesFields } from './PremisesFields.tsx';
 import { PublicBodyFields } from './PublicBodyFields.tsx';
 import type { CompletionForm } from './parse-completion.ts';
@@ -83,7 +82,7 @@ export function CompletionFields(props: CompletionFieldsProps) {
 }
 
 function Client({ form, messages }: PartProps) {
-  const text = (name: 'email' | 'company' | 'name' | 'phone') => ({
+  const text = (name: 'email' | 'siret' | 'company' | 'name' | 'phone') => ({
     id: name,
     defaultValue: form[name],
     error: messages.get(name),
@@ -102,28 +101,13 @@ function Client({ form, messages }: PartProps) {
         <legend>
           <h3>Votre entreprise</h3>
         </legend>
-        <Field
-          id="siret"
+        <TextField
+          {...text('siret')}
           label="SIRET"
           hint="14 chiffres, sur votre avis de situation Sirene ou vos factures"
-          error={messages.get('siret')}
-        >
-          {(control) => (
-            <>
-              <input
-                {...control}
-                aria-describedby={`${control['aria-describedby']} siret-check`}
-                type="text"
-                name="siret"
-                defaultValue={form.siret}
-                autoComplete="off"
-                inputMode="numeric"
-                required
-              />
-              <p id="siret-check" role="status" />
-            </>
-          )}
-        </Field>
+          inputMode="numeric"
+          required
+        />
         <TextField {...text('company')} label="Entreprise ou organisme" autoComplete="organization" required />
         <div className="pair">
           <TextField {...text('name')} label="Votre nom" autoComplete="name" required />

@@ -1,6 +1,13 @@
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { type CompletionForm, emergencyField, sameAddressField, siteField } from './parse-completion.ts';
+import {
+  type CompletionForm,
+  emergencyField,
+  emergencyName,
+  sameAddressField,
+  siteField,
+  siteName,
+} from './parse-completion.ts';
 
 interface PremisesFieldsProps {
   readonly form: CompletionForm;
@@ -44,7 +51,9 @@ export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps
                     name={name}
                     rows={2}
                     required
-                    autoComplete="street-address"
+                    // Without a section of its own, a second site takes the second line of the first one's address.
+                    autoComplete={`section-${name} street-address`}
+                    data-address={siteName(index, several)}
                     defaultValue={address}
                   />
                 )}
@@ -81,10 +90,19 @@ function EmergencyAddresses({ form, messages }: Omit<PremisesFieldsProps, 'hardw
               key={name}
               id={name}
               label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} pour les secours`}
-              hint={`Avec l’aile, l’étage ou la porte${several ? '\u202f; rien si c’est celle de la livraison' : ''}`}
+              hint={`En entier, avec l’aile, l’étage ou la porte${several ? '\u202f; rien si c’est celle de la livraison' : ''}`}
               error={messages.get(name)}
             >
-              {(control) => <textarea {...control} name={name} rows={2} autoComplete="off" defaultValue={address} />}
+              {(control) => (
+                <textarea
+                  {...control}
+                  name={name}
+                  rows={2}
+                  autoComplete="off"
+                  data-address={emergencyName(index, several)}
+                  defaultValue={address}
+                />
+              )}
             </Field>
           );
         })}

@@ -83,11 +83,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const stored = await readStored(order, service);
     const form = readCompletionForm(fields, order, stored.request.siteCount);
     if (form === undefined) return unreadable(400);
-    const result = parseCompletion(form, {
-      order,
-      termsVersion: service.company.termsVersion,
-      now: service.clock(),
-    });
+    const result = parseCompletion(form, { order, company: service.company, now: service.clock() });
     if (!result.ok) {
       await service.pageTurn();
       return await showOrder(stored, { refused: { form, errors: result.errors } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { phoneMessage } from '#domain/order/phone-number.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
@@ -22,7 +23,7 @@ const form: CompletionForm = {
 };
 
 const invisibleInEmail = 'Format email invalide\u00a0: retapez l’adresse, elle contient un caractère invisible';
-const view = { order: exampleOrder(), termsVersion: '2026-11-01', now: new Date('2026-11-20T10:00:00Z') };
+const view = { order: exampleOrder(), company, now: new Date('2026-11-20T10:00:00Z') };
 
 function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
   const result = parseCompletion({ ...form, ...changes }, view);
@@ -113,24 +114,58 @@ test.each(['0000000000', 'appelez-moi', `04${'-'.repeat(200)}65710000`])(
   },
 );
 
+test('no order is placed for premises that can’t be found, and the message names the site', () => {
+  const second = (address: string) => ({
+    sites: [form.sites[0] ?? '', address],
+    sameAddress: [false, false],
+    emergency: ['', ''],
+  });
+  const lacks = 'Site 2\u00a0: il manque le code postal à 5 chiffres suivi de la ville';
+  expect(errorsOf(second('Escalier B'))).toEqual([{ field: 'site2', message: lacks }]);
+  expect(errorsOf({ ...second('Escalier B'), sameAddress: [false, true] })).toEqual([]);
+  expect(errorsOf({ sites: ['x'] })).toEqual([
+    {
+      field: 'site1',
+      message: 'Il manque le numéro et la rue, ou le lieu-dit, puis le code postal à 5 chiffres suivi de la ville',
+    },
+  ]);
+  expect(errorsOf(second('1 rue de Paris, 97400 Saint-Denis'))).toEqual([
+    {
+      field: 'site2',
+      message:
+        'Site 2\u00a0: pas de commande en ligne pour l’outre-mer (97400), appelez-nous au 04\u00a065\u00a071\u00a000\u00a000',
+    },
+  ]);
+  expect(errorsOf({ sameForEmergency: false, emergency: ['Portail nord'] })).toEqual([
+    { field: 'emergency1', message: 'Secours\u00a0: il manque le code postal à 5 chiffres suivi de la ville' },
+  ]);
+});
+
 describe('where emergency services are sent', () => {
   const addresses = ['1 place de la Mairie, 20000 Ajaccio', '2 quai du Port, 20000 Ajaccio'];
   const twoSites = { sites: addresses, sameAddress: [false, false], emergency: ['', ''] };
 
   test('is where parcels are, unless another address is typed', () => {
     expect(completionOf(twoSites)).toMatchObject({ emergency_json: null });
-    const apart = { ...twoSites, sameForEmergency: false, emergency: ['', 'Aile B, 2 quai du Port'] };
+    const apart = { ...twoSites, sameForEmergency: false, emergency: ['', 'Aile B, 2 quai du Port, 20000 Ajaccio'] };
     expect(completionOf(apart)).toMatchObject({
       sites_json: JSON.stringify(addresses),
-      emergency_json: JSON.stringify([addresses[0], 'Aile B, 2 quai du Port']),
+      emergency_json: JSON.stringify([addresses[0], 'Aile B, 2 quai du Port, 20000 Ajaccio']),
     });
     const hidden = { ...apart, sameForEmergency: true };
     expect(completionOf(hidden)).toMatchObject({ emergency_json: null });
   });
 
   test('follows the delivery of a site at the address of the first', () => {
-    const same = { ...twoSites, sameAddress: [false, true], sameForEmergency: false, emergency: ['Aile B', ''] };
-    expect(completionOf(same)).toMatchObject({ emergency_json: JSON.stringify(['Aile B', addresses[0]]) });
+    const same = {
+      ...twoSites,
+      sameAddress: [false, true],
+      sameForEmergency: false,
+      emergency: ['Aile B, 20000 Ajaccio', ''],
+    };
+    expect(completionOf(same)).toMatchObject({
+      emergency_json: JSON.stringify(['Aile B, 20000 Ajaccio', addresses[0]]),
+    });
   });
 
   test('is asked for if it isn’t the same, and checked as any address', () => {

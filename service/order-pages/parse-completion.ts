@@ -1,4 +1,7 @@
+import type { CompanyContent } from '#content/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/phone-number.ts';
+import { addressMessage, refuseAddress } from '#domain/order/postal-address.ts';
 import { isPublicBody, readSiret } from '#domain/order/siret.ts';
 import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
@@ -70,6 +73,16 @@ export function emergencyField(index: number): string {
   return `emergency${index + 1}`;
 }
 
+/** Name of a site in a message about its address; an order's only site has none. */
+export function siteName(index: number, several: boolean): string {
+  return several ? `Site ${index + 1}` : '';
+}
+
+/** Name of the emergency address of a site in a message. */
+export function emergencyName(index: number, several: boolean): string {
+  return several ? `Secours, site ${index + 1}` : 'Secours';
+}
+
 /** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readCompletionForm(
   fields: URLSearchParams,
@@ -114,7 +127,7 @@ export function readCompletionForm(
 /** Checks what the client completed of an order, in the order of the screen. */
 export function parseCompletion(
   form: CompletionForm,
-  { order, termsVersion, now }: { readonly order: OrderRow; readonly termsVersion: string; readonly now: Date },
+  { order, company, now }: { readonly order: OrderRow; readonly company: CompanyContent; readonly now: Date },
 ): CompletionParseResult {
   const errors: CompletionError[] = [];
   const refuse = (field: string, message: string): void => {
@@ -126,6 +139,14 @@ export function parseCompletion(
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
     else if ((field === 'company' || field === 'name') && !isInLatinLetters(text)) refuse(field, notLatin);
     else if (hasWebAddress(text, field === 'name' ? 'refused' : 'accepted')) refuse(field, webAddressMessage);
+  };
+  const several = form.sites.length > 1;
+  const requireAddress = (field: string, address: string, name: string): void => {
+    const refusal = refuseAddress(address);
+    const message = refusal === undefined ? '' : addressMessage(refusal, name, companyPhone(company));
+    const before = errors.length;
+    requireText(field, address, message, maxAddressLength);
+    if (message !== '' && errors.length === before) refuse(field, message);
   };
   const emailRefusal = refuseEmail(form.email);
   if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
@@ -145,13 +166,12 @@ export function parseCompletion(
   else if (hasPurchaseOrder) errors.push(...refusePurchaseOrder(form));
   for (const [index, address] of form.sites.entries()) {
     if (form.sameAddress[index]) continue;
-    const which = form.sites.length > 1 ? `des locaux du site ${index + 1}` : 'de vos locaux';
-    requireText(siteField(index), address, `Indiquez l’adresse complète ${which}`, maxAddressLength);
+    requireAddress(siteField(index), address, siteName(index, several));
   }
   if (!form.sameForEmergency) {
     if (form.emergency.every((address) => address === '')) refuse(emergencyField(0), missingEmergency);
     for (const [index, address] of form.emergency.entries())
-      if (address !== '') requireText(emergencyField(index), address, '', maxAddressLength);
+      if (address !== '') requireAddress(emergencyField(index), address, emergencyName(index, several));
   }
   if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
   if (errors.length > 0 || siret === undefined) return { ok: false, errors };
@@ -169,7 +189,7 @@ export function parseCompletion(
         : JSON.stringify(addresses.map((address, index) => form.emergency[index] || address)),
       public_body: publicBody ? 1 : 0,
       small_firm: form.smallFirm ? 1 : 0,
-      terms_version: termsVersion,
+      terms_version: company.termsVersion,
       confirmed_at: now.getTime(),
     },
   };

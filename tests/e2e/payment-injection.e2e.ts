@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '#domain/quote/email-address.ts';
+import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
 import { injections } from '#tests/resilience/injections.ts';
 import { orderWith } from '#tests/resilience/payloads.ts';
@@ -19,12 +20,17 @@ const plain: Texts = {
   name: 'x',
   phone: 'x',
   email: 'x@example.com',
-  site1: 'x',
-  site2: 'y',
-  emergency1: 'z',
+  site1: inTown('x'),
+  site2: inTown('y'),
+  emergency1: inTown('z'),
 };
 
-/** Fields that take any text, and a person's name, which refuses what may be the address of a web site. */
+/** An address with this text in it, which is refused without a post code and a town. */
+function inTown(text: string): string {
+  return `${text}, place de l’Église, 20167 Alata`;
+}
+
+/** Fields that take any text, and names, which have letters; a person's refuses what may be the address of a web site. */
 const fields = ['company', 'siret', 'name', 'phone', 'site1', 'site2', 'emergency1'] as const;
 const emails = injections.map((text) => `${text.replaceAll(/[\s@]/g, '')}@example.com`).filter(isEmail);
 
@@ -32,7 +38,9 @@ const emails = injections.map((text) => `${text.replaceAll(/[\s@]/g, '')}@exampl
 const rounds = Array.from({ length: 12 }, (_, round): Texts => {
   const texts = fields.map((field, place) => {
     const text = injections[(round * fields.length + place) % injections.length] ?? '';
-    return [field, field === 'name' && hasWebAddress(text, 'refused') ? plain.name : text] as const;
+    if (/^(?:site|emergency)/.test(field)) return [field, inTown(text)] as const;
+    const isRefused = /^(?:company|name)$/.test(field) && !isInLatinLetters(text);
+    return [field, isRefused || (field === 'name' && hasWebAddress(text, 'refused')) ? plain[field] : text] as const;
   });
   return { ...plain, ...Object.fromEntries(texts), email: emails[round % emails.length] ?? plain.email };
 });
@@ -100,7 +108,7 @@ for (const half of [0, 1]) {
 test('each text is typed, and no address contains markup', () => {
   expect(new Set(injections).size).toBe(40);
   const typed = new Set(rounds.flatMap((texts) => fields.map((field) => texts[field])));
-  expect(injections.filter((text) => !typed.has(text))).toEqual([]);
+  expect(injections.filter((text) => !typed.has(text) && !typed.has(inTown(text)))).toEqual([]);
   expect(emails.length).toBeGreaterThan(2);
   expect(emails.join('')).not.toMatch(/[<>"]/);
 });

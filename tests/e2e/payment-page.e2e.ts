@@ -86,29 +86,6 @@ test('the SIRET of a public body chooses for whom it orders, until the client do
   await expect(page.getByText(iban)).toBeVisible();
 });
 
-test('a SIRET is grouped and checked while it is typed', async ({ page, service }) => {
-  await openPayment(page, service);
-  const field = control(page, 'siret');
-  const said = page.locator('#siret-check');
-  await field.pressSequentially('73282932000075');
-  await expect(field).toHaveValue('732 829 320 00075');
-  await expect(said).toContainText('contient une erreur');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.press('Backspace');
-  await field.press('4');
-  await expect(said).toContainText('14 chiffres, sans faute de frappe');
-  await expect(field).not.toHaveAttribute('aria-invalid');
-  await field.fill('356 000 000 09075');
-  await expect(said).toContainText('SIRET bien formé');
-  // A digit added in the middle stays where it was typed.
-  await field.fill('732829');
-  await field.press('ArrowLeft');
-  await field.press('ArrowLeft');
-  await field.press('0');
-  await field.press('1');
-  await expect(field).toHaveValue('732 801 29');
-});
-
 test.describe('with mistakes', () => {
   test.use({ expectedMessages: /status of 422/ });
 
@@ -119,7 +96,7 @@ test.describe('with mistakes', () => {
     await page.getByLabel('Nous sommes une entreprise de moins de 50 salariés ou une association').check();
     await control(page, 'site2').fill('Route du Stade');
     await control(page, 'sameForEmergency').uncheck();
-    await control(page, 'emergency2').fill('Portail nord');
+    await control(page, 'emergency2').fill('Portail nord, 20167 Alata');
     await page.getByText('Vous êtes un organisme public ?').click();
     await control(page, 'number').fill('EJ 1');
     await page.getByRole('radio', { name: 'un organisme public' }).check();
@@ -133,7 +110,7 @@ test.describe('with mistakes', () => {
     await expect(control(page, 'email')).toHaveValue('claire@mairie');
     await expect(control(page, 'site1')).toHaveValue('Place de l’Église\n20167 Alata');
     await expect(control(page, 'sameForEmergency')).not.toBeChecked();
-    await expect(control(page, 'emergency2')).toHaveValue('Portail nord');
+    await expect(control(page, 'emergency2')).toHaveValue('Portail nord, 20167 Alata');
     await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
     await expect(control(page, 'number')).toHaveValue('EJ 1');
     await control(page, 'sameAddress2').uncheck();

@@ -59,7 +59,7 @@ describe('numbers to port at the desk', () => {
     expect(await links()).toEqual(['2/demande', '1/portage', '1/refus']);
     await act(1, 'refus', { refus: 'rio' });
     expect(await links()).toEqual(['2/demande', '1/correction']);
-    await act(1, 'correction', { 'address-1': '1 cours Napoléon' });
+    await act(1, 'correction', { 'address-1': '2 cours Napoléon, 20000 Ajaccio' });
     expect(await links()).toEqual(['2/demande']);
     await client.accept();
     expect(await links()).toEqual(['1/demande', '2/demande']);

@@ -9,7 +9,7 @@ export const injections: readonly string[] = [
   '$\u007balert(1)}',
   '{{constructor.constructor("alert(1)")()}}',
   '&lt;script&gt;',
-  '<!--',
+  '<!-- a',
   '<style>*{display:none}</style>',
   '" autofocus onfocus="alert(1)',
   '\\" onmouseover=alert(1) x="',

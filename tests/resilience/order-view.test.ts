@@ -132,7 +132,12 @@ function askForLink(path: string, origin: string = siteOrigin): Promise<Response
 async function startedOrder(): Promise<{ path: string; reference: string; email: string }> {
   service.now = new Date(ordered);
   const email = 'introuvable@alata.example.com';
-  const secret = { email, company: 'Société Introuvable', name: 'Zoé Introuvable', site1: '1 rue Introuvable' };
+  const secret = {
+    email,
+    company: 'Société Introuvable',
+    name: 'Zoé Introuvable',
+    site1: '1 rue Introuvable, 20000 Ajaccio',
+  };
   const path = await service.confirm(orderWith({ portability: 0 }, 90), secret);
   const stored = await service.orderAt(path);
   await change(path, { kind: 'payment', cents: dueOf(stored) });

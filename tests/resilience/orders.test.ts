@@ -204,7 +204,7 @@ describe('the payment page', () => {
       [{ name: 'Claire\u0000' }, 'Retirez les caractères illisibles'],
       [{ site1: 'x'.repeat(501) }, 'Raccourcissez ce texte à 500 caractères'],
       [{ phone: 'appelez-moi' }, 'Vérifiez ce numéro'],
-      [{ site1: ' ' }, 'Indiquez l’adresse complète'],
+      [{ site1: ' ' }, 'manque le numéro et la rue'],
     ] as const) {
       const refused = await service.post(path, { ...fields, ...changes });
       expect(refused.status, message).toBe(422);

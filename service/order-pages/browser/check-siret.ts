@@ -1,13 +1,15 @@
 import { isPublicBody, readSiret } from '#domain/order/siret.ts';
+import { afterPress } from '#ui/after-press.ts';
+import { liveMessage } from './live-message.ts';
 
 const digitsOf = (text: string): string => text.replace(/[\s.]/g, '');
 
 /** Groups a SIRET and checks it as it is typed, and chooses for whom the client orders. */
 export function checkSiret(): void {
   const siret = document.getElementById('siret') as HTMLInputElement | null;
-  const said = document.getElementById('siret-check');
   const publicPart = document.getElementById('public') as HTMLDetailsElement | null;
-  if (siret === null || said === null || publicPart === null) return;
+  if (siret === null || publicPart === null) return;
+  const say = liveMessage(siret);
 
   const group = (): void => {
     const digits = digitsOf(siret.value);
@@ -20,14 +22,6 @@ export function checkSiret(): void {
     while (left > 0) if (grouped[caret++] !== ' ') left--;
     siret.value = grouped;
     siret.setSelectionRange(caret, caret);
-  };
-
-  const say = (text: string, isWrong: boolean): void => {
-    said.textContent = text;
-    said.className = isWrong ? 'error' : 'good';
-    if (isWrong) siret.setAttribute('aria-invalid', 'true');
-    else siret.removeAttribute('aria-invalid');
-    document.getElementById('siret-error')?.remove();
   };
 
   const kinds = [...publicPart.querySelectorAll<HTMLInputElement>('[name="clientKind"]')];
@@ -48,12 +42,11 @@ export function checkSiret(): void {
   const check = (isFinished: boolean): void => {
     const digits = digitsOf(siret.value);
     const missing = 14 - digits.length;
-    if (/\D/.test(digits)) say(isFinished ? 'Un SIRET n’a que des chiffres.' : '', isFinished);
-    else if (missing > 0) {
-      const isShort = isFinished && digits !== '';
-      say(isShort ? `Il manque ${missing} chiffre${missing > 1 ? 's' : ''}.` : '', isShort);
-    } else if (readSiret(digits) !== undefined) say('14 chiffres, sans faute de frappe', false);
-    else say('Ce SIRET contient une erreur. Vous le trouverez sur votre avis de situation Sirene.', true);
+    if (digits.length === 14 && readSiret(digits) !== undefined) say('14 chiffres, sans faute de frappe', 'good');
+    else if (digits === '' || (!isFinished && (missing > 0 || /\D/.test(digits)))) say('');
+    else if (/\D/.test(digits)) say('Un SIRET n’a que des chiffres.', 'error');
+    else if (missing > 0) say(`Il manque ${missing} chiffre${missing > 1 ? 's' : ''}.`, 'error');
+    else say('Ce SIRET contient une erreur. Vous le trouverez sur votre avis de situation Sirene.', 'error');
   };
 
   group();
@@ -62,5 +55,5 @@ export function checkSiret(): void {
     chooseKind();
     check(false);
   });
-  siret.addEventListener('change', () => check(true));
+  siret.addEventListener('change', () => afterPress(() => check(true)));
 }
