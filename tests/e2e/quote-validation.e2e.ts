@@ -143,3 +143,22 @@ test('shows the total of phones on all three fields, and clears it from all thre
   await expect(field(page, 'Adresse e-mail')).toBeFocused();
   expect(page.url()).toContain('#/quote');
 });
+
+test('a misspelt e-mail address is asked about and corrected by a press; the price shows all the same', async ({
+  page,
+}) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  const email = field(page, 'Adresse e-mail');
+  await email.fill('paul@gmial.com');
+  // The question moves the button down while it is being pressed.
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(/gmial\.com\s: vouliez-vous dire gmail\.com\s\?$/);
+  await page.getByRole('button', { name: 'gmail.com' }).click();
+  await expect(email).toHaveValue('paul@gmail.com');
+  await expect(email).toBeFocused();
+  await email.fill('claire@192.168.1.1');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(/Aucun message ne peut arriver à cette adresse/);
+});

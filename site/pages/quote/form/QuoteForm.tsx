@@ -7,6 +7,7 @@ import { PhonesSection } from './PhonesSection.tsx';
 import styles from './QuoteForm.module.css';
 import { QuotePresets } from './QuotePresets.tsx';
 import { SitesSection } from './SitesSection.tsx';
+import { controlId } from './section-properties.ts';
 import { summariseErrors } from './summarise-errors.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import type { QuoteFormHandle } from './use-quote-form.ts';
@@ -71,7 +72,13 @@ export function QuoteForm(props: QuoteFormProps) {
             channelAdvice={channelAdvice}
             onChooseChannels={(channels) => handle.choose('channels', channels)}
           />
-          <VisitorSection state={state} />
+          <VisitorSection
+            state={state}
+            onCorrectEmail={(address) => {
+              handle.choose('email', address);
+              document.getElementById(controlId('email'))?.focus();
+            }}
+          />
           <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
             Voir les tarifs
           </Button>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { maxEmailLength } from '#domain/quote/email-address.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { afterPress } from '#ui/after-press.ts';
 import { Field } from '#ui/Field.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { controlLabels } from './control-labels.ts';
@@ -9,9 +11,19 @@ import { FormSection } from './FormSection.tsx';
 import { controlId, type SectionProperties } from './section-properties.ts';
 
 const loadTestFields = () => import('./TestFields.tsx');
+const loadEmailQuestion = () => import('./EmailQuestion.tsx');
+const questionId = `${controlId('email')}-question`;
+
+interface VisitorSectionProps extends Pick<SectionProperties, 'state'> {
+  readonly onCorrectEmail: (address: string) => void;
+}
 
 /** The visitor's e-mail, and the fields for tests. */
-export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
+export function VisitorSection({ state, onCorrectEmail }: VisitorSectionProps) {
+  const { email } = state.controls.form;
+  const [left, setLeft] = useState('');
+  const isFinished = email !== '' && (email === left || state.quote === 'computed');
+  const question = useOnDemand(loadEmailQuestion, isFinished);
   const test = useOnDemand(loadTestFields, true);
   return (
     <FormSection number={4} title="Vous">
@@ -37,9 +49,14 @@ export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
             spellCheck={false}
             maxLength={maxEmailLength}
             {...control}
+            aria-describedby={`${control['aria-describedby']} ${questionId}`}
+            onBlur={({ currentTarget: { value } }) => afterPress(() => setLeft(value))}
           />
         )}
       </Field>
+      <div id={questionId} role="status">
+        {question && <question.EmailQuestion email={email} onCorrect={onCorrectEmail} />}
+      </div>
       {test && <test.TestFields />}
     </FormSection>
   );

@@ -1,0 +1,47 @@
+import { editDistance } from '#domain/edit-distance.ts';
+import { isEmail } from './email-address.ts';
+
+/** A valid e-mail address to ask about; it is never refused. */
+export type EmailDoubt =
+  | { readonly reason: 'misspelt'; readonly domain: string; readonly meant: string; readonly address: string }
+  /** No mail server can have this name. */
+  | { readonly reason: 'undeliverable' };
+
+/** Mail providers long enough that one letter tells a slip from another name. */
+const providers = [
+  ...['gmail.com', 'hotmail.com', 'hotmail.fr', 'outlook.com', 'outlook.fr', 'yahoo.com', 'yahoo.fr', 'icloud.com'],
+  ...['orange.fr', 'wanadoo.fr', 'laposte.net', 'protonmail.com'],
+];
+/** Providers whose names are a letter away from one of {@link providers}. */
+const others = ['ymail.com', 'mail.com', 'email.com'];
+/** Endings that no domain has. */
+const endings = { con: 'com', cmo: 'com', vom: 'com', xom: 'com', rf: 'fr', ft: 'fr' } as const;
+/** Labels of letters, digits and hyphens, the last one a name: no IP address. */
+const deliverable = /^.{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,63})$/iu;
+
+/** What to ask about an address, or `undefined` if nothing is odd or if it is no address at all. */
+export function doubtEmail(typed: string): EmailDoubt | undefined {
+  const address = typed.trim();
+  if (!isEmail(address)) return undefined;
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  const meant = meantDomain(domain);
+  if (meant !== undefined) {
+    return { reason: 'misspelt', domain, meant, address: `${address.slice(0, at)}@${meant}` };
+  }
+  return deliverable.test(address) ? undefined : { reason: 'undeliverable' };
+}
+
+function meantDomain(domain: string): string | undefined {
+  if (providers.includes(domain) || others.includes(domain)) return undefined;
+  const provider = providers.find((known) => editDistance(domain, known, 1) === 1);
+  if (provider !== undefined || domain === 'gmail.fr') return provider ?? 'gmail.com';
+  const [, name, ending = ''] = /^(.+\.)(\w+)$/.exec(domain) ?? [];
+  return ending in endings ? `${name}${endings[ending as keyof typeof endings]}` : undefined;
+}
+
+/** The question about a misspelt address, before the domain that was meant. */
+export const misspeltQuestion = (domain: string): string => `${domain}\u00a0: vouliez-vous dire `;
+
+export const undeliverableMessage =
+  'Aucun message ne peut arriver à cette adresse\u00a0: vérifiez ce qui suit l’arobase (@).';
