@@ -46,6 +46,31 @@ test('has a column of VAT for each rate, and the number and the service code of 
   });
 });
 
+test('has what somebody typed as a text, where a spreadsheet would make a number or a day of it', async () => {
+  const typed = { company: '14 JUILLET', name: '5%', phone: '00390612345', siret: '0012', sites_json: '["12/11"]' };
+  const orders = [typed, { phone: '+33 (0)4 65 71 00 01', siret: '21200600100003' }].map((client) => ({
+    ...exampleOrder({ ...client, catalogue_id: specifiedCatalogue.id, order_json: JSON.stringify(anOrder()) }),
+    moved_at: null,
+  }));
+  const content = await ordersCsv(orders, {
+    catalogues: [specifiedCatalogue],
+    storage: {
+      listOrders: async () => orders,
+      listPurchaseOrders: async () => new Map(),
+      listCatalogues: async () => [],
+    },
+  });
+  const rows: Record<string, string>[] = parse(await textOf(content), { delimiter: ';', bom: true, columns: true });
+  expect(rows[0]).toMatchObject({
+    Entreprise: "'14 JUILLET",
+    Contact: "'5%",
+    Téléphone: "'00390612345",
+    SIRET: "'0012",
+    Livraison: "'12/11",
+  });
+  expect(rows[1]).toMatchObject({ Téléphone: '04 65 71 00 01', SIRET: '212006001 00003' });
+});
+
 test('asks for a hundred orders at once and for a kept catalogue once, answers visitors between two, and is sent while it is written', async () => {
   const orders = Array.from({ length: 1000 }, () => ({
     ...exampleOrder({

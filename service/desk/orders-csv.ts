@@ -36,11 +36,11 @@ const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['En service le', ({ in_service_at }) => day(in_service_at)],
   ['Annulée le', ({ cancelled_at }) => day(cancelled_at)],
   ['Entreprise', ({ company }) => csvText(company)],
-  ['SIRET', ({ siret }) => siret.replace(/^(\d{9})(\d{5})$/, '$1 $2')],
+  ['SIRET', ({ siret }) => asText(siret.replace(/^(\d{9})(\d{5})$/, '$1 $2'), /^\d{9} \d{5}$/)],
   ['Contact', ({ name }) => csvText(name)],
-  ['Téléphone', ({ phone }) => formatPhone(phone).replace('+33\u00a0', '0').replaceAll('\u00a0', ' ')],
+  ['Téléphone', ({ phone }) => asText(nationalPhone(phone), /^0\d(?: \d\d){4}$/)],
   ['E-mail', ({ email }) => email],
-  ['Livraison', (order) => deliveryAddresses(order).join(' | ')],
+  ['Livraison', (order) => csvText(deliveryAddresses(order).join(' | '))],
   ['Numéro d’engagement', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).number)],
   ['Code service', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).serviceCode)],
 ];
@@ -56,6 +56,15 @@ const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
   ['Reçu TTC', ({ received_cents }) => csvAmount(received_cents)],
   ['Essai', ({ is_test }) => (is_test === 1 ? 'oui' : 'non')],
 ];
+
+function nationalPhone(phone: string): string {
+  return formatPhone(phone).replace('+33\u00a0', '0').replaceAll('\u00a0', ' ');
+}
+
+/** A number in these groups is no number for a spreadsheet; another might be one. */
+function asText(typed: string, groups: RegExp): string {
+  return groups.test(typed) ? typed : csvText(typed);
+}
 
 function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): Column<FiledOrder> {
   return [

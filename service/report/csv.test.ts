@@ -57,13 +57,42 @@ test.each([
 });
 
 test.each([
-  ['0000123456', "'0000123456"],
-  ['1/2', "'1/2"],
-  ['12E3', "'12E3"],
-  ['3F Immobilier', '3F Immobilier'],
-  ['', ''],
-])('%j stays as it was typed', (text, expected) => {
-  expect(csvText(text)).toBe(expected);
+  '0000123456',
+  '1/2',
+  '12E3',
+  '14 JUILLET',
+  '14\u00a0juil. 2026',
+  '1-août',
+  'Mai 68',
+  'OCT4',
+  'December 7, 1941',
+  '10:30 PM',
+  '5%',
+  '5 €',
+  '$5',
+  '(42)',
+  "1'234",
+  '１２',
+  'VRAI',
+  'false',
+  '#N/A',
+])('%j stays a text behind an apostrophe', (text) => {
+  expect(csvText(text)).toBe(`'${text}`);
+});
+
+test.each([
+  '',
+  '3F Immobilier',
+  'Juillet',
+  'Le 14 Juillet',
+  '14 Juillet SARL',
+  '3 Marsouins',
+  'Aux 100 % naturels',
+  'Vrai & Faux',
+  '5 à 7',
+  '12 rue Fesch, 20000 Ajaccio',
+])('%j, which is no number, stays as it was typed', (text) => {
+  expect(csvText(text)).toBe(text);
 });
 
 test('reads a long number that is none in little time', () => {

@@ -1,4 +1,5 @@
 import type { ParisDay } from '#domain/calendar.ts';
+import { foldText } from '#domain/typed-text.ts';
 
 /**
  * Where a spreadsheet would find a formula: at the beginning of a cell, or of what becomes one if it is set to separate
@@ -7,6 +8,16 @@ import type { ParisDay } from '#domain/calendar.ts';
  */
 const formula = /(?:^|(?<=[,;\t|]))(?:(?=[\p{C}\p{Z}]*[=+\-@＝＋－＠])|(?=\|))/gu;
 const control = /^[\t\r\n]/;
+/** Letters within what spreadsheets read as a number, in French or in English: a month, half of the day, an exponent. */
+const withinNumbers = new RegExp(
+  [
+    'janv(?:ier)?|jan(?:uary)?|fevr?(?:ier)?|feb(?:ruary)?|mars|mar(?:ch)?|avr(?:il)?|apr(?:il)?|mai|may|juin|june?',
+    'juil(?:let)?|july?|aout|aug(?:ust)?|sept?(?:emb(?:re|er))?|octob(?:re|er)|oct|nov(?:emb(?:re|er))?|dec(?:emb(?:re|er))?',
+    '(?<=\\d ?)[ap]m?$|(?<=\\d)e(?=[+-]?\\d)',
+  ].join('|'),
+  'g',
+);
+const constant = /^(?:vrai|faux|true|false|#n\/a|#[a-z\d/]+[!?])$/;
 
 /**
  * A file that a French spreadsheet opens as it is: semicolons, UTF-8 with its mark, lines that end as on Windows. Nothing
@@ -34,10 +45,14 @@ export function csvDay(day: ParisDay): string {
   return day.split('-').reverse().join('/');
 }
 
-/** What somebody typed, behind an apostrophe where a spreadsheet would read a number or a day: « 0012 » stays so. */
+/**
+ * What somebody typed, behind an apostrophe where a spreadsheet would read a number, a day, an hour or a constant: « 0012 »,
+ * « 14 JUILLET », « 5% » and « VRAI » stay so.
+ */
 export function csvText(text: string): string {
-  // Two patterns: one that finds the digit among the signs tries every place of a long number.
-  return /\d/.test(text) && /^[\d\s.,:/-]+(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text;
+  const folded = foldText(text);
+  const isNumber = /\d/.test(folded) && /^[\d\s.,:/()%€$£'-]*$/.test(folded.replaceAll(withinNumbers, ''));
+  return isNumber || constant.test(folded) ? `'${text}` : text;
 }
 
 function cell(text: string): string {
