@@ -29,6 +29,11 @@ interface ContactContent {
   readonly request: {
     readonly title: string;
     readonly lead: string;
+    readonly nameLabel: string;
+    readonly phoneLabel: string;
+    /** For visitors who have no mail program; the provider's address follows. */
+    readonly webmail: string;
+    readonly contactLabel: string;
     readonly withoutQuote: string;
     readonly emailLabel: string;
     readonly copyLabel: string;
@@ -90,10 +95,15 @@ export const contact: ContactContent = {
   ],
   request: {
     title: 'Votre demande d’offre personnalisée',
-    lead: 'Votre demande n’est pas encore partie. Choisissez comment nous l’envoyer.',
+    lead: 'Votre demande n’est pas encore partie. Dites-nous qui rappeler, puis envoyez-la.',
+    nameLabel: 'Votre nom',
+    phoneLabel: 'Votre téléphone',
+    webmail:
+      'Vous lisez vos e-mails sur un site internet ? Copiez la demande, puis collez-la dans un message à cette adresse :',
+    contactLabel: 'Vos coordonnées',
     withoutQuote: 'Aucun devis n’était affiché : nous l’établirons avec vous.',
     emailLabel: 'Envoyer par e-mail',
-    copyLabel: 'Copier',
+    copyLabel: 'Copier la demande',
     printLabel: 'Imprimer',
     emailSubject: 'Demande d’offre personnalisée',
   },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { phoneName } from '#domain/quote/phone-name.ts';
-import { expect, ready, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, ready, test } from './fixtures.ts';
 import {
   customOfferButton,
   field,
@@ -36,6 +36,8 @@ const customDetails = {
 test('a custom offer passes the quote and the answers to the contact page, which shows them for good', async ({
   page,
 }) => {
+  await chooseEssentialCookies(page);
+  await page.setViewportSize({ width: 360, height: 640 });
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'Illimité').check();
@@ -59,19 +61,24 @@ test('a custom offer passes the quote and the answers to the contact page, which
     counts: { mainPhones: 4, siteCount: 1, geographicNumbers: 1, portedNumbers: 0, callType: 'unlimited' },
     email: 'claire@mairie.example.com',
   });
+  // What is left to do has the focus and is in view: the request, its button, who is to be called back.
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await expect(summary(page).getByRole('link', { name: 'Envoyer par e-mail' })).toBeInViewport({ ratio: 1 });
+  await field(page, 'Votre nom').fill('Claire Ottavi');
+  await field(page, 'Votre téléphone').fill('04 65 71 00 11');
   const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
   expect(address).toMatch(/^mailto:/);
   const body = new URL(address ?? '').searchParams.get('body') ?? '';
   expect(body).toMatch(/^Bonjour,\r\n\r\nJe souhaite une offre personnalisée\./);
   expect(body).toContain(`4 postes principaux ${model}, 1 site`);
-  expect(body).toContain('Mes coordonnées\u00a0: claire@mairie.example.com');
+  expect(body).toContain('Mes coordonnées\u00a0: Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com');
   await page.reload();
   await ready(page);
   expect(await page.evaluate(() => history.state.usr)).toEqual(state);
   await expect(summary(page)).toContainText('Votre demande n’est pas encore partie.');
   for (const text of [
     `4 postes principaux ${model}, 1 site`,
-    `Forfait ${planNames['france-fix']}, 2 canaux`,
+    `Forfait ${planNames['france-fix']}, 2\u00a0canaux`,
     'claire@mairie.example.com',
   ]) {
     await expect(summary(page).getByText(text, { exact: true })).toBeVisible();

@@ -1,10 +1,12 @@
-import { useId, useMemo } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { company, professionalsOnly } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { Field } from '#ui/Field.tsx';
 import {
   describeAnswers,
   describeContact,
@@ -18,22 +20,59 @@ import { readCustomRequest } from './read-custom-request.ts';
 import { SummaryTable } from './SummaryTable.tsx';
 
 const texts = contact.request;
+const email = companyText(company.email);
 
 /**
- * The visitor's request from the quote page, and three ways to send it: e-mail, copy, print. Renders nothing if the
+ * The visitor's request from the quote page, under the ways to send it: e-mail, copy, print. Renders nothing if the
  * `state`, that of the history, which the browser keeps over a reload, contains no request.
  */
 export function QuoteSummary({ state }: { readonly state: unknown }) {
-  const titleId = useId();
+  const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
+  const [caller, setCaller] = useState({ name: '', phone: '' });
+  const title = useRef<HTMLHeadingElement>(null);
+  const arrives = useNavigationType() === 'PUSH';
+
+  // The request is still to be sent: it takes the focus, which is on the h1 of every other new page.
+  useEffect(() => {
+    if (!arrives) return;
+    const later = setTimeout(() => {
+      title.current?.focus({ preventScroll: true });
+      title.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => clearTimeout(later);
+  }, [arrives]);
+
   if (request === undefined) return null;
-  const text = writeRequest(request);
+  const text = writeRequest(request, caller);
+  const read = (event: FormEvent<HTMLDivElement>): void => {
+    const { name, value } = event.target as HTMLInputElement;
+    setCaller((typed) => ({ ...typed, [name]: value }));
+  };
   return (
-    <section className={styles.sheet} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId}>{texts.title}</h2>
-        <p>{texts.lead}</p>
+    <section className={styles.sheet} aria-labelledby={id}>
+      <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.lead}>{texts.lead}</p>
+      <div className={styles.caller} onInput={read}>
+        <Field id={`${id}-name`} label={texts.nameLabel}>
+          {(control) => <input name="name" autoComplete="name" maxLength={120} {...control} />}
+        </Field>
+        <Field id={`${id}-phone`} label={texts.phoneLabel}>
+          {(control) => <input name="phone" type="tel" autoComplete="tel" maxLength={40} {...control} />}
+        </Field>
       </div>
+      <div className={styles.actions}>
+        <ButtonLink kind="primary" href={mailAddress(email, texts.emailSubject, text)}>
+          {texts.emailLabel}
+        </ButtonLink>
+        <CopyButton text={text} label={texts.copyLabel} />
+        <Button onClick={() => window.print()}>{texts.printLabel}</Button>
+      </div>
+      <p className={styles.webmail}>
+        {texts.webmail} <strong>{email}</strong>
+      </p>
       <dl className={styles.answers}>
         {[...describeCounts(request), ...describeAnswers(request), ...describeContact(request)].map(
           ({ label, value }) => (
@@ -54,13 +93,6 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
           <p className={styles.note}>{`${professionalsOnly}.`}</p>
         </div>
       )}
-      <div className={styles.actions}>
-        <ButtonLink kind="primary" href={mailAddress(companyText(company.email), texts.emailSubject, text)}>
-          {texts.emailLabel}
-        </ButtonLink>
-        <CopyButton text={text} label={texts.copyLabel} />
-        <Button onClick={() => window.print()}>{texts.printLabel}</Button>
-      </div>
     </section>
   );
 }

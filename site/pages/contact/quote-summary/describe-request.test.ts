@@ -52,13 +52,16 @@ test('omits lines whose count is zero', () => {
 });
 
 test('names the visitor’s e-mail, if one was typed', () => {
-  expect(describeContact(exampleRequest)).toEqual([{ label: 'Mes coordonnées', value: 'claire@mairie.example.com' }]);
+  expect(describeContact(exampleRequest)).toEqual([{ label: 'Vos coordonnées', value: 'claire@mairie.example.com' }]);
   const { email: _, ...anonymous } = exampleRequest;
   expect(describeContact(anonymous)).toEqual([]);
 });
 
-test('the letter contains needs, configuration and totals, then the visitor’s e-mail', () => {
-  const text = plainSpaces(writeRequest(exampleRequest));
+const nobody = { name: '', phone: '' };
+const caller = { name: 'Claire Ottavi ', phone: '04 65 71 00 11' };
+
+test('the letter contains needs, configuration and totals, then who sends it', () => {
+  const text = plainSpaces(writeRequest(exampleRequest, caller));
   const inOrder = [
     'Bonjour,',
     'Je souhaite une offre personnalisée.',
@@ -67,48 +70,50 @@ test('the letter contains needs, configuration and totals, then the visitor’s 
     `Postes et sites : 4 postes principaux ${main}, 1 site`,
     'À la commande : 1 154 € HT',
     'Par mois : 61 € HT',
-    'Mes coordonnées : claire@mairie.example.com',
+    'Mes coordonnées : Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com',
     'Cordialement',
   ].map((line) => text.indexOf(line));
   expect(inOrder).not.toContain(-1);
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
 });
 
-test('shows totals in whole euros and the details to the cent, zeros included', () => {
+test('shows totals in whole euros, the details that cost something to the cent, and the free setup', () => {
   const [oneTime, monthly] = describeQuote(exampleRequest.quote);
   expect(plainSpaces(oneTime.total)).toBe('1 154 € HT');
   expect(oneTime.lines.map(({ label, value }) => plainSpaces(`${label} = ${value}`))).toEqual([
     'Postes = 464,00 € HT',
-    'Boîtiers réseau (1 de 8 ports, 0 de 16 ports) = 79,00 € HT',
+    'Boîtiers réseau (1 de 8 ports) = 79,00 € HT',
     'Cordons RJ45 (7) = 21,00 € HT',
     `Box ${company.brand} = 289,00 € HT`,
-    'Mise en service = Offerte',
     'Portabilité = 80,00 € HT',
     'Livraison = 45,00 € HT',
+    'Mise en service = Offerte',
   ]);
   expect(monthly.lines.map(({ value }) => plainSpaces(value))).toEqual(['36,00 € HT', '2,00 € HT', '22,50 € HT']);
 });
 
-test('omits the unlimited plan for pay-as-you-go', () => {
-  const { monthlyUnlimited: _, ...details } = exampleRequest.quote.details;
-  expect(describeQuote({ ...exampleRequest.quote, details })[1].lines).toHaveLength(2);
+test('leaves out what costs nothing, here and in the letter', () => {
+  const { monthlyUnlimited: _, ...others } = exampleRequest.quote.details;
+  const quote = { ...exampleRequest.quote, details: { ...others, portability: 0 } };
+  expect(describeQuote(quote).map(({ lines }) => lines.length)).toEqual([6, 2]);
+  expect(writeRequest({ ...exampleRequest, quote }, nobody)).not.toMatch(/Portabilité|\b0(,00)?\s(€|de)/);
 });
 
 test('says in place of the amounts that no quote was shown', () => {
-  const text = writeRequest({ ...exampleRequest, quote: null });
+  const text = writeRequest({ ...exampleRequest, quote: null }, nobody);
   expect(text).toContain('Je n’ai pas encore de devis.');
   expect(text).not.toContain('€ HT\n- ');
 });
 
 test('writes HT beside every amount', () => {
-  const text = plainSpaces(writeRequest(exampleRequest));
+  const text = plainSpaces(writeRequest(exampleRequest, nobody));
   const amounts = text.match(/\d €/g) ?? [];
   expect(amounts.length).toBeGreaterThan(10);
   expect(text.match(/\d € HT/g)).toHaveLength(amounts.length);
 });
 
 test('a mail address keeps every character of the request', () => {
-  const text = writeRequest(exampleRequest);
+  const text = writeRequest(exampleRequest, caller);
   const { pathname, searchParams } = new URL(mailAddress('a@example.com', 'Objet ?', text));
   expect(pathname).toBe('a@example.com');
   expect(searchParams.get('subject')).toBe('Objet ?');

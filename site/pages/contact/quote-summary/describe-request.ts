@@ -1,7 +1,8 @@
 import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
+import { contact } from '#content/contact.ts';
 import { customOfferMail, customOfferQuestions } from '#content/custom-offer.ts';
-import { formatBeforeTax, formatCounted, formatWholeEuros } from '#domain/money.ts';
+import { type Cents, formatBeforeTax, formatCounted, formatWholeEuros } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { phoneFields, phoneModels, phoneNames } from '#domain/quote/phone-models.ts';
 import { phoneName } from '#domain/quote/phone-name.ts';
@@ -47,14 +48,14 @@ export function describeCounts({ counts }: CustomRequest): SummaryLine[] {
         [counts.portedNumbers, 'à conserver', 'à conserver'],
       ]),
     },
-    { label: 'Appels', value: plan ? `${plan}, ${counts.channels ?? 0} canaux` : 'À la consommation' },
+    { label: 'Appels', value: plan ? `${plan}, ${counts.channels ?? 0}\u00a0canaux` : 'À la consommation' },
   ];
   return lines.filter(({ value }) => value !== '');
 }
 
 /** The visitor's e-mail; none if it wasn't typed. */
 export function describeContact({ email }: CustomRequest): SummaryLine[] {
-  return email ? [{ label: customOfferMail.contact, value: email }] : [];
+  return email ? [{ label: contact.request.contactLabel, value: email }] : [];
 }
 
 /** The four answers in the order of the dialog, each with its question. */
@@ -71,44 +72,59 @@ export function describeAnswers({ customDetails }: CustomRequest): SummaryLine[]
   ];
 }
 
-/** Both totals of a quote and every entry of its details, zeros included. */
+/** Both totals of a quote with the entries of its details that cost something, and the free setup. */
 export function describeQuote({ oneTime, monthly, details }: Quote): [SummaryPart, SummaryPart] {
   const { switchDetails, cables } = details;
+  const switches = [
+    [switchDetails.POE8, 'de 8\u00a0ports'],
+    [switchDetails.POE16, 'de 16\u00a0ports'],
+  ] as const;
+  const ports = switches.filter(([count]) => count > 0).map(([count, kind]) => `${count} ${kind}`);
   return [
     {
       title: 'À la commande',
       total: `${formatWholeEuros(oneTime)}\u00a0HT`,
       lines: [
-        { label: 'Postes', value: formatBeforeTax(details.phones) },
-        {
-          label: `Boîtiers réseau (${switchDetails.POE8} de 8\u00a0ports, ${switchDetails.POE16} de 16\u00a0ports)`,
-          value: formatBeforeTax(details.switches),
-        },
-        { label: `Cordons RJ45 (${cables.quantity})`, value: formatBeforeTax(cables.cost) },
-        { label: `Box ${company.brand}`, value: formatBeforeTax(details.neolisBoxes) },
+        ...describeAmounts({
+          Postes: details.phones,
+          [`Boîtiers réseau (${ports.join(', ')})`]: details.switches,
+          [`Cordons RJ45 (${cables.quantity})`]: cables.cost,
+          [`Box ${company.brand}`]: details.neolisBoxes,
+          Portabilité: details.portability,
+          Livraison: details.shipping,
+        }),
         { label: 'Mise en service', value: details.setup === 0 ? 'Offerte' : formatBeforeTax(details.setup) },
-        { label: 'Portabilité', value: formatBeforeTax(details.portability) },
-        { label: 'Livraison', value: formatBeforeTax(details.shipping) },
       ],
     },
     {
       title: 'Par mois',
       total: `${formatWholeEuros(monthly)}\u00a0HT`,
-      lines: [
-        { label: 'Licences', value: formatBeforeTax(details.monthlyPhones) },
-        { label: 'Numéros géographiques', value: formatBeforeTax(details.monthlyNumbers) },
-        ...(details.monthlyUnlimited === undefined
-          ? []
-          : [{ label: 'Forfait illimité', value: formatBeforeTax(details.monthlyUnlimited) }]),
-      ],
+      lines: describeAmounts({
+        Licences: details.monthlyPhones,
+        'Numéros géographiques': details.monthlyNumbers,
+        'Forfait illimité': details.monthlyUnlimited ?? 0,
+      }),
     },
   ];
 }
 
+function describeAmounts(amounts: Readonly<Record<string, Cents>>): SummaryLine[] {
+  return Object.entries(amounts)
+    .filter(([, cents]) => cents !== 0)
+    .map(([label, cents]) => ({ label, value: formatBeforeTax(cents) }));
+}
+
+/** What the visitor types beside the request, so that the provider can call back; empty if nothing was typed. */
+interface Caller {
+  readonly name: string;
+  readonly phone: string;
+}
+
 /** The whole request as a letter from the visitor, for an e-mail or the clipboard. */
-export function writeRequest(request: CustomRequest): string {
+export function writeRequest(request: CustomRequest, { name, phone }: Caller): string {
   const mail = customOfferMail;
   const parts = request.quote === null ? [] : describeQuote(request.quote);
+  const reachable = [name.trim(), phone.trim(), request.email ?? ''].filter((value) => value !== '').join(', ');
   const paragraphs = [
     mail.greeting,
     mail.request,
@@ -118,7 +134,7 @@ export function writeRequest(request: CustomRequest): string {
     ...parts.map((part) =>
       [`${part.title}\u00a0: ${part.total}`, ...part.lines.map((line) => `- ${writeLine(line)}`)].join('\n'),
     ),
-    describeContact(request).map(writeLine).join('\n'),
+    reachable === '' ? '' : writeLine({ label: mail.contact, value: reachable }),
     mail.farewell,
   ];
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
