@@ -2,7 +2,7 @@ import { editDistance } from '#domain/edit-distance.ts';
 import { isEmail } from './email-address.ts';
 
 /** A valid e-mail address to ask about; it is never refused. */
-export type EmailDoubt =
+type EmailDoubt =
   | { readonly reason: 'misspelt'; readonly domain: string; readonly meant: string; readonly address: string }
   /** No mail server can have this name. */
   | { readonly reason: 'undeliverable' };

@@ -1,5 +1,5 @@
 /** Shows words about a control below it, read aloud when they change; a message of the server's gives way to them. */
-export type Say = (words: string | readonly (string | Node)[], tone?: 'good' | 'error') => void;
+type Say = (words: string | readonly (string | Node)[], tone?: 'good' | 'error') => void;
 
 /** Prepares the place of a control's message. */
 export function liveMessage(control: HTMLElement): Say {
