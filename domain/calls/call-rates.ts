@@ -73,8 +73,11 @@ export function filterDestinations(
   if (words === '' || (exact.length > 0 && /\p{M}/u.test(typed.normalize('NFD')))) return exact;
   const named = (wanted: string) =>
     destinations.filter((row) => exact.includes(row) || toWords(row.destination).includes(wanted));
-  const alsoNamed = (wanted: string) =>
-    destinations.filter(({ destination }) => synonyms[destination]?.some((name) => toWords(name).startsWith(wanted)));
+  const alsoNamed = (wanted: string) => {
+    const begins = (name: string) => toWords(name).startsWith(wanted);
+    const known = Object.entries(synonyms).flatMap(([name, others]) => (others.some(begins) ? [name] : []));
+    return destinations.filter(({ destination }) => known.includes(destination));
+  };
   const bare = words.split(' ').filter((word) => !lineKinds.some((kind) => kind.startsWith(word)));
   const tries = [words, bare.join(' ')].filter(Boolean).flatMap((wanted) => [named(wanted), alsoNamed(wanted)]);
   return tries.find((found) => found.length > 0) ?? [];
