@@ -22,9 +22,9 @@ const maxRefusedBody = 64 * 1024;
  * grows with the square of its length, before any limit: 15 kB 8 ms.
  */
 const maxHostLength = 2000;
-/** Milliseconds for running requests when the program stops listening, then for any that still hang. */
+/** Milliseconds for requests on their way when the program stops listening, and from the stop on for any that still run. */
 const drainPause = 300;
-const drainTimeout = 3500;
+const stopTimeout = 4500;
 /**
  * Behind a proxy, how long `pret` answers no, in milliseconds, before the program stops listening, so that proxies with
  * health checks send it nothing more by then. Responses don't close their connections yet, so that other proxies open
@@ -122,7 +122,7 @@ export async function listen(
     close: async (behindProxy = false) => {
       if (behindProxy) await pause(drainNotice);
       closing = true;
-      await drain(server, behindProxy ? poolPause : drainPause);
+      await drain(server, behindProxy ? poolPause : drainPause, stopTimeout - (behindProxy ? drainNotice : 0));
     },
   };
 }
@@ -201,12 +201,12 @@ function answerBrokenRequests(server: Server, headers: HeaderList): void {
  * Stops listening, but lets kept-alive connections send requests that are on their way: `http.Server.close` would cut
  * them at once. From now on each response ends its connection.
  */
-async function drain(server: Server, idlePause: number): Promise<void> {
+async function drain(server: Server, idlePause: number, timeout: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     TcpServer.prototype.close.call(server, () => resolve());
   });
   const idle = setTimeout(() => server.closeIdleConnections(), idlePause);
-  const late = setTimeout(() => server.closeAllConnections(), drainTimeout);
+  const late = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
   clearTimeout(idle);
   clearTimeout(late);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
@@ -11,7 +11,7 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { DocumentKeeper } from './document-keeper.ts';
+import { DocumentKeeper, keepDocuments } from './document-keeper.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
 import type { Published } from './order-documents.ts';
 import type { DocumentContent } from './render-document.ts';
@@ -150,6 +150,40 @@ test('a failed document keeps nothing, and is made again a minute later', async 
   expect(await storage.listDocuments(order.reference)).toEqual([]);
   await keeperOf(storage, make, 5000 + 60_000).keepDue();
   expect(await storage.listDocuments(order.reference)).toHaveLength(3);
+});
+
+test('a document that is being made when the program stops is kept, unless it takes three seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const storage = await open();
+  /** Stops while the first document of an order is made; returns what ends that document, and the stop. */
+  const stopWhileMaking = async () => {
+    const order = await confirmOne(storage);
+    let end = (): void => {};
+    const making = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begin = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const slow: MakeDocument = async ({ kind }) => {
+      begin();
+      await making;
+      return new TextEncoder().encode(kind);
+    };
+    const repetition = keepDocuments(keeperOf(storage, slow), log);
+    await begun;
+    return { order, end, stopped: repetition.close() };
+  };
+  const inTime = await stopWhileMaking();
+  inTime.end();
+  await inTime.stopped;
+  expect(await storage.listDocuments(inTime.order.reference)).toHaveLength(3);
+  const late = await stopWhileMaking();
+  await vi.advanceTimersByTimeAsync(3000);
+  await late.stopped;
+  expect(await storage.listDocuments(late.order.reference)).toEqual([]);
 });
 
 test('a document that was changed in the database is refused, not shown', async () => {

@@ -24,6 +24,8 @@ interface KeptFile extends KeptDocument {
 /** Milliseconds between two looks for orders without documents; an order confirmed here wakes the keeper at once. */
 const interval = 30_000;
 const batch = 20;
+/** Milliseconds for the documents of one order when the program stops, which take some 0.5 s. */
+const stopTimeout = 3000;
 /** Milliseconds after which an attempt is made again: a minute, then twice as long each time, up to six hours. */
 const minDelay = 60_000;
 const maxDelay = 6 * 3_600_000;
@@ -85,7 +87,7 @@ export class DocumentKeeper {
     try {
       // Without an order there is nothing to make, and the job ends.
       if (order === undefined) await storage.keepDocuments(reference, []);
-      else await Promise.race([this.keep(order), abortOf(stopping)]);
+      else await Promise.race([this.keep(order), endOf(stopping)]);
     } catch (cause) {
       log('error', 'documents-failed', { reference, attempts: attempts + 1, ...errorFields(cause) });
     }
@@ -121,14 +123,16 @@ export class DocumentKeeper {
   }
 }
 
-/** Keeps documents in the background. When closed, documents in progress are left for the next start. */
+/** Keeps documents in the background. When closed, those that take longer than {@link stopTimeout} are left for the next start. */
 export function keepDocuments(keeper: DocumentKeeper, log: Log): Repetition {
   return repeat((stopping) => keeper.keepDue(stopping), { interval, log, failure: 'document-keeper-failed' });
 }
 
-/** Resolves when the program begins to stop. */
-function abortOf(stopping: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => stopping?.addEventListener('abort', () => resolve(), { once: true }));
+/** Resolves {@link stopTimeout} after the program began to stop. */
+function endOf(stopping: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    stopping?.addEventListener('abort', () => setTimeout(resolve, stopTimeout), { once: true });
+  });
 }
 
 /** The hash of a document's exact bytes, in hexadecimal digits. */

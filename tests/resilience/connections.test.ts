@@ -56,6 +56,36 @@ test('closes a connection whose client doesn’t read its response', async () =>
   expect(client.bytesRead).toBeLessThan(large.length);
 });
 
+test('answers a request that still runs 4.4 seconds after the stop, and cuts one a tenth of a second later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    for (const [wait, answered] of [
+      [4400, true],
+      [4500, false],
+    ] as const) {
+      let answer = (_response: Response): void => {};
+      const begun = new Promise<void>((resolve) => {
+        void serve(() => {
+          resolve();
+          return new Promise((given) => {
+            answer = given;
+          });
+        }, {}).then(() => void connectSilent().then((client) => client.resume().write(get)));
+      });
+      await begun;
+      const closed = server?.close();
+      await vi.advanceTimersByTimeAsync(wait);
+      answer(new Response('made'));
+      const [client] = clients.splice(0);
+      const received = client === undefined ? '' : await text(client).catch(() => '');
+      expect(received.includes('made')).toBe(answered);
+      await closed;
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('keeps a connection that waits for its response, however long that takes', async () => {
   let answer = (_response: Response): void => {};
   const late = new Promise<Response>((resolve) => {
