@@ -1,24 +1,14 @@
-/** One caption of a clip: shown from `from` to `to`, in seconds. */
-export interface DemoCaption {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
 /**
  * One topic of the demonstration page. `videoAddress` is one of our files or an external address; an address that
- * begins with `https:` is loaded only after the visitor has read its host. The captions are within `durationSeconds`
- * and set the rhythm of the recorded clip, step by step.
+ * begins with `https:` is loaded only after the visitor has read its host.
  */
 export interface DemoTopic {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly videoAddress: string;
-  /** Captions file (WebVTT) written from `captions`. */
+  /** The captions of the clip, a file in WebVTT. */
   readonly captionsAddress: string;
-  readonly durationSeconds: number;
-  readonly captions: readonly DemoCaption[];
   /** All that the clip shows, in its order, with the words on its screens, for those who don't see it. */
   readonly transcript: string;
 }
@@ -62,14 +52,6 @@ export const demoTopics: readonly DemoTopic[] = [
       'Décrocher, mettre en attente, reprendre : les gestes de tous les jours se font avec les touches du poste, et l’écran dit toujours où vous en êtes.',
     videoAddress: '/demo/calls.webm',
     captionsAddress: '/demo/calls.vtt',
-    durationSeconds: 20,
-    captions: [
-      { from: 0, to: 4, text: 'Un appel arrive : l’écran affiche le numéro de l’appelant.' },
-      { from: 4, to: 8, text: 'Vous décrochez le combiné. La conversation commence.' },
-      { from: 8, to: 12, text: 'Une touche met l’appelant en attente : il entend une musique.' },
-      { from: 12, to: 16, text: 'La même touche le reprend, au même endroit.' },
-      { from: 16, to: 20, text: 'Vous raccrochez. L’appel figure dans le journal.' },
-    ],
     transcript:
       'Un poste fixe sonne : son écran s’allume, avec « Appel entrant », le numéro de l’appelant, 04 65 71 12 34, et « Décrocher pour répondre ». Le combiné se soulève, la conversation commence : l’écran indique « En ligne » et la durée, qui avance. Une main appuie sur une touche : le poste est en pause, l’écran indique « En attente » et « L’appelant entend la musique », et une note de musique s’élève du mobile de l’appelant. La main appuie une deuxième fois sur la même touche : la conversation reprend, « En ligne ». Le combiné se repose et le poste est « Prêt ». L’appel figure au journal des appels avec le numéro, l’heure, 10:24, et les mots « Reçu, durée 0:12 ».',
   },
@@ -80,14 +62,6 @@ export const demoTopics: readonly DemoTopic[] = [
       'Un message laissé sur un poste vous suit : vous l’écoutez au bureau ou depuis le portail, et il est marqué comme écouté partout à la fois.',
     videoAddress: '/demo/unified-messaging.webm',
     captionsAddress: '/demo/unified-messaging.vtt',
-    durationSeconds: 20,
-    captions: [
-      { from: 0, to: 4, text: 'Personne ne répond : l’appelant laisse un message.' },
-      { from: 4, to: 8, text: 'Le voyant du poste s’allume. Un message vous attend.' },
-      { from: 8, to: 12, text: 'Le même message se trouve dans le portail web.' },
-      { from: 12, to: 16, text: 'Vous l’écoutez depuis votre ordinateur.' },
-      { from: 16, to: 20, text: 'Le voyant s’éteint : le message est écouté, partout.' },
-    ],
     transcript:
       'Un mobile appelle un poste fixe, que personne ne décroche. L’écran indique « Pas de réponse » et « 04 65 71 12 34 laisse un message », et une enveloppe va du mobile au poste. Le voyant du poste se met à clignoter, et l’écran affiche « 1 message, reçu à 10:24 » et « Le voyant clignote ». Un cordon relie ensuite le poste à la page « Messagerie » du portail, sur un ordinateur. Elle montre le même message : le numéro, « Nouveau », l’heure, 10:24, et la durée, 0:32, avec « Écouter le message ». Le pointeur de la souris appuie sur le bouton de lecture : une barre avance sous le mot « Lecture », jusqu’à 0:32. Aussitôt, le voyant s’éteint, le poste affiche « Prêt », et le portail marque le message « Écouté ».',
   },
@@ -98,14 +72,6 @@ export const demoTopics: readonly DemoTopic[] = [
       'Une nouvelle personne arrive : vous lui donnez un nom, un numéro interne et un poste depuis le portail, et son téléphone affiche son nom.',
     videoAddress: '/demo/users.webm',
     captionsAddress: '/demo/users.vtt',
-    durationSeconds: 20,
-    captions: [
-      { from: 0, to: 4, text: 'Dans le portail, ouvrez la liste des utilisateurs.' },
-      { from: 4, to: 8, text: 'Ajoutez une personne : son nom et son adresse e-mail.' },
-      { from: 8, to: 12, text: 'Choisissez son numéro interne, ici le 104.' },
-      { from: 12, to: 16, text: 'Reliez-la à un poste disponible.' },
-      { from: 16, to: 20, text: 'Son nom s’affiche sur le poste : il est prêt.' },
-    ],
     transcript:
       'La page « Utilisateurs » du portail montre une liste de noms et de numéros internes : Accueil, 101 ; Claire, 102 ; Marc, 103. À côté, l’écran d’un poste est éteint. Un clic ajoute une ligne, où s’écrivent un nom, Nadia, et son adresse e-mail, nadia@example.fr. Un deuxième clic, et le numéro interne 104 s’inscrit au bout de la ligne. Un troisième, dans la liste « Choisir un poste », choisit « Poste du bureau 4 », et un cordon va du portail au poste. L’écran du poste s’allume et affiche « Nadia », puis « Poste 104, Prêt ».',
   },
@@ -116,14 +82,6 @@ export const demoTopics: readonly DemoTopic[] = [
       'Ouvert, pause de midi, fermé : vous dessinez votre semaine une fois, et chaque appel prend le bon chemin selon l’heure.',
     videoAddress: '/demo/time-slots.webm',
     captionsAddress: '/demo/time-slots.vtt',
-    durationSeconds: 25,
-    captions: [
-      { from: 0, to: 5, text: 'Voici votre semaine, du lundi au dimanche.' },
-      { from: 5, to: 10, text: 'Coloriez les heures d’ouverture : 9 h à 12 h, puis 14 h à 18 h.' },
-      { from: 10, to: 15, text: 'Pendant l’ouverture, les appels font sonner l’accueil.' },
-      { from: 15, to: 20, text: 'À midi, ils partent vers un mobile.' },
-      { from: 20, to: 25, text: 'Le soir, ils vont à la messagerie.' },
-    ],
     transcript:
       'La page « Plages horaires » du portail montre une grille de la semaine, une colonne par jour, du lundi au dimanche. À côté se trouvent un poste, un mobile et une enveloppe, qui est la messagerie. Les heures d’ouverture se colorent, de 9 h à 12 h puis de 14 h à 18 h, du lundi au vendredi. Une horloge apparaît et avance, et une ligne descend avec elle dans la grille. À 10 h, un cordon va de l’horloge au poste de l’accueil, qui sonne. À 13 h, il va au mobile, qui sonne à son tour. À 20 h, il va à l’enveloppe, qui se colore : l’appel part directement à la messagerie.',
   },
@@ -134,14 +92,6 @@ export const demoTopics: readonly DemoTopic[] = [
       'Passer un appel à un collègue, avec ou sans annonce. L’appelant patiente en musique, sans être coupé.',
     videoAddress: '/demo/transfers.webm',
     captionsAddress: '/demo/transfers.vtt',
-    durationSeconds: 25,
-    captions: [
-      { from: 0, to: 5, text: 'Vous êtes en ligne. L’appelant demande la comptabilité.' },
-      { from: 5, to: 10, text: 'Appuyez sur « Transfert » : l’appelant patiente.' },
-      { from: 10, to: 15, text: 'Composez le numéro interne de votre collègue, ici le 102.' },
-      { from: 15, to: 20, text: 'Votre collègue répond : vous lui annoncez l’appel.' },
-      { from: 20, to: 25, text: 'Une pression de plus : ils se parlent, vous êtes libre.' },
-    ],
     transcript:
       'Deux postes sont sur un bureau, reliés par un cordon ; un autre cordon relie le premier au mobile d’un client. L’écran du premier indique « En ligne, Client » et la durée, qui avance. Une main appuie sur la touche « Transfert » : l’écran indique « Transfert », « Le client patiente » et « Composez un numéro ». Les chiffres du 102 s’écrivent l’un après l’autre : « Vers 102 ». Le second poste sonne et affiche « Appel interne, Accueil ». Puis les deux collègues se parlent : le second poste indique « En ligne, Accueil », le premier « En ligne, Poste 102 » et « Le client patiente ». La main appuie une deuxième fois sur « Transfert » : un nouveau cordon relie le client au second poste, qui indique « En ligne, Client ». Le premier affiche « Prêt » et « Appel transféré ».',
   },
@@ -152,14 +102,6 @@ export const demoTopics: readonly DemoTopic[] = [
       'Congés ou fermeture annuelle : vous choisissez le message, les dates de début et de fin, et tout redevient normal le jour dit.',
     videoAddress: '/demo/absence-messages.webm',
     captionsAddress: '/demo/absence-messages.vtt',
-    durationSeconds: 20,
-    captions: [
-      { from: 0, to: 4, text: 'Dans le portail, ouvrez les messages d’absence.' },
-      { from: 4, to: 8, text: 'Choisissez le message « Fermeture annuelle ».' },
-      { from: 8, to: 12, text: 'Indiquez le premier et le dernier jour.' },
-      { from: 12, to: 16, text: 'Pendant ces dates, l’appelant entend ce message.' },
-      { from: 16, to: 20, text: 'Le jour de la reprise, vos postes sonnent de nouveau.' },
-    ],
     transcript:
       'La page « Messages d’absence » du portail propose trois messages : « Pause de midi », « Fermeture annuelle » et « Formation ». À côté se trouvent un poste et un mobile. Le pointeur de la souris choisit « Fermeture annuelle », et le calendrier d’un mois apparaît. Il y choisit le premier jour, lundi 3, puis le dernier, vendredi 21 : tous les jours de l’un à l’autre se colorent. Le mercredi 12, un appel arrive du mobile : une bulle montre l’annonce entendue, « Nous sommes fermés. Réouverture le 24 août. » Le calendrier avance jusqu’au lundi 24, jour de la reprise : le mobile appelle de nouveau, et cette fois le poste sonne.',
   },
@@ -170,14 +112,6 @@ export const demoTopics: readonly DemoTopic[] = [
       'Appels reçus, émis et manqués, heure par heure : de quoi savoir quand renforcer l’accueil, et vérifier que cela a servi.',
     videoAddress: '/demo/statistics.webm',
     captionsAddress: '/demo/statistics.vtt',
-    durationSeconds: 20,
-    captions: [
-      { from: 0, to: 4, text: 'Le tableau de bord compte les appels de la semaine.' },
-      { from: 4, to: 8, text: 'Reçus, émis, manqués : trois chiffres, et une colonne par heure.' },
-      { from: 8, to: 12, text: 'Regardez heure par heure : on manque des appels à 11 h.' },
-      { from: 12, to: 16, text: 'Vous ajoutez un second poste à l’accueil.' },
-      { from: 16, to: 20, text: 'La semaine suivante, les appels manqués diminuent.' },
-    ],
     transcript:
       'Un tableau de bord, « Cette semaine (exemple) », compte les appels en trois chiffres : 184 reçus, 96 émis, 23 manqués. Dessous, une colonne par heure, de 9 h à 17 h, porte en rouge la part des appels manqués. À 11 h, la colonne est la plus haute et la part en rouge bien plus grande qu’aux autres heures : un cercle l’entoure. À côté se trouve le poste de l’accueil. Un second poste vient s’y ajouter, relié par le cordon. Le titre du tableau devient « Semaine suivante (exemple) » : les appels manqués passent de 23 à 9, et la part en rouge devient petite à 11 h.',
   },
@@ -188,14 +122,6 @@ export const demoTopics: readonly DemoTopic[] = [
       'Du carton à la première sonnerie : le cordon, la box, le switch, le poste. Les réglages sont déjà faits, il reste à brancher.',
     videoAddress: '/demo/configuration.webm',
     captionsAddress: '/demo/configuration.vtt',
-    durationSeconds: 25,
-    captions: [
-      { from: 0, to: 5, text: 'Sortez du carton la box, le switch, les postes et les cordons.' },
-      { from: 5, to: 10, text: 'Reliez la box à votre accès internet.' },
-      { from: 10, to: 15, text: 'Reliez le switch à la box.' },
-      { from: 15, to: 20, text: 'Reliez chaque poste au switch : le cordon l’alimente aussi.' },
-      { from: 20, to: 25, text: 'L’écran affiche « Prêt ». Passez votre premier appel.' },
-    ],
     transcript:
       'Un carton s’ouvre sur une table : il en sort notre box, un switch et deux postes, puis il disparaît. Un nuage apparaît, qui est l’accès internet. Un premier cordon va du nuage à la box, dont les voyants s’allument. Un deuxième va de la box au switch, où un port s’allume. Un cordon va ensuite du switch à un poste, un autre du switch à l’autre poste, et deux autres ports s’allument : le switch alimente les postes par ces cordons. L’écran d’un poste s’allume et affiche « Prêt ». Le poste sonne : c’est le premier appel.',
   },

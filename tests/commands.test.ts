@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { demoTopics } from '#content/demo-topics.ts';
 import { orderActions } from '#service/desk/order-actions.ts';
 import { documents, projectFiles } from './project-files.ts';
 
@@ -35,7 +34,6 @@ const actions: Readonly<Record<string, string>> = {
   orders: orderWords,
   desk: office('desk'),
   'personal-data': office('personal-data'),
-  'make:clips': demoTopics.map(({ id }) => `'${id}'`).join(),
 };
 
 /** What is wrong with the words after a script, as they are written in a document. */
@@ -52,7 +50,7 @@ function mistakesIn(script: string, words: string): string[] {
     return found ? missing : [...missing, `« ${words} » runs nothing`];
   }
   const known = actions[script];
-  const used = script === 'make:clips' ? words.split(' ') : words.split(' ').slice(0, 1);
+  const used = words.split(' ').slice(0, 1);
   const unknown = known === undefined ? [] : used.filter((word) => word !== '' && !known.includes(`'${word}'`));
   return [...missing, ...unknown.map((word) => `${script} knows no « ${word} »`)];
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -51,7 +51,7 @@ const listed: Readonly<Record<string, string>> = {
   'test:soak': 'tests/resilience/soak/kills.soak.ts',
 };
 /** Those with a test of their own below. */
-const alone = ['dev', 'format', 'make:fonts', 'make:clips'];
+const alone = ['dev', 'format', 'make:fonts'];
 
 /** For scripts that write: as much of the project as they need. */
 const folder = temporaryFolder();
@@ -108,13 +108,6 @@ describe('runs as a process', { timeout: 240_000 }, () => {
     );
     expect(made).toHaveLength(11);
     for (const path of made) expect(readFileSync(join(folder, path)).equals(readFileSync(path)), path).toBe(true);
-  });
-
-  test('make:clips, of no topic: opens its stage in a browser, and has nothing to record', () => {
-    const programs = join(folder, 'programs');
-    mkdirSync(programs);
-    writeFileSync(join(programs, 'ffmpeg'), '#!/bin/sh\n', { mode: 0o755 });
-    expect(npmRun('make:clips', 'none', { path: `${programs}:${process.env.PATH}` }).status).toBe(0);
   });
 
   test('dev, until it is asked to end', async () => {

@@ -4,39 +4,23 @@ import type { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 import { faultOfPublicFile } from './public-files.ts';
 
-const seconds = z.number('écrivez des secondes, sans guillemets').min(0, 'écrivez des secondes à partir de 0');
 const words = { id: 'un nom', videoAddress: 'un fichier', captionsAddress: 'un fichier' } as const;
 /** YouTube's page for a video, which it refuses to show within another site. */
 const youtubePage =
   /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/;
 
-/** The mistakes in `content/demo-topics.ts` besides those of its types and texts: videos that can't be shown, captions. */
+/** The mistakes in `content/demo-topics.ts` besides those of its types and texts: files that can't be shown. */
 export function checkDemoTopics(topics: ContentValue, root: string): ContentError[] {
   const file = (kinds: RegExp, example: string) =>
     z.string('écrivez une adresse entre apostrophes droites').check(({ value: given, issues }) => {
       const message = adviceForFile(root, given, kinds, example);
       if (message !== undefined) issues.push({ code: 'custom', input: given, message });
     });
-  const topic = z
-    .looseObject({
-      id: z.string().regex(/^[a-z0-9-]+$/, 'écrivez des minuscules sans accent, des chiffres et des traits d’union'),
-      videoAddress: file(/\.(?:webm|mp4)$/, '/demo/calls.webm'),
-      captionsAddress: file(/\.vtt$/, '/demo/calls.vtt'),
-      durationSeconds: seconds,
-      captions: z.array(z.looseObject({ from: seconds, to: seconds })),
-    })
-    .check(({ value: { captions, durationSeconds }, issues }) => {
-      for (const [index, { from, to }] of captions.entries()) {
-        const end = captions[index - 1]?.to ?? 0;
-        if (from < end) {
-          const message = `écrivez ${end} ou plus\u00a0: le sous-titre d’avant est encore affiché`;
-          issues.push({ code: 'custom', input: from, path: ['captions', index, 'from'], message });
-        }
-        if (from < to && to <= durationSeconds) continue;
-        const message = `écrivez une fin après ${from} et au plus tard à ${durationSeconds}, la durée de la vidéo`;
-        issues.push({ code: 'custom', input: to, path: ['captions', index, 'to'], message });
-      }
-    });
+  const topic = z.looseObject({
+    id: z.string().regex(/^[a-z0-9-]+$/, 'écrivez des minuscules sans accent, des chiffres et des traits d’union'),
+    videoAddress: file(/\.(?:webm|mp4)$/, '/demo/calls.webm'),
+    captionsAddress: file(/\.vtt$/, '/demo/calls.vtt'),
+  });
   const schema = z.array(topic).check(({ value: given, issues }) => {
     for (const field of ['id', 'videoAddress', 'captionsAddress'] as const) {
       for (const [index, topic] of given.entries()) {

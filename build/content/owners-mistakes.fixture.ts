@@ -194,9 +194,7 @@ const byFile: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['a live of YouTube', video('https://www.youtube.com/live/abc123'), 'live/abc123', 'embed/abc123'],
     ['a video without https', video('http://videos.fr/a.mp4'), 'http://videos.fr/a.mp4', 'https:'],
-    ['captions after the end', replace(/to: \d+(?=, text: .*\n {4}\])/, 'to: 99'), '99', 'la durée de la vidéo'],
     ['an id twice', replace(/( id: '[^']*'[\s\S]*?) id: '[^']*'/, "$1 id: 'calls'"), 'calls', 'sien'],
-    ['captions that overlap', replace(/from: [1-9]\d*/, 'from: 0.5'), '0.5', 'ou plus'],
     ['captions as a video', video('/demo/calls.vtt'), 'videoAddress', '/demo/calls.webm'],
     [
       'the video of another topic',
