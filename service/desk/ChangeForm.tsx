@@ -13,12 +13,16 @@ import type { SignedIn } from './sessions.ts';
 export interface ChangeFormState {
   readonly order: OrderRow;
   readonly session: SignedIn;
+  /** Whether it can still be made. */
+  readonly isAllowed: boolean;
   /** Whether the password has to be typed again. */
   readonly asksPassword: boolean;
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
   /** Whether it is shown with what was typed. */
   readonly isPreviewed: boolean;
+  /** What is asked before it is made, below the mail. */
+  readonly question: string | undefined;
   /** Why it was refused. */
   readonly error: string | undefined;
 }
@@ -48,7 +52,35 @@ export function ChangeForm({
   children,
   ...state
 }: ChangeFormProps) {
-  const { order, session, asksPassword, mail, isPreviewed, error } = state;
+  const { order, session, isAllowed, asksPassword, mail, isPreviewed, question, error } = state;
+  const message = (mail !== undefined || (proposed !== undefined && isAllowed)) && (
+    <section className="card stack" aria-labelledby="message">
+      <h2 id="message">Le message au client</h2>
+      {proposed !== undefined && question === undefined && (
+        <>
+          {isPreviewed && <ErrorLine error={error} />}
+          <p>
+            <strong>{previewText(mail, isPreviewed || error !== undefined ? typedText : proposed)}</strong>
+          </p>
+          <p>
+            {/* After the main button, which the Enter key presses. */}
+            <Button type="submit" name="apercu" value="oui" formAction={`${address}#message`}>
+              Voir le message
+            </Button>
+          </p>
+        </>
+      )}
+      {mail !== undefined && (
+        <>
+          <p className="soft">À {mail.recipient}, avec un lien vers sa page.</p>
+          <p>
+            <strong>{mail.subject}</strong>
+          </p>
+          <div className="letter">{mail.body}</div>
+        </>
+      )}
+    </section>
+  );
   return (
     <form className="stack action" method="post" action={address} aria-labelledby="action" noValidate>
       <h1 id="action">{name}</h1>
@@ -61,46 +93,32 @@ export function ChangeForm({
       <FormToken session={session} />
       <input type="hidden" name="vu" value={order.event_count} />
       {children}
-      {asksPassword && (
+      {asksPassword && isAllowed && (
         <Field id="mot-de-passe" label="Votre mot de passe" hint="Demandé à nouveau après trente minutes" required>
           {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
         </Field>
       )}
-      <p className="soft">{clientNotice}</p>
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          {name}
-        </Button>
-        <ButtonLink href={`${ordersPath}/${order.reference}`}>Ne rien changer</ButtonLink>
-      </p>
-      {(mail !== undefined || proposed !== undefined) && (
-        <section className="card stack" aria-labelledby="message">
-          <h2 id="message">Le message au client</h2>
-          {proposed !== undefined && (
-            <>
-              {isPreviewed && <ErrorLine error={error} />}
-              <p>
-                <strong>{previewText(mail, isPreviewed || error !== undefined ? typedText : proposed)}</strong>
-              </p>
-              <p>
-                {/* After the main button, which the Enter key presses. */}
-                <Button type="submit" name="apercu" value="oui" formAction={`${address}#message`}>
-                  Voir le message
-                </Button>
-              </p>
-            </>
-          )}
-          {mail !== undefined && (
-            <>
-              <p className="soft">À {mail.recipient}, avec un lien vers sa page.</p>
-              <p>
-                <strong>{mail.subject}</strong>
-              </p>
-              <div className="letter">{mail.body}</div>
-            </>
-          )}
-        </section>
+      {isAllowed && <p className="soft">{clientNotice}</p>}
+      {question !== undefined && (
+        <>
+          <p role="alert" className="warning">
+            {question}
+          </p>
+          <input type="hidden" name="confirme" value={question} />
+          {message}
+        </>
       )}
+      <p className="actions">
+        {isAllowed && (
+          <Button type="submit" kind="primary">
+            {question === undefined ? name : 'Confirmer'}
+          </Button>
+        )}
+        <ButtonLink href={`${ordersPath}/${order.reference}`}>
+          {isAllowed ? 'Ne rien changer' : 'Revenir à la commande'}
+        </ButtonLink>
+      </p>
+      {question === undefined && message}
     </form>
   );
 }

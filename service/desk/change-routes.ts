@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { describeEntry } from '#domain/order/order-words.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
@@ -25,11 +27,15 @@ interface DeskChange<Typed> {
   /** What the log calls it. */
   readonly kind: string;
   readonly section: DeskSection;
+  /** Whether it is possible now; it was when the link to it was shown. */
+  readonly isAllowed: boolean;
   /** What the form shows first. */
   readonly proposed: Typed;
   /** Reads what was typed; `undefined` for fields that no form has. */
   readonly read: (fields: URLSearchParams) => Typed | undefined;
   readonly preview: (typed: Typed) => MailPreview | Promise<MailPreview>;
+  /** What makes it worth a second look at its mail; `undefined` for what is made at once. */
+  readonly question?: (typed: Typed) => string | undefined;
   /** Makes it, in the name of this person; throws {@link MoveRefused} if the order doesn't allow it. */
   readonly make: (typed: Typed, person: string) => Promise<unknown>;
   /** The page that shows it done. */
@@ -37,18 +43,21 @@ interface DeskChange<Typed> {
   readonly form: (state: ChangeFormState, typed: Typed) => ReactNode;
 }
 
+const maxShownEntries = 5;
+
 /** Status and headers of a form that is shown again, and why nothing was changed. */
 interface FormAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly error?: string;
+  readonly question?: string;
   /** Whether it is shown with the mail as it would be sent. */
   readonly isPreviewed?: boolean;
 }
 
 /**
  * Adds the page of a change and its form. `find` returns the change that an address names, or the response where there is
- * none. A change is made if the password is fresh enough and the order is still as the form showed it.
+ * none. A change is made if the order is still as the form showed it and the password is fresh enough.
  */
 export function addChangeRoutes<Typed>(
   app: Hono,
@@ -63,7 +72,8 @@ export function addChangeRoutes<Typed>(
     path,
     guard.page(async (visit) => {
       const change = await find(visit);
-      return change instanceof Response ? change : await show(visit, change, change.proposed);
+      if (change instanceof Response) return change;
+      return change.isAllowed ? await show(visit, change, change.proposed) : guard.seeOther(change.done);
     }),
   );
 
@@ -74,6 +84,8 @@ export function addChangeRoutes<Typed>(
       if (change instanceof Response) return change;
       const typed = change.read(visit.fields);
       if (typed === undefined) return guard.notFound();
+      if (!isAsShown(visit, change)) return await showOvertaken(visit, change, typed);
+      if (!change.isAllowed) return guard.seeOther(change.done);
       // Somebody who only wants to see the mail changes nothing.
       if (visit.fields.has('apercu')) return await show(visit, change, typed, { isPreviewed: true });
       return await make(visit, change, typed);
@@ -99,32 +111,45 @@ export function addChangeRoutes<Typed>(
       current = { ...visit, session: { ...session, secret, password_at: now } };
       headers = { 'set-cookie': sessionCookie(config, secret) };
     }
-    // `vu`: `event_count` when the form was rendered (optimistic locking).
-    if (fields.get('vu') !== String(order.event_count)) {
-      return await refuse(
-        'La commande vient de changer, peut-être par un double clic. Regardez-la avant de recommencer.',
-        409,
-      );
+    const question = change.question?.(typed);
+    if (question !== undefined && fields.get('confirme') !== question) {
+      return await show(current, change, typed, { headers, question });
     }
     try {
       await change.make(typed, session.name);
     } catch (cause) {
-      if (cause instanceof MoveRefused) return await refuse(cause.message);
-      throw cause;
+      if (!(cause instanceof MoveRefused)) throw cause;
+      const now = await find(visit);
+      if (now instanceof Response || isAsShown(visit, now)) return await refuse(cause.message);
+      return await showOvertaken({ ...visit, ...current }, now, typed, headers);
     }
     service.log('info', 'desk-order-changed', { person: session.name, reference: order.reference, change: kind });
     service.wakeMailer();
     return guard.seeOther(change.done, Object.values(headers));
   }
 
+  /** Shows the form with what was typed, after somebody else changed the order: what they did. */
+  async function showOvertaken(
+    visit: DeskPost,
+    change: DeskChange<Typed>,
+    typed: Typed,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
+    const seen = Number(visit.fields.get('vu')) || 0;
+    const journal = (await storage.listOrderEvents(change.order.reference)).slice(seen).slice(-maxShownEntries);
+    const entries = journal.map((entry) => `${describeEntry(entry)}, par ${nameOf(entry, visit.session.name)}`);
+    const error = `La commande vient de changer\u00a0: ${entries.join('\u202f; ')}. Ce que vous venez d’envoyer n’est pas enregistré\u00a0: regardez la commande avant de recommencer.`;
+    return await show(visit, change, typed, { status: 409, headers, error });
+  }
+
   async function show(
     { session, now }: DeskVisit,
-    { order, name, section, preview, form }: DeskChange<Typed>,
+    { order, name, section, isAllowed, preview, form }: DeskChange<Typed>,
     typed: Typed,
-    { error, isPreviewed = false, ...answer }: FormAnswer = {},
+    { error, question, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {
     const asksPassword = !isPasswordFresh(session, now);
-    const { mail, refusal } = await preview(typed);
+    const { mail, refusal } = isAllowed ? await preview(typed) : {};
     const shown = isPreviewed ? refusal : error;
     return guard.write({
       ...(isPreviewed && refusal && { status: 422 }),
@@ -132,9 +157,20 @@ export function addChangeRoutes<Typed>(
       title: `${name}, ${order.reference}`,
       section,
       session,
-      main: form({ order, session, asksPassword, mail, isPreviewed, error: shown }, typed),
+      main: form({ order, session, isAllowed, asksPassword, mail, isPreviewed, question, error: shown }, typed),
     });
   }
+}
+
+/** Whether an order is as the form showed it: `vu` is its `event_count` when it was rendered (optimistic locking). */
+function isAsShown({ fields }: DeskPost, { order }: { readonly order: OrderRow }): boolean {
+  return fields.get('vu') === String(order.event_count);
+}
+
+/** Who made an entry, as `reader` calls them: a double click is their own. */
+function nameOf({ who, person }: JournalEntry, reader: string): string {
+  if (who === 'client') return 'le client';
+  return person === reader ? 'vous' : (person ?? 'le serveur');
 }
 
 /** The order that the address of a page names. */

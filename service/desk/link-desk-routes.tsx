@@ -36,6 +36,7 @@ export function addLinkDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
       name,
       section,
       kind: 'renew-address',
+      isAllowed: true,
       proposed: {},
       read: () => ({}),
       preview: () => ({ mail: { ...mail, body } }),

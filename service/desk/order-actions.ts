@@ -78,7 +78,26 @@ export function readAction(
   return { kind, note: typed.note, cents: cents === undefined ? Number.NaN : sign * cents };
 }
 
+/**
+ * What is asked before a sum is written down that isn't the expected one: the client reads at once what is to be paid or
+ * comes back. `undefined` for what is expected, or would be refused anyway.
+ */
+export function questionOf(
+  standing: OrderStanding,
+  action: OrderAction,
+  typed: { readonly amount: string; readonly note: string },
+): string | undefined {
+  const move = readAction(action, typed);
+  const { cents = 0 } = move;
+  const expected = expectedCents(standing, action.sign ?? 0);
+  if (cents === expected || !moveOrder(standing, { ...move, by: 'provider' }).ok) return undefined;
+  const instead = expected === 0 ? 'alors que tout est payé' : `au lieu de ${formatEuros(Math.abs(expected))}`;
+  return `Vous avez tapé ${formatEuros(Math.abs(cents))} ${instead}. Relisez le message au client, puis confirmez ou corrigez le montant.`;
+}
+
 function expectedCents({ dueCents, receivedCents }: OrderStanding, sign: 1 | -1 | 0): number {
-  if (sign === 0) return 0;
-  return sign === 1 ? Math.max(0, dueCents - receivedCents) : -receivedCents;
+  const left = dueCents - receivedCents;
+  if (sign === 1) return Math.max(0, left);
+  // What was paid too much, otherwise all.
+  return sign === 0 ? 0 : left < 0 ? left : -receivedCents;
 }

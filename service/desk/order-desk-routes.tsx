@@ -18,7 +18,14 @@ import type { DeskGuard } from './desk-guard.tsx';
 import { findOrders, readSearch } from './find-orders.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
-import { allowedActions, expectedAmount, type OrderAction, readAction } from './order-actions.ts';
+import {
+  allowedActions,
+  expectedAmount,
+  type OrderAction,
+  orderActions,
+  questionOf,
+  readAction,
+} from './order-actions.ts';
 import { ordersCsv } from './orders-csv.ts';
 
 /** Characters of a note in the journal. */
@@ -114,8 +121,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     const done = `${ordersPath}/${order.reference}`;
     const slug = visit.context.req.param('action');
     const standing = await wholeStandingOf(order, storage);
-    const action = allowedActions(standing).find((allowed) => allowed.slug === slug);
-    // It was allowed when the link was shown, or is done already.
+    const action = orderActions.find((known) => known.slug === slug);
     if (action === undefined) return guard.seeOther(done);
     const ports = await storage.listPorts(order.reference);
     return {
@@ -124,11 +130,13 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       done,
       name: action.name,
       kind: action.kind,
+      isAllowed: allowedActions(standing).includes(action),
       proposed: { amount: expectedAmount(standing, action), note: '' },
       read: (fields) => ({
         amount: fields.get('montant') ?? '',
         note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
       }),
+      question: (typed) => questionOf(standing, action, typed),
       preview: (typed) => previewMail({ order, ports, standing }, action, typed),
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
       form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,

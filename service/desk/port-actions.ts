@@ -30,7 +30,7 @@ export interface TypedPortAction {
   readonly form: PortForm;
 }
 
-const portActions: readonly PortAction[] = [
+export const portActions: readonly PortAction[] = [
   {
     slug: 'demande',
     kind: 'send',

@@ -15,6 +15,7 @@ import {
   allowedPortActions,
   expectedPortAction,
   type PortAction,
+  portActions,
   readPortAction,
   type TypedPortAction,
 } from './port-actions.ts';
@@ -45,8 +46,9 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
       if (order === undefined || port === undefined) return guard.notFound();
       const { place } = port;
       const orderPage = `${ordersPath}/${order.reference}#numero-${place}`;
-      const action = allowedPortActions(order.state, port).find(({ slug }) => slug === req.param('action'));
+      const action = portActions.find(({ slug }) => slug === req.param('action'));
       if (action === undefined) return guard.seeOther(orderPage);
+      const isAllowed = allowedPortActions(order.state, port).includes(action);
       const dossier = dossierOf(await readStored(order, service), ports);
       const { name, kind, next } = action;
       /** The number as typed, beside the others of its order. */
@@ -56,7 +58,8 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
         name,
         section,
         kind: `port-${kind}`,
-        done: next === undefined ? orderPage : `${portAddress(port)}/${next}`,
+        isAllowed,
+        done: next === undefined || !isAllowed ? orderPage : `${portAddress(port)}/${next}`,
         proposed: expectedPortAction(port, visit.now),
         read: (fields) => readTyped(fields, place),
         preview: (typed) => {

@@ -76,6 +76,11 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
     await send(page, 'Voir le message', { 'Montant, TTC': '100' });
     await page.getByText('Avec ce que vous avez tapé').waitFor();
   },
+  'payment to confirm': async (page, company, service) => {
+    await openAction(page, company, service, 'Enregistrer un paiement');
+    await send(page, 'Enregistrer un paiement', { 'Montant, TTC': '100' });
+    await page.getByRole('button', { name: 'Confirmer' }).waitFor();
+  },
   'order that can be restored': async (page, company, service) => {
     await openAction(page, company, service, 'Annuler la commande');
     await send(page, 'Annuler la commande', { Raison: 'autre client' });

@@ -79,6 +79,7 @@ test.describe('an action, without scripts', () => {
     await expect(page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu : 100,00 € sur');
     await expect(page.getByLabel('Montant, TTC')).toHaveValue('100');
     await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
+    await page.getByRole('button', { name: 'Confirmer' }).click();
     await expect(page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
   });
 

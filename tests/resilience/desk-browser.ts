@@ -79,14 +79,22 @@ export class DeskBrowser {
     return /name="jeton" value="([^"]+)"/.exec(html)?.[1] ?? '';
   }
 
-  /** Posts the form of a page as it is shown, with `changes`. */
-  async fill(path: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
-    const html = await this.page(path);
+  /** Opens the form of a page, or of this answer; the returned function posts it as it was shown, with `changes`. */
+  async open(
+    path: string,
+    answer?: Response,
+  ): Promise<(changes?: Readonly<Record<string, string>>) => Promise<Response>> {
+    const html = await (answer ?? (await this.get(path))).text();
     const fields = [...html.matchAll(/<input [^>]*>/g)].flatMap(([input]) => {
       const [name, value] = ['name', 'value'].map((attribute) => new RegExp(`${attribute}="([^"]*)"`).exec(input)?.[1]);
       return name === undefined ? [] : [[name, value ?? '']];
     });
-    return await this.post(path, { ...Object.fromEntries(fields), ...changes });
+    return async (changes = {}) => await this.post(path, { ...Object.fromEntries(fields), ...changes });
+  }
+
+  /** Posts the form of a page as it is shown, with `changes`. */
+  async fill(path: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return await (await this.open(path))(changes);
   }
 
   async #send(path: string, init: RequestInit): Promise<Response> {
@@ -117,14 +125,20 @@ export function addressOf({ reference }: OrderRow): string {
   return `${desk}/commandes/${reference}`;
 }
 
-/** Posts the form of an order's action, such as `paiement`, as it is shown, with `changes`. */
+/**
+ * Posts the form of an order's action, such as `paiement`, as it is shown, with `changes`; and once more if it asks whether
+ * the sum is right, if that `isConfirmed`.
+ */
 export async function actOn(
   browser: DeskBrowser,
   order: OrderRow,
   slug: string,
-  changes?: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string>> = {},
+  { isConfirmed = false } = {},
 ): Promise<Response> {
-  return await browser.fill(`${addressOf(order)}/${slug}`, changes);
+  const path = `${addressOf(order)}/${slug}`;
+  const answer = await browser.fill(path, changes);
+  return isConfirmed ? await (await browser.open(path, answer))() : answer;
 }
 
 /** An amount in cents as somebody types it. */

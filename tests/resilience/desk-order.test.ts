@@ -46,7 +46,13 @@ describe('an order at the desk', () => {
     expect(preview).toMatch(/Le message au client .* Nous avons reçu votre paiement de [\d ]+,\d\d € TTC\. Merci\./);
     const wrong = await textOf(actOn(browser, order, 'paiement', { montant: '1', vu: '0' }));
     expect(wrong).toContain('reçu : 1,00 € sur');
-    const short = await actOn(browser, order, 'paiement', { montant: typedEuros(dueOf(order) - 49_440) });
+    const short = await actOn(
+      browser,
+      order,
+      'paiement',
+      { montant: typedEuros(dueOf(order) - 49_440) },
+      { isConfirmed: true },
+    );
     expect([short.status, short.headers.get('location')]).toEqual([303, addressOf(order)]);
     expect(await textOf(browser.get(addressOf(order)))).toMatch(/à régulariser, reçu : .* TTC, il manque 494,40 €/);
     const rest = await browser.page(`${addressOf(order)}/paiement`);
@@ -118,7 +124,7 @@ describe('an order at the desk', () => {
       kind: 'confirm',
       person: 'claire',
     });
-    await actOn(browser, order, 'paiement', { montant: '100' });
+    await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
     const early = await actOn(browser, order, 'remboursement');
     expect([early.status, await textOf(early)]).toEqual([422, expect.stringContaining('Indiquez la raison')]);
     await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
@@ -143,12 +149,17 @@ describe('an order at the desk', () => {
   test('counts a payment once, however often its button is pressed', async () => {
     const order = await confirmedOrder(service, 17);
     const address = `${addressOf(order)}/paiement`;
-    const fields = { jeton: await browser.token(), vu: String(order.event_count), montant: '100', note: '' };
+    const fields = {
+      jeton: await browser.token(),
+      vu: String(order.event_count),
+      montant: typedEuros(dueOf(order)),
+      note: '',
+    };
     const statuses = await Promise.all([1, 2, 3].map(async () => (await browser.post(address, fields)).status));
     expect(statuses.filter((status) => status === 303)).toHaveLength(1);
     const late = await browser.post(address, fields);
     expect([late.status, await textOf(late)]).toEqual([409, expect.stringContaining('vient de changer')]);
-    expect((await storedOrder(service, order)).received_cents).toBe(10_000);
+    expect((await storedOrder(service, order)).received_cents).toBe(dueOf(order));
   });
 
   test('asks for the password again after thirty minutes, then goes on under a new secret', async () => {
@@ -167,13 +178,14 @@ describe('an order at the desk', () => {
     expect((await storedOrder(service, order)).received_cents).toBe(0);
     const thief = new DeskBrowser(service);
     thief.cookies.set('__Host-bureau', browser.cookies.get('__Host-bureau') ?? '');
-    expect((await actOn(browser, order, 'paiement', { montant: '100', motDePasse: deskPassword })).status).toBe(303);
+    const retyped = { montant: '100', motDePasse: deskPassword };
+    expect((await actOn(browser, order, 'paiement', retyped, { isConfirmed: true })).status).toBe(303);
     expect((await storedOrder(service, order)).received_cents).toBe(10_000);
     expect([(await thief.get(desk)).status, (await browser.get(desk)).status]).toEqual([303, 200]);
     // The password typed on a form that is refused for another reason counts too.
     service.later(31 * 60_000);
     expect((await actOn(browser, order, 'paiement', { montant: 'cent', motDePasse: deskPassword })).status).toBe(422);
-    expect((await actOn(browser, order, 'paiement', { montant: '50' })).status).toBe(303);
+    expect((await actOn(browser, order, 'paiement', { montant: '50' }, { isConfirmed: true })).status).toBe(303);
     service.later(12 * 3_600_000 - 61 * 60_000);
     expect((await browser.get(desk)).status).toBe(303);
   });

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
+import { actOn, addPerson, addressOf, DeskBrowser, startDesk, textOf, typedEuros } from './desk-browser.ts';
+import { startPortingDesk } from './porting-desk.ts';
+import type { TestService } from './test-service.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Claire and Bastien open the same form, Claire sends hers first. Returns Bastien’s answer, with its plain text. */
+async function race(
+  [claire, bastien]: readonly [DeskBrowser, DeskBrowser],
+  path: string,
+  [first, second]: readonly [Fields, Fields],
+): Promise<{ status: number; html: string; text: string }> {
+  const send = await bastien.open(path);
+  expect((await claire.fill(path, first)).status).toBe(303);
+  const answer = await send(second);
+  const html = await answer.clone().text();
+  return { status: answer.status, html, text: await textOf(answer) };
+}
+
+async function besides(service: TestService): Promise<DeskBrowser> {
+  await addPerson(service.storage, 'bastien');
+  const bastien = new DeskBrowser(service, '198.51.100.1');
+  await bastien.signIn('bastien');
+  return bastien;
+}
+
+describe('of two people who change the same order, the second reads what the first did and what they typed', () => {
+  let service: TestService;
+  let both: readonly [DeskBrowser, DeskBrowser];
+  beforeEach(async () => {
+    const opened = await startDesk();
+    service = opened.service;
+    both = [opened.browser, await besides(service)];
+  });
+
+  test('the parcels of an order', async () => {
+    const order = await confirmedOrder(service, 17);
+    await actOn(both[0], order, 'paiement');
+    const typed = [{ note: 'Colissimo 6A1' }, { note: 'Chronopost XY2' }] as const;
+    const late = await race(both, `${addressOf(order)}/expedition`, typed);
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('La commande vient de changer : Commande expédiée (Colissimo 6A1), par claire.');
+    expect(late.html).toContain('value="Chronopost XY2"');
+    const again = await race(both, `${addressOf(order)}/mise-en-service`, [{}, {}]);
+    expect([again.status, again.text]).toEqual([409, expect.stringMatching(/Mise en service, par claire\./)]);
+  });
+
+  test('its payment and its cancellation, also where the message is only looked at', async () => {
+    const order = await confirmedOrder(service, 17);
+    const [montant, rest] = [typedEuros(dueOf(order) - 49_440), '494,40'];
+    const paid = await race(both, `${addressOf(order)}/paiement`, [{}, { montant, apercu: 'oui' }]);
+    expect([paid.status, paid.text]).toEqual([409, expect.stringMatching(/Paiement reçu : .*, par claire\./)]);
+    expect(paid.html).toContain(`value="${montant}"`);
+    await actOn(both[0], order, 'remboursement', { note: 'autre client' });
+    const reasons = [{ note: 'à sa demande' }, { note: 'doublon' }] as const;
+    const cancelled = await race(both, `${addressOf(order)}/annulation`, reasons);
+    expect([cancelled.status, cancelled.text]).toEqual([409, expect.stringMatching(/\(à sa demande\), par claire\./)]);
+    expect(cancelled.html).toContain('value="doublon"');
+    expect(cancelled.html).not.toContain(rest);
+  });
+
+  test('the same, sent at the very same moment', async () => {
+    const order = await confirmedOrder(service, 17);
+    await actOn(both[0], order, 'paiement');
+    const path = `${addressOf(order)}/expedition`;
+    const forms = await Promise.all(both.map((browser) => browser.open(path)));
+    const answers = await Promise.all(forms.map((send, index) => send({ note: `Colissimo 6A${index}` })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const late = answers.findIndex(({ status }) => status === 409);
+    expect(await answers[late]?.text()).toContain(`value="Colissimo 6A${late}"`);
+    expect(await storedOrder(service, order)).toMatchObject({ state: 'shipped' });
+  });
+});
+
+test('of two people who move the same number, the second reads what the first did and what they typed', async () => {
+  const { client, browser, address } = await startPortingDesk();
+  const both = [browser, await besides(client.service)] as const;
+  await browser.fill(`${address}/numeros/1/demande`);
+  const late = await race(both, `${address}/numeros/1/portage`, [{ jour: '2026-11-19' }, { jour: '2026-11-18' }]);
+  expect([late.status, late.text]).toEqual([
+    409,
+    expect.stringMatching(/vient de changer : .*le 19 novembre 2026.*, par claire\./),
+  ]);
+  expect(late.html).toContain('value="2026-11-18"');
+});
