@@ -62,36 +62,10 @@ test.each(guides)('%s names files and folders that exist', (document) => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('every file of the table « to change X, open Y » is in the guide to changes', () => {
-  const table = read('README.md').match(/## To change X.*?\n\n(\|.*?)\n\n/s)?.[1] ?? '';
-  const files = [...table.matchAll(/`([a-z-]+\/[^`]+)`/g)].map(([, path = '']) => path);
-  expect(files.length).toBeGreaterThan(10);
-  expect(files.filter((path) => !read('docs/how-to-change.md').includes(path))).toEqual([]);
-});
-
-test.each(['docs/asvs.md', 'docs/limits.md', 'docs/threat-model.md'])('%s names its proofs', (document) => {
-  expect(read(document).match(/`(?:domain|build|tools|ui|site|service|tests)\/[^`]+`/g)?.length).toBeGreaterThan(10);
-});
-
 test('the drawings of the architecture name files that exist', () => {
   const names = new Set(projectFiles.map((path) => basename(path)));
   const drawings = [...read('docs/architecture.md').matchAll(/```mermaid\n(.*?)```/gs)].map(([drawing]) => drawing);
   const named = drawings.flatMap((drawing) => drawing.match(/[\w-]+\.tsx?\b/g) ?? []);
-  expect(drawings).toHaveLength(2);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !names.has(name))).toEqual([]);
-});
-
-test('the counts of the ASVS table are those of its rows', () => {
-  const table = read('docs/asvs.md');
-  const states = [...table.matchAll(/^\| \d+\.\d+\.\d+ \| [^|]+ \| (holds|does not apply|fails) \| [^|]+ \|$/gm)];
-  const rowsThat = (state: string): number => states.filter(([, found]) => found === state).length;
-  const outside = [...table.matchAll(/^\| V\d+ [^|]+ \| (\d+) \|/gm)].reduce(
-    (sum, [, count]) => sum + Number(count),
-    0,
-  );
-  const [, holds, outOfScope, fails, all] = /^\| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/m.exec(table) ?? [];
-  expect([rowsThat('holds'), rowsThat('does not apply') + outside, rowsThat('fails'), states.length + outside]).toEqual(
-    [holds, outOfScope, fails, all].map(Number),
-  );
 });
