@@ -12,7 +12,7 @@ const paints: Readonly<Record<Paint, string>> = colours;
 
 /** Maximum height of the picture and, if the plan fills it, its minimum height, in points. */
 const greatestHeight = 480;
-const smallestHeight = 120;
+const smallestHeight = 200;
 
 /**
  * « Votre installation »: the drawing, the same as on screen, with a description for those who can't see it, then the end

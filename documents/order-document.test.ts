@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleOrderDocument as example } from '#documents/order-document.fixture.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
-import { fonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
+import { fonts, openDocument, pagesOf, textOf } from '#documents/read-document.fixture.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 
 test('the confirmation names the client, each site, both totals and the means of payment', async () => {
   const bytes = await renderOrderDocument(example, fonts);
@@ -27,6 +28,26 @@ test('the confirmation names the client, each site, both totals and the means of
   expect(line).not.toContain('SIRET');
   expect((await openDocument(bytes)).numPages).toBe(2);
   expect(bytes.length).toBeLessThan(200_000);
+});
+
+test.each([
+  ['two sites', {}],
+  [
+    'five sites, unlimited',
+    {
+      siteCount: 5,
+      mainPhones: 50,
+      calls: { callType: 'unlimited', channels: 30, callPlanType: 'france-all' } as const,
+    },
+  ],
+])('both prices are on the first page, the account on one page with its sentence: %s', async (_, changes) => {
+  const request = { ...example.request, secondaryPhones: 0, wirelessPhones: 0, ...changes };
+  const premises = Array.from({ length: 5 }, (_site, index) => [`Locaux du site ${index + 1}`, 'Alata'] as const);
+  const itemised = itemiseQuote(request, example.catalogue);
+  const pages = await pagesOf(await renderOrderDocument({ ...example, premises, request, itemised }, fonts));
+  expect(pages[0]).toContain('Chaque mois');
+  expect(pages[0]?.match(/Total TTC/g)).toHaveLength(2);
+  expect(pages.find((page) => page.includes('Virement de'))).toContain('IBAN');
 });
 
 test('the confirmation of a public body prints the purchase order that came with the order, and no transfer', async () => {

@@ -37,13 +37,14 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
       writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
     writer.paragraph(`Commande avec obligation de paiement, confirmée le ${formatDay(parisDay(confirmedAt))}.`);
     writeParties(writer, company, clientLines(client));
+    // Both prices fit on the first page.
+    writePriceTables(writer, itemised, fairUseText(catalogue));
+    writePayment(writer, itemised.oneTime.totalWithVatCents, document);
     writer.heading(2, 'Vos locaux');
     writeList(
       writer,
       document.premises.map(([name, address]) => `${name}\u00a0: ${address}`),
     );
-    writePriceTables(writer, itemised, fairUseText(catalogue));
-    writePayment(writer, itemised.oneTime.totalWithVatCents, document);
     writeInstallation(writer, planInstallation(request, catalogue), fonts, (target) => writeClosing(target, document));
   });
 }
@@ -63,6 +64,8 @@ function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocu
     writer.paragraph('Il n’y a rien à payer à la commande.');
     return;
   }
+  // The account stays below its sentence.
+  writer.keepTogether(70);
   writer.paragraph(
     `Virement de ${formatEuros(amountCents)} TTC, avec la référence ${reference}, sur le compte de ${companyText(bank.holder)}\u00a0:`,
   );
