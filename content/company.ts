@@ -73,7 +73,7 @@ export const company = {
     warranty: placeholder('douze mois (à confirmer)', 'La durée de la garantie commerciale du matériel'),
   },
   /** Day of the terms of sale, printed on quotes and stored with orders: a new one whenever their text changes. */
-  termsVersion: '2026-11-24',
+  termsVersion: '2026-11-26',
 } as const satisfies CompanyContent;
 
 const { firstDay, lastDay, opens, closes } = company.openingHours;

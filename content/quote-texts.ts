@@ -13,6 +13,8 @@ interface QuoteTexts {
   /** Instead of `post` and `site` in virtual mode. */
   readonly user: QuoteHelp;
   readonly virtualSite: QuoteHelp;
+  /** Where sites can be, in the hint of their number. */
+  readonly mainlandOnly: string;
   /** What each plan covers, beside its radio button; `{mobileRate}` is the price of a minute to a mobile outside it. */
   readonly planCoverage: Readonly<Record<'france-fix' | 'france-all' | 'international', string>>;
   readonly payAsYouGo: string;
@@ -69,6 +71,7 @@ export const quoteTexts: QuoteTexts = {
     title: 'Qu’est-ce qu’un site ?',
     text: 'Une adresse où se trouvent des postes. Chacune reçoit sa box et un ou plusieurs boîtiers réseau (switchs), qui relient et alimentent les postes.',
   },
+  mainlandOnly: 'En France métropolitaine et en Corse ; outre-mer, appelez-nous.',
   planCoverage: {
     'france-fix':
       'Appels vers les fixes en France. Les appels vers les mobiles restent payants : {mobileRate} HT la minute.',

@@ -7,6 +7,7 @@ import { demoTopics } from '#content/demo-topics.ts';
 import { features } from '#content/features.ts';
 import { homeHero } from '#content/home.ts';
 import { descriptions } from '#content/pages.ts';
+import { quoteTexts } from '#content/quote-texts.ts';
 import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
 import { proseText } from '#domain/prose-text.ts';
@@ -118,6 +119,11 @@ describe('what is read in French', () => {
 
   test('never promises encryption up to the other party', () => {
     expect(found(/(chiffr|crypt)[^.]*bout en bout/)).toEqual([]);
+  });
+
+  test('says on the quote and in the terms that no order is taken overseas', () => {
+    expect(quoteTexts.mainlandOnly).toContain('outre-mer');
+    expect(read('content/legal/cgv.md')).toMatch(/commande en ligne vaut pour .* métropolitaine, Corse comprise/);
   });
 
   test('states the fair use of the catalogue wherever it states one', () => {

@@ -25,7 +25,7 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         unit="un site"
         hint={
           <>
-            {`De ${limits.sites.min} à ${limits.sites.max}${virtualOnly ? ', sans matériel' : ''}. `}
+            {`De ${limits.sites.min} à ${limits.sites.max}${virtualOnly ? ', sans matériel' : ''}. ${quoteTexts.mainlandOnly} `}
             {!virtualOnly && (
               <>
                 {`Une box ${company.brand} par site\u00a0: elle s’ajoute à votre box internet, sans la remplacer. `}
