@@ -6,7 +6,6 @@ import { build } from 'vite';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { readCatalogues } from './content/read-catalogues.ts';
 import { type SiteHeaders, siteHeaders } from './headers.ts';
-import { caddyConfiguration, caddyServiceConfiguration } from './hosts/caddy.ts';
 import { nginxConfiguration, nginxServiceConfiguration } from './hosts/nginx.ts';
 import { keepEarlierAssets } from './keep-assets.ts';
 import { precompress } from './precompress.ts';
@@ -96,8 +95,6 @@ async function buildRelease(): Promise<void> {
   await mkdir(join(next, 'hosts'), { recursive: true });
   const nginx = nginxConfiguration(headers, { ...places, listen: settings.nginxListen });
   await writeFile(join(next, 'hosts/nginx.conf'), nginx);
-  const caddy = caddyConfiguration(headers, { ...places, listen: settings.caddyListen });
-  await writeFile(join(next, 'hosts/Caddyfile'), caddy);
   if (places.services.length === 0) await writeServiceHosts(headers);
 
   await keepEarlierAssets(settings.dist, next, new Date());
@@ -113,16 +110,10 @@ async function buildRelease(): Promise<void> {
 /** A service under another name has its own machine, or its own part of the configuration. */
 async function writeServiceHosts(headers: SiteHeaders): Promise<void> {
   const { siteUrl, supervisionUrl, services, nginxListen } = settings;
-  const { host, hostname, protocol } = new URL(supervisionUrl);
+  const { hostname, protocol } = new URL(supervisionUrl);
   const places = { services, siteUrl, requestsPerSecond, secure: protocol === 'https:' };
   const nginx = nginxServiceConfiguration(headers, { ...places, name: hostname, listen: nginxListen });
   await writeFile(join(next, 'hosts/nginx-service.conf'), nginx);
-  const caddy = caddyServiceConfiguration(headers, {
-    ...places,
-    name: protocol === 'https:' ? host : `http://${host}`,
-    listen: '',
-  });
-  await writeFile(join(next, 'hosts/Caddyfile-service'), caddy);
 }
 
 interface NodeProgram {

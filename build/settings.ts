@@ -35,11 +35,6 @@ const settingsSchema = z
       .string()
       .regex(/^[\w.:[\] ]+$/, 'ce qui suit «\u202flisten\u202f» chez nginx, comme 443 ssl http2')
       .default('8080'),
-    /** Caddy's site address, `www.example.fr`. */
-    CADDY_LISTEN: z
-      .string()
-      .regex(/^[\w.:/ -]+$/, 'l’adresse d’un site chez Caddy, comme www.exemple.fr')
-      .default(':8080'),
     /** React's build: the development one prints mismatches between the static pages and the app. */
     NEOLIS_REACT: z.enum(['production', 'development'], 'production ou development').default('production'),
     /** Whether `!!!` on the quote page shows the order and posts it, as the offer's specification asks. */
@@ -57,7 +52,6 @@ const settingsSchema = z
     supervisionUrl: variables.VITE_SUPERVISION_URL,
     services: variables.NEOLIS_SERVICES.split(/[ ,]+/),
     nginxListen: variables.NGINX_LISTEN,
-    caddyListen: variables.CADDY_LISTEN,
     react: variables.NEOLIS_REACT,
     analyticsId: variables.VITE_ANALYTICS_ID,
   }));

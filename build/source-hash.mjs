@@ -13,7 +13,6 @@ const settings = [
   'NEOLIS_REACT',
   'NEOLIS_SERVICES',
   'NGINX_LISTEN',
-  'CADDY_LISTEN',
 ];
 
 /** Hash of everything that a build depends on: sources without their tests, locked packages, settings. */

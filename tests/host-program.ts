@@ -37,16 +37,6 @@ export async function startNginx(configure: Configure): Promise<RunningHost> {
   return start(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], port, folder);
 }
 
-export async function startCaddy(configure: Configure): Promise<RunningHost> {
-  const program = ensureProgram('caddy');
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-caddy-'));
-  const port = await findFreePort();
-  // Its admin interface listens on a fixed port.
-  const configuration = configure(port).replace(/^\{$/m, '{\n\tadmin off');
-  writeFileSync(join(folder, 'Caddyfile'), configuration);
-  return start(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, folder);
-}
-
 async function start(program: string, args: string[], port: number, folder: string): Promise<RunningHost> {
   mkdirSync(join(folder, 'home'));
   const host = spawn(program, args, {

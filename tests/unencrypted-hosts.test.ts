@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteHeaders } from '#build/headers.ts';
-import { caddyConfiguration } from '#build/hosts/caddy.ts';
 import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { makeCertificate } from '#service/webhooks/test-certificate.ts';
-import { askRaw, findFreePort, type RunningHost, startCaddy, startNginx } from './host-program.ts';
+import { askRaw, findFreePort, type RunningHost, startNginx } from './host-program.ts';
 
 /** Port 80 of a machine whose visitors come through TLS. */
 const headers = siteHeaders({ '/': '', '/404.html': '' }, readPublicationSettings({}));
@@ -19,53 +18,40 @@ const challenges = '/.well-known/acme-challenge';
 /** A visitor's address that appears nowhere else. */
 const visitor = '127.0.0.43';
 const places = { root: folder, siteUrl: canonical, services: [], secure: true, requestsPerSecond: 20 };
-const hosts = new Map<string, RunningHost>();
+let nginx: RunningHost;
 /** Asks under a name that no resolver knows. */
-const ask = (host: string, name: string, path: string) =>
-  askRaw(hosts.get(host)?.address ?? '', `GET ${path} HTTP/1.1\r\nHost: ${name}`, visitor);
+const ask = (name: string, path: string) => askRaw(nginx.address, `GET ${path} HTTP/1.1\r\nHost: ${name}`, visitor);
 
 beforeAll(async () => {
   mkdirSync(join(folder, challenges), { recursive: true });
   writeFileSync(join(folder, challenges, 'proof'), 'proof.of-the-name');
   const { key, certificate } = makeCertificate(folder, 'www.neolis.example.com');
   const encrypted = await findFreePort();
-  const nginx = await startNginx(
+  nginx = await startNginx(
     (port) => `ssl_certificate ${certificate}; ssl_certificate_key ${key};
 ${nginxConfiguration(headers, { ...places, listen: `127.0.0.1:${encrypted} ssl` })
   .replaceAll('listen 127.0.0.1:80;', `listen 127.0.0.1:${port};`)
   .replaceAll('/var/www/html', folder)}`,
   );
-  hosts.set('nginx', nginx);
-  const other = await findFreePort();
-  const caddy = await startCaddy((port) =>
-    // It signs certificates by itself, without an authority.
-    caddyConfiguration(headers, { ...places, listen: 'www.neolis.example.com' }).replace(
-      /^\{$/m,
-      `{\n\thttp_port ${port}\n\thttps_port ${other}\n\tlocal_certs\n\tskip_install_trust`,
-    ),
-  );
-  hosts.set('Caddy', caddy);
 }, 60_000);
 
-afterAll(() => Promise.all([...hosts.values()].map(({ stop }) => stop())));
+afterAll(() => nginx.stop());
 
-const asked = ['nginx', 'Caddy'].flatMap((program) => names.map((name) => [program, name] as const));
-
-test.each(asked)('%s sends visitors of %s on port 80 to the site by TLS, with every header', async (program, name) => {
-  const answer = await ask(program, name, '/quote/?de=essai');
+test.each(names)('visitors of %s on port 80 are sent to the site by TLS, with every header', async (name) => {
+  const answer = await ask(name, '/quote/?de=essai');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(`${canonical}/quote/?de=essai`);
   expect(seven.filter((name) => !answer.headers.has(name))).toEqual([]);
 });
 
-test('nginx serves the proofs for certificates on port 80, and logs no one who asks for others', async () => {
-  expect(await ask('nginx', 'neolis.example.com', `${challenges}/proof`)).toMatchObject({
+test('proofs for certificates are served on port 80, and no one who asks for others is logged', async () => {
+  expect(await ask('neolis.example.com', `${challenges}/proof`)).toMatchObject({
     status: 200,
     text: 'proof.of-the-name',
   });
-  const missing = await ask('nginx', 'neolis.example.com', `${challenges}/missing`);
+  const missing = await ask('neolis.example.com', `${challenges}/missing`);
   expect(missing.status).toBe(404);
   expect(missing.text).toContain('lang="fr"');
   expect(seven.filter((name) => !missing.headers.has(name))).toEqual([]);
-  expect(hosts.get('nginx')?.logged()).not.toContain(visitor);
+  expect(nginx.logged()).not.toContain(visitor);
 });

@@ -4,7 +4,6 @@ import { delimiter, join, resolve } from 'node:path';
 
 /** Programs that the suites drive, and the Debian package that brings each. */
 const packages = {
-  caddy: 'caddy',
   'chromium-headless-shell': 'chromium-headless-shell',
   etcd: 'etcd-server',
   'firefox-esr': 'firefox-esr',
@@ -28,7 +27,6 @@ const packages = {
  * @type {Partial<Record<Program, string>>}
  */
 const unpacked = {
-  caddy: 'version',
   nginx: '-v',
   strace: '-V',
   // A root user's tests run it as another user, too.

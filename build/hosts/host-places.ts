@@ -1,12 +1,12 @@
 import type { HeaderList, SiteHeaders } from '#build/headers.ts';
 
-/** Paths and addresses in the hosts' configurations, for the publishing machine. */
+/** Paths and addresses in nginx's configuration, for the publishing machine. */
 export interface HostPlaces {
   /** Folder of the built site. */
   readonly root: string;
   /** Public address of the site, without a trailing slash; visitors under another name are redirected there. */
   readonly siteUrl: string;
-  /** Address the server listens on: `8080`, or for Caddy a name such as `www.example.fr`. */
+  /** What nginx listens on: `8080`, `443 ssl http2`. */
   readonly listen: string;
   /** Addresses of the service's copies behind the same host, `127.0.0.1:3000`; none if the service is elsewhere. */
   readonly services: readonly string[];
@@ -16,7 +16,7 @@ export interface HostPlaces {
   readonly requestsPerSecond: number;
 }
 
-/** Paths and addresses in the configurations of a service on another origin. */
+/** Paths and addresses in the configuration of a service on another origin. */
 export interface ServicePlaces extends Omit<HostPlaces, 'root'> {
   /** Host name of the service for visitors, `service.example.fr`. */
   readonly name: string;
@@ -33,10 +33,10 @@ export function answerHeaders(headers: SiteHeaders, secure: boolean): HeaderList
   return secure ? { ...headers.always, ...headers.secure } : headers.always;
 }
 
-/** A type too new for the hosts' own lists; browsers require exactly this one. */
+/** A type too new for nginx's own list; browsers require exactly this one. */
 export const manifestType = 'application/manifest+json';
 
-/** Quotes a text for either configuration. */
+/** Quotes a text for the configuration. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /**

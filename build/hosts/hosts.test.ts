@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteHeaders } from '#build/headers.ts';
 import { readPublicationSettings } from '#build/settings.ts';
-import { caddyConfiguration, caddyServiceConfiguration } from './caddy.ts';
 import { nginxConfiguration, nginxServiceConfiguration } from './nginx.ts';
 
 const pages = { '/': '<style>a{}</style>', '/solution/': '<style>b{}</style>', '/404.html': '<style>c{}</style>' };
@@ -15,38 +14,31 @@ const places = {
   requestsPerSecond: 20,
 };
 
-test('neither host touches the headers of the service, whose pages have a policy of their own', () => {
+test('the headers of the service, whose pages have a policy of their own, are left alone', () => {
   const nginx = nginxConfiguration(headers, places).split('location ~ ^/supervision').slice(1);
   const blocks = nginx.map((rest) => rest.split('}')[0]);
   expect(blocks).toEqual(
     ['documents', 'service'].map((group) => expect.stringContaining(`proxy_pass http://neolis_${group};`)),
   );
   for (const block of blocks) expect(block).not.toContain('add_header');
-  const caddy = caddyConfiguration(headers, places).split('handle @service')[1]?.split('\n\t}')[0] ?? '';
-  expect(caddy).toContain('reverse_proxy 127.0.0.1:3001 127.0.0.1:3002');
-  expect(caddy).not.toMatch(/^\s*header /m);
 });
 
-test('both name every copy of the service, and none if it is on another origin', () => {
+test('every copy of the service is named, and none if it is on another origin', () => {
   const nginx = nginxConfiguration(headers, places);
   for (const address of places.services) expect(nginx).toContain(`server ${address} `);
-  for (const configure of [nginxConfiguration, caddyConfiguration]) {
-    expect(configure(headers, { ...places, services: [] })).not.toMatch(/supervision|neolis_service|127\.0\.0\.1/);
-  }
+  expect(nginxConfiguration(headers, { ...places, services: [] })).not.toMatch(
+    /supervision|neolis_service|127\.0\.0\.1/,
+  );
 });
 
-test('both send HSTS if visitors come through TLS, and only then', () => {
-  for (const configure of [nginxConfiguration, caddyConfiguration]) {
-    expect(configure(headers, places)).not.toContain('strict-transport-security');
-    const secured = configure(headers, { ...places, secure: true });
-    const siteParts = configure === nginxConfiguration ? 6 : 1;
-    expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(siteParts);
-  }
+test('HSTS is sent if visitors come through TLS, and only then', () => {
+  expect(nginxConfiguration(headers, places)).not.toContain('strict-transport-security');
+  const secured = nginxConfiguration(headers, { ...places, secure: true });
+  expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(6);
 });
 
-test('both name the charset of SVG files, which are text', () => {
+test('SVG files, which are text, have a charset', () => {
   expect(nginxConfiguration(headers, places)).toMatch(/charset_types [^;]*image\/svg\+xml/);
-  expect(caddyConfiguration(headers, places)).toContain('header @drawing content-type "image/svg+xml; charset=utf-8"');
 });
 
 test('nginx accepts no old TLS, whatever its main configuration allows', () => {
@@ -68,18 +60,11 @@ test('nginx accepts no old TLS, whatever its main configuration allows', () => {
 test('a service under its own name is served under that name, with a link back to the site', () => {
   const apart = { ...places, name: 'service.example.fr', siteUrl: 'https://www.example.fr' };
   const nginx = nginxServiceConfiguration(headers, apart);
-  const caddy = caddyServiceConfiguration(headers, apart);
   expect(nginx).toContain('server_name service.example.fr;');
-  expect(caddy).toMatch(/^service\.example\.fr \{/m);
-  expect(caddy).toMatch(/^http:\/\/service\.example\.fr \{\n\timport site_headers/m);
-  const unencrypted = caddyServiceConfiguration(headers, { ...apart, name: 'http://service.example.fr' });
-  expect(unencrypted.match(/import site_headers/g)).toHaveLength(1);
-  for (const configuration of [nginx, caddy]) {
-    expect(configuration).toContain('https://www.example.fr/#/quote');
-    expect(configuration).toContain('127.0.0.1:3002');
-    expect(configuration).toContain('woff2');
-    expect(configuration).not.toContain('/srv/site');
-  }
+  expect(nginx).toContain('https://www.example.fr/#/quote');
+  expect(nginx).toContain('127.0.0.1:3002');
+  expect(nginx).toContain('woff2');
+  expect(nginx).not.toContain('/srv/site');
 });
 
 test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
@@ -109,7 +94,7 @@ test('nginx redirects from port 80 where visitors come through TLS, the serviceâ
   expect(service).toContain('return 301 https://service.example.fr$request_uri;');
 });
 
-test('both stop what takes too long and refuse what is too large', () => {
+test('nginx stops what takes too long and refuses what is too large', () => {
   const nginx = nginxConfiguration(headers, places);
   for (const bound of [
     'client_header_timeout 10s',
@@ -118,10 +103,6 @@ test('both stop what takes too long and refuse what is too large', () => {
     'limit_conn ',
   ]) {
     expect(nginx).toContain(bound);
-  }
-  const caddy = caddyConfiguration(headers, places);
-  for (const bound of ['read_header 10s', 'read_body 10s', 'max_header_size 16KB', 'max_size 64KiB']) {
-    expect(caddy).toContain(bound);
   }
 });
 
@@ -132,20 +113,4 @@ test.each([
 ])('nginx never redirects %s to itself', (name, others) => {
   const configuration = nginxConfiguration(headers, { ...places, siteUrl: `https://${name}` });
   expect([...configuration.matchAll(/^ +server_name (.*);$/gm)].map(([, names]) => names)).toEqual([others, name]);
-});
-
-test('Caddy redirects visitors of the bare domain and of unknown names to the siteâ€™s own, with or without a certificate', () => {
-  const addresses = (listen: string, siteUrl = 'https://www.example.fr'): (string | undefined)[] =>
-    [...caddyConfiguration(headers, { ...places, siteUrl, listen }).matchAll(/^(.*) \{\n\timport site_headers/gm)].map(
-      ([, names]) => names,
-    );
-  expect(addresses('www.example.fr')).toEqual([
-    'http://example.fr, http://www.example.fr',
-    'example.fr, http://, https://',
-  ]);
-  expect(addresses('http://www.example.fr:8080')).toEqual(['http://example.fr:8080, http://:8080']);
-  expect(addresses('example.fr', 'https://example.fr')).toEqual(['http://example.fr', 'http://, https://']);
-  expect(addresses('http://example.fr:8080', 'https://example.fr')).toEqual(['http://:8080']);
-  expect(addresses('www.example.fr', 'https://example.fr')).toEqual([]);
-  expect(addresses(':8080')).toEqual([]);
 });

@@ -54,7 +54,7 @@ try_release() {
   [ $answers = yes ]
 }
 
-# Makes $1 the release that runs: units, web servers, then each copy of the service in turn.
+# Makes $1 the release that runs: units, web server, then each copy of the service in turn.
 switch_to() {
   install -m 755 "$home/releases/$1/systemd/neolis.sh" "$root/usr/local/bin/neolis"
   install -m 755 "$home/releases/$1/systemd/neolis-upgrade.sh" "$root/usr/local/bin/neolis-upgrade"
@@ -62,9 +62,7 @@ switch_to() {
   systemctl daemon-reload
   ln -sfn "releases/$1" "$home/current.next" && mv -T "$home/current.next" "$home/current"
   # Pages and the headers that hold their hashes change together.
-  for server in nginx caddy; do
-    ! systemctl is-active --quiet $server || systemctl reload $server
-  done
+  ! systemctl is-active --quiet nginx || systemctl reload nginx
   units=$(systemctl list-units --plain --no-legend 'neolis@*' | awk '{ print $1 }')
   for unit in $units; do
     systemctl restart "$unit"

@@ -6,7 +6,7 @@ export const tooManyRequests = 'Trop de demandes. Réessayez dans un instant.';
 
 /**
  * Refuses a network that floods, whatever it asks for, in one line: a page that says so costs as much as any other. nginx
- * has a limit of its own before it; Caddy has none.
+ * has a limit of its own before it.
  */
 export function limitRequests(service: Service): MiddlewareHandler {
   const headers = { ...service.headers.plain, 'content-type': 'text/plain; charset=utf-8' };

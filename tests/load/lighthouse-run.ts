@@ -3,7 +3,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { LoadSimulator } from 'lighthouse/core/computed/load-simulator.js';
 import { LanternLargestContentfulPaint } from 'lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js';
 import { pageScripts } from '#build/page-files.ts';
-import { fetchHost } from '#tools/check-host/fetch-host.ts';
+import { fetchHost } from '#tests/check-host/fetch-host.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,7 +1,6 @@
 import { afterAll } from 'vitest';
-import { caddyConfiguration } from '#build/hosts/caddy.ts';
 import { nginxConfiguration } from '#build/hosts/nginx.ts';
-import { startCaddy, startNginx } from '#tests/host-program.ts';
+import { startNginx } from '#tests/host-program.ts';
 
 const headers = {
   always: {},
@@ -11,10 +10,10 @@ const headers = {
 };
 
 /**
- * Starts nginx and Caddy before copies of the service on these ports, with the generated configurations as `change`
- * returns them; stops both after the tests of the file.
+ * Starts nginx before copies of the service on these ports, with the generated configuration as `change` returns it; stops
+ * it after the tests of the file.
  */
-export async function startProxies(ports: readonly number[], change = (configuration: string) => configuration) {
+export async function startProxy(ports: readonly number[], change = (configuration: string) => configuration) {
   // The clients are one address, and may ask as often as they can.
   const places = {
     root: import.meta.dirname,
@@ -24,7 +23,6 @@ export async function startProxies(ports: readonly number[], change = (configura
     requestsPerSecond: 1_000_000,
   };
   const nginx = await startNginx((free) => change(nginxConfiguration(headers, { ...places, listen: String(free) })));
-  const caddy = await startCaddy((free) => change(caddyConfiguration(headers, { ...places, listen: `:${free}` })));
-  afterAll(() => Promise.all([nginx.stop(), caddy.stop()]));
-  return { nginx, caddy };
+  afterAll(() => nginx.stop());
+  return nginx;
 }
