@@ -80,9 +80,9 @@ export function formatCount(count: number): string {
   return inFrench(String(Number(count.toFixed(3))));
 }
 
-/** A count with its noun, whose plural begins at two in French: `1 site`, `2 sites`. */
+/** A count with its noun, whose plural begins at two in French: `1 site`, `2 sites`, on one line. */
 export function formatCounted(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count < 2 ? one : many}`;
+  return `${formatCount(count)}\u00a0${count < 2 ? one : many}`;
 }
 
 /** A VAT rate in French format: 2000 → `20 %`, 850 → `8,5 %`. */

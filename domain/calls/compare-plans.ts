@@ -107,11 +107,11 @@ export function describeBreakEven(breakEven: BreakEven, planLabel: string): stri
   const plan = `forfait «\u202f${planLabel}\u202f»`;
   switch (breakEven.kind) {
     case 'pays':
-      return `Au-delà de ${formatCount(breakEven.minutes)} minutes par mois, soit ${formatCount(breakEven.minutesPerWorkingDay)} par jour ouvré, le ${plan} coûte moins cher que la consommation.`;
+      return `Au-delà de ${formatCount(breakEven.minutes)}\u00a0minutes par mois, soit ${formatCount(breakEven.minutesPerWorkingDay)} par jour ouvré, le ${plan} coûte moins cher que la consommation.`;
     case 'beyond-fair-use': {
       const { minutes, coveredMinutes, fairUseMinutes } = breakEven;
       const covered = coveredMinutes === minutes ? '' : `, dont ${formatCount(coveredMinutes)} qu’il couvre`;
-      return `Le ${plan} ne coûterait moins cher que la consommation qu’au-delà de ${formatCount(minutes)} minutes par mois${covered}\u00a0: plus que son usage raisonnable de ${formatCount(fairUseMinutes)} minutes pour toute l’équipe.`;
+      return `Le ${plan} ne coûterait moins cher que la consommation qu’au-delà de ${formatCount(minutes)}\u00a0minutes par mois${covered}\u00a0: plus que son usage raisonnable de ${formatCount(fairUseMinutes)}\u00a0minutes pour toute l’équipe.`;
     }
     case 'never':
       return `Le ${plan} ne couvre aucun de ces appels, qui restent payés à la minute\u00a0: il ne coûte jamais moins cher que la consommation.`;

@@ -24,8 +24,8 @@ test('says that a price without a plan holds no calls', () => {
 
 test.each([
   [0, ''],
-  [1, '1 numéro conservé'],
-  [2, '2 numéros conservés'],
+  [1, '1\u00a0numéro conservé'],
+  [2, '2\u00a0numéros conservés'],
 ])('names %i numbers to keep', (count, words) => {
   expect(describeKeptNumbers(count)).toBe(words);
 });

@@ -20,7 +20,7 @@ function describeUsers({ users }: PlannedSite): string {
 function describeHardware(site: PlannedSite): string {
   const switches = site.switches.map(
     ({ ports, usedPorts, freePorts }) =>
-      `un boîtier réseau de ${ports} ports (${formatCounted(usedPorts, 'utilisé', 'utilisés')}, ${formatCounted(freePorts, 'libre', 'libres')})`,
+      `un boîtier réseau de ${ports}\u00a0ports (${formatCounted(usedPorts, 'utilisé', 'utilisés')}, ${formatCounted(freePorts, 'libre', 'libres')})`,
   );
   const phones = (Object.keys(phoneNames) as PhoneModel[])
     .filter((model) => site.phones[model] > 0)

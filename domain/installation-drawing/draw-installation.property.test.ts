@@ -103,10 +103,10 @@ test('the description names what the drawing shows', () => {
       ),
     );
   expect(words({ mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1, siteCount: 2 })).toEqual([
-    'Site 1\u00a0: notre box, un boîtier réseau de 16 ports (4 utilisés, 12 libres), 1 poste principal et 2 postes secondaires.',
-    'Site 2\u00a0: notre box, un boîtier réseau de 16 ports (4 utilisés, 12 libres), 1 poste principal, 1 poste secondaire et 1 poste sans fil.',
+    'Site 1\u00a0: notre box, un boîtier réseau de 16\u00a0ports (4\u00a0utilisés, 12\u00a0libres), 1\u00a0poste principal et 2\u00a0postes secondaires.',
+    'Site 2\u00a0: notre box, un boîtier réseau de 16\u00a0ports (4\u00a0utilisés, 12\u00a0libres), 1\u00a0poste principal, 1\u00a0poste secondaire et 1\u00a0poste sans fil.',
   ]);
   expect(words({ virtualOnly: true, userCount: 3 })).toEqual([
-    'Vos locaux\u00a0: 3 utilisateurs sur ordinateur ou mobile, sans matériel.',
+    'Vos locaux\u00a0: 3\u00a0utilisateurs sur ordinateur ou mobile, sans matériel.',
   ]);
 });

@@ -13,14 +13,14 @@ const missing = {
 /** What is wrong with a block of the dossier, and what to correct, where nothing else has to be said. */
 const messages = {
   'number-missing': 'Indiquez le numéro à conserver',
-  'number-unreadable': 'Vérifiez ce numéro\u00a0: 10 chiffres, par exemple 04 65 71 00 00',
+  'number-unreadable': 'Vérifiez ce numéro\u00a0: 10\u00a0chiffres, par exemple 04\u00a065\u00a071\u00a000\u00a000',
   'number-mobile':
     'Un numéro de mobile reste chez un opérateur mobile\u00a0: indiquez un numéro fixe, de 01 à 05 ou 09',
   'number-special': 'Les numéros en 08 et les numéros courts se portent par une autre démarche\u00a0: appelez-nous',
   'number-overseas': 'Un numéro d’outre-mer ne se porte que dans son territoire\u00a0: appelez-nous',
   'number-foreign': 'Seul un numéro français se porte en France\u00a0: indiquez un numéro de 01 à 05 ou 09',
   'number-twice': 'Ce numéro figure déjà dans votre liste',
-  'range-unreadable': 'Vérifiez le dernier numéro de la tranche\u00a0: 10 chiffres, ou rien pour un seul numéro',
+  'range-unreadable': 'Vérifiez le dernier numéro de la tranche\u00a0: 10\u00a0chiffres, ou rien pour un seul numéro',
   'range-reversed': 'Le dernier numéro de la tranche vient après le premier\u00a0: vérifiez les deux',
   'range-mixed': 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux lignes',
   'rio-missing': 'Indiquez le RIO\u00a0: appelez gratuitement le 3179 depuis la ligne',
@@ -30,7 +30,7 @@ const messages = {
     'Ce nom ressemble au vôtre, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
   'operator-is-holder': 'C’est le nom du titulaire\u00a0: indiquez l’opérateur, dont le nom est en haut de la facture',
   'siret-missing': 'Indiquez le SIRET du titulaire, ou cochez que la ligne est au nom d’une personne',
-  'siret-wrong': 'Vérifiez ce SIRET\u00a0: 14 chiffres, sur la facture ou votre avis de situation Sirene',
+  'siret-wrong': 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur la facture ou votre avis de situation Sirene',
   'siret-of-another':
     'Cette ligne appartient à une autre entreprise\u00a0: son titulaire doit d’abord vous la céder chez son opérateur',
   'text-web-address': webAddressMessage,
@@ -50,7 +50,7 @@ export function portRefusalMessage(refusal: PortRefusal, number: string): string
     case 'address':
       return addressMessage(refusal.refusal);
     case 'text-too-long':
-      return `Raccourcissez ce texte à ${refusal.limit} caractères`;
+      return `Raccourcissez ce texte à ${refusal.limit}\u00a0caractères`;
     case 'holder-nearly-other':
       return `Ce nom ressemble au titulaire du ${formatPhone(refusal.number)}, à une ou deux lettres près\u00a0: corrigez celui qui est faux, ou cochez que ce nom est écrit ainsi sur la facture`;
     default:
@@ -71,7 +71,7 @@ function ordinal(position: number): string {
 
 /** The message when an order would have this many numbers more than were ordered. */
 export function tooManyNumbersMessage(surplus: number): string {
-  const numbers = surplus === 1 ? 'un numéro' : `${surplus} numéros`;
+  const numbers = surplus === 1 ? 'un numéro' : `${surplus}\u00a0numéros`;
   return `Il y a ${numbers} de trop par rapport à votre commande\u00a0: retirez-en, ou appelez-nous pour la compléter`;
 }
 

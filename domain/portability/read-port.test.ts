@@ -54,7 +54,7 @@ test('refuses a number twice, also within a range', () => {
   }
   expect(messages({ number: '0465710010' }, [range])).toEqual({});
   expect(tooManyNumbersMessage(1)).toContain('Il y a un numéro de trop');
-  expect(tooManyNumbersMessage(3)).toContain('Il y a 3 numéros de trop');
+  expect(tooManyNumbersMessage(3)).toContain('Il y a 3\u00a0numéros de trop');
   expect(fullDossierMessage(100)).toContain('100 blocs au plus');
 });
 

@@ -28,7 +28,7 @@ describe('two quotes side by side', () => {
   test('two plans are two lines, each with nothing on the other side', () => {
     const international = aRequest({ calls: { callType: 'unlimited', callPlanType: 'international', channels: 6 } });
     const { monthly } = compareQuotes(quoteOf(aRequest()), quoteOf(international));
-    const plans = monthly.lines.filter(({ label }) => label.includes('6 canaux'));
+    const plans = monthly.lines.filter(({ label }) => label.includes('6\u00a0canaux'));
     expect(plans).toHaveLength(2);
     expect(plans.map(({ other, current }) => [other.amountCents > 0, current.amountCents > 0])).toContainEqual([
       true,
@@ -76,7 +76,7 @@ describe('two quotes side by side', () => {
     expect(labels).toEqual([
       phoneLicence.label,
       geographicNumber.label,
-      expect.stringContaining('6 canaux'),
+      expect.stringContaining('6\u00a0canaux'),
       expect.stringContaining('Arrondi'),
     ]);
   });

@@ -45,7 +45,7 @@ function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest,
     case 'portability':
       return request.portedNumbers === 0
         ? 'Vous n’avez demandé à conserver aucun numéro.'
-        : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize} numéros, et toute tranche commencée est due\u00a0: ${formatCounted(request.portedNumbers, 'numéro', 'numéros')}, ${formatCounted(quantity, 'tranche', 'tranches')} à ${unit}.`;
+        : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize}\u00a0numéros, et toute tranche commencée est due\u00a0: ${formatCounted(request.portedNumbers, 'numéro', 'numéros')}, ${formatCounted(quantity, 'tranche', 'tranches')} à ${unit}.`;
     case 'shipping':
       return quantity === 0
         ? 'Une solution virtuelle ne donne lieu à aucune livraison.'
@@ -72,15 +72,15 @@ function explainSwitches(model: SwitchModel, quantity: number, request: QuoteReq
     const step = switchSizing.singleSite.findIndex(({ upToPhones }) => phones <= upToPhones);
     const from = (switchSizing.singleSite[step - 1]?.upToPhones ?? 0) + 1;
     const to = switchSizing.singleSite[step]?.upToPhones ?? phones;
-    const rule = `De ${from} à ${to} postes sur un seul site, ${needed(step, catalogue)}`;
+    const rule = `De ${from} à ${to}\u00a0postes sur un seul site, ${needed(step, catalogue)}`;
     return quantity === 0
-      ? `${rule}\u00a0: aucun switch de ${ports} ports pour vos ${phones} postes.`
-      : `${rule}\u00a0: vous avez ${phones} postes.`;
+      ? `${rule}\u00a0: aucun switch de ${ports}\u00a0ports pour vos ${phones}\u00a0postes.`
+      : `${rule}\u00a0: vous avez ${phones}\u00a0postes.`;
   }
   if (model === 'POE8') return 'Sur plusieurs sites, tous les switchs ont 16 ports.';
   const largest = ceilDiv(phones, request.siteCount);
   const perSite = quantity / request.siteCount;
-  return `Sur plusieurs sites, un switch de ${ports} ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16} postes et la box\u00a0: ${phones} postes sur ${request.siteCount} sites en font ${largest} au plus par site, donc ${formatCounted(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
+  return `Sur plusieurs sites, un switch de ${ports}\u00a0ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16}\u00a0postes et la box\u00a0: ${phones}\u00a0postes sur ${request.siteCount}\u00a0sites en font ${largest} au plus par site, donc ${formatCounted(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
 }
 
 /** The switches of a step of the single-site table: `il faut 1 switch de 8 ports et 1 switch de 16 ports`. */
@@ -88,7 +88,7 @@ function needed(step: number, { switchSizing, switchPorts }: Catalogue): string 
   const counts = switchSizing.singleSite[step];
   const models = (['POE8', 'POE16'] as const).filter((model) => (counts?.[model] ?? 0) > 0);
   const parts = models.map(
-    (model) => `${formatCounted(counts?.[model] ?? 0, 'switch', 'switchs')} de ${switchPorts[model].total} ports`,
+    (model) => `${formatCounted(counts?.[model] ?? 0, 'switch', 'switchs')} de ${switchPorts[model].total}\u00a0ports`,
   );
   return `il faut ${parts.join(' et ')}`;
 }
@@ -106,5 +106,5 @@ function explainCables(quantity: number, request: QuoteRequest, catalogue: Catal
 
 function explainPlan(unit: string, { calls }: QuoteRequest, { unlimited }: Catalogue): string {
   if (calls.callType === 'payAsYouGo') return '';
-  return `Un canal est une conversation en cours avec l’extérieur\u00a0: ${formatCounted(calls.channels, 'canal', 'canaux')} «\u202f${unlimited.planLabels[calls.callPlanType]}\u202f» coûtent ${unit} par mois, dans la limite d’un usage raisonnable de ${formatCount(unlimited.fairUseMinutes)} minutes par mois et par poste.`;
+  return `Un canal est une conversation en cours avec l’extérieur\u00a0: ${formatCounted(calls.channels, 'canal', 'canaux')} «\u202f${unlimited.planLabels[calls.callPlanType]}\u202f» coûtent ${unit} par mois, dans la limite d’un usage raisonnable de ${formatCount(unlimited.fairUseMinutes)}\u00a0minutes par mois et par poste.`;
 }

@@ -39,7 +39,7 @@ describe('the lines of a quote', () => {
   test('name the plan and its channels', () => {
     const { monthly } = itemiseQuote(request, catalogue);
     expect(monthly.lines.find(({ key }) => key === 'monthlyUnlimited')?.label).toBe(
-      'Forfait d’appels illimités\u00a0: Fixes et mobiles France, 6 canaux',
+      'Forfait d’appels illimités\u00a0: Fixes et mobiles France, 6\u00a0canaux',
     );
   });
 

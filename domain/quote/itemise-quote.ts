@@ -84,7 +84,7 @@ export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): Itemi
 function planLine({ callPlanType, channels }: UnlimitedCalls, { id, unlimited }: Catalogue): QuoteLine {
   const priceCents = unlimited.priceCents[callPlanType]?.[channels];
   if (priceCents === undefined) throw new RangeError(`Catalogue ${id} has no ${callPlanType} for ${channels}`);
-  const label = `${unlimited.label}\u00a0: ${unlimited.planLabels[callPlanType]}, ${channels} canaux`;
+  const label = `${unlimited.label}\u00a0: ${unlimited.planLabels[callPlanType]}, ${channels}\u00a0canaux`;
   return line('monthlyUnlimited', { label, priceCents, vatRate: unlimited.vatRate }, 1);
 }
 

@@ -7,7 +7,7 @@ export function RefusedFields({ errors }: { readonly errors: readonly Completion
   return (
     // biome-ignore lint/a11y/noAutofocus: the page opens with what was refused
     <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
-      <h2>Il reste {errors.length > 1 ? `${errors.length} points` : 'un point'} à compléter</h2>
+      <h2>Il reste {errors.length > 1 ? `${errors.length}\u00a0points` : 'un point'} à compléter</h2>
       <ul className={styles.list}>
         {errors.map(({ field, message }) => (
           <li key={field}>

@@ -135,7 +135,7 @@ export function parseCompletion(
   };
   const requireText = (field: string, text: string, missing: string, longest: number): void => {
     if (text === '') refuse(field, missing);
-    else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest} caractères`);
+    else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest}\u00a0caractères`);
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
     else if ((field === 'company' || field === 'name') && !isInLatinLetters(text)) refuse(field, notLatin);
     else if (hasWebAddress(text, field === 'name' ? 'refused' : 'accepted')) refuse(field, webAddressMessage);
@@ -155,7 +155,7 @@ export function parseCompletion(
   const siret = readSiret(form.siret);
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
   else if (siret === undefined)
-    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14 chiffres, il figure sur votre avis de situation Sirene');
+    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, il figure sur votre avis de situation Sirene');
   requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', maxTextLength);
   requireText('name', form.name, 'Indiquez le nom de la personne qui commande', maxTextLength);
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');

@@ -29,7 +29,8 @@ export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderFor
 export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): CompletionError[] {
   const errors: CompletionError[] = [];
   const check = (field: string, text: string, maxLength: number): void => {
-    if (text.length > maxLength) errors.push({ field, message: `Raccourcissez ce numéro à ${maxLength} caractères` });
+    if (text.length > maxLength)
+      errors.push({ field, message: `Raccourcissez ce numéro à ${maxLength}\u00a0caractères` });
     else if (!isPlainText(text)) {
       errors.push({
         field,

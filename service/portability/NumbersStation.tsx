@@ -21,7 +21,7 @@ export function NumbersStation({ dossier, waitsFor }: NumbersStationProps) {
 
 /** What the client has to do next. */
 function task(refused: number, missing: number): string {
-  if (refused > 0) return refused === 1 ? 'Corrigez le numéro refusé' : `Corrigez les ${refused} numéros refusés`;
-  if (missing > 0) return missing === 1 ? 'Complétez un numéro' : `Complétez ${missing} numéros`;
+  if (refused > 0) return refused === 1 ? 'Corrigez le numéro refusé' : `Corrigez les ${refused}\u00a0numéros refusés`;
+  if (missing > 0) return missing === 1 ? 'Complétez un numéro' : `Complétez ${missing}\u00a0numéros`;
   return 'Acceptez le mandat de portabilité';
 }

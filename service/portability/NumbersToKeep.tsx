@@ -124,7 +124,7 @@ function OtherNumbers({ ports, pageAddress }: OtherNumbersProps) {
 /** « 1 numéro sur 2 est complet, et s’enregistre séparément. » */
 function describeProgress(all: number, missing: number, ports: readonly PortRow[]): string {
   const ported = countIn(ports, 'ported');
-  if (ported === all) return all === 1 ? 'Votre numéro est porté.' : `Vos ${all} numéros sont portés.`;
+  if (ported === all) return all === 1 ? 'Votre numéro est porté.' : `Vos ${all}\u00a0numéros sont portés.`;
   const done = all - missing - countIn(ports, 'refused');
   const progress = `${done === 0 ? 'Aucun numéro' : `${done} numéro${done > 1 ? 's' : ''}`} sur ${all} ${done === 0 ? 'n’est complet' : done > 1 ? 'sont complets' : 'est complet'}`;
   const already = ported > 0 ? `, dont ${ported} déjà porté${ported > 1 ? 's' : ''}` : '';

@@ -98,14 +98,14 @@ describe('the payment page', () => {
   test('shows the limit of « illimité » beside its price, before the order and after', async () => {
     const path = await service.place(unlimitedOrder);
     const line =
-      /<th scope="row">Forfait d’appels illimités[^<]*<small>Usage raisonnable\s: 5\s000 minutes par mois et par poste\.<\/small>/;
+      /<th scope="row">Forfait d’appels illimités[^<]*<small>Usage raisonnable\s: 5\s000\sminutes par mois et par poste\.<\/small>/;
     expect(await service.page(path)).toMatch(line);
     expect((await service.post(path, completion(unlimitedOrder))).status).toBe(303);
     const confirmed = await service.page(path);
     expect(confirmed).toContain('Merci, votre commande est confirmée');
     expect(confirmed).toMatch(line);
     const mails = (await service.storage.dueMails(service.now.getTime(), 1000)).map(({ body }) => body);
-    expect(mails.filter((body) => /illimités.*HT\n\s+Usage raisonnable\s: 5\s000 minutes/.test(body))).not.toEqual([]);
+    expect(mails.filter((body) => /illimités.*HT\n\s+Usage raisonnable\s: 5\s000\sminutes/.test(body))).not.toEqual([]);
   });
 
   test('confirms once, writes two mails, then shows the transfer with its code', async () => {
@@ -202,7 +202,7 @@ describe('the payment page', () => {
     expect((await service.post(path, `${new URLSearchParams(fields)}&name=Somebody+Else`)).status).toBe(400);
     for (const [changes, message] of [
       [{ name: 'Claire\u0000' }, 'Retirez les caractères illisibles'],
-      [{ site1: 'x'.repeat(501) }, 'Raccourcissez ce texte à 500 caractères'],
+      [{ site1: 'x'.repeat(501) }, 'Raccourcissez ce texte à 500\u00a0caractères'],
       [{ phone: 'appelez-moi' }, 'Vérifiez ce numéro'],
       [{ site1: ' ' }, 'manque le numéro et la rue'],
     ] as const) {

@@ -70,7 +70,7 @@ describe('the numbers of an order', () => {
     expect(await client.page()).toContain('Ne résiliez rien');
     await client.move(2, { kind: 'port', day: '2026-11-20' });
     const last = await client.page();
-    expect(last).toContain('Vos 2 numéros sont portés.');
+    expect(last).toContain('Vos 2\u00a0numéros sont portés.');
     expect(last).not.toContain('Ne résiliez rien');
     expect((await journal()).slice(1)).toEqual([
       'port-save by the client: numéro 2',

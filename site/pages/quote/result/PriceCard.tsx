@@ -69,6 +69,8 @@ function Figure({ amount }: { readonly amount: Cents }) {
 
 /** « 13 postes, 2 sites »: what the totals are for, so that a mistyped count is noticed. */
 function describeScope(request: QuoteRequest): string {
-  const extensions = request.virtualOnly ? `${request.userCount} utilisateurs` : `${countPhones(request)} postes`;
+  const extensions = request.virtualOnly
+    ? `${request.userCount}\u00a0utilisateurs`
+    : `${countPhones(request)}\u00a0postes`;
   return `${extensions}, ${formatCounted(request.siteCount, 'site', 'sites')}`;
 }

@@ -83,7 +83,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
         // Closes the surrounding dialog, which returns the focus to where it was.
         <form method="dialog" onSubmit={() => onChoose(offered)}>
           <Button type="submit" kind="primary">
-            Choisir {offered} canaux
+            Choisir {offered}&nbsp;canaux
           </Button>
         </form>
       )}

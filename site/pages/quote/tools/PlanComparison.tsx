@@ -54,7 +54,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
   return (
     <div className={tools.tool}>
       <p>
-        {formatCount(channels)} canaux, {formatCount(extensions)} {extensions > 1 ? 'postes' : 'poste'}. À la
+        {formatCount(channels)}&nbsp;canaux, {formatCount(extensions)}&nbsp;{extensions > 1 ? 'postes' : 'poste'}. À la
         minute&nbsp;: {formatRate(rates.fixed)} HT vers les fixes, {formatRate(rates.mobile)} HT vers les mobiles, en
         France.
       </p>
@@ -72,7 +72,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
         <RangeSetting
           label="Minutes par mois, pour toute l’équipe"
           shown={formatCount(shownMinutes)}
-          spoken={`${formatCount(shownMinutes)} minutes`}
+          spoken={`${formatCount(shownMinutes)}\u00a0minutes`}
           min={0}
           max={maxMinutes}
           step={Math.max(1, Math.round(maxMinutes / 100))}
@@ -91,7 +91,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
       />
       <p className={tools.verdict} aria-live="polite">
         {cheapest &&
-          `À ${formatCount(shownMinutes)} minutes par mois, le moins cher est «\u202f${labels[cheapest.option]}\u202f»\u00a0: ${formatEuros(cheapest.cents)} HT par mois.`}
+          `À ${formatCount(shownMinutes)}\u00a0minutes par mois, le moins cher est «\u202f${labels[cheapest.option]}\u202f»\u00a0: ${formatEuros(cheapest.cents)} HT par mois.`}
       </p>
       <table className={styles.costs}>
         <caption>Coût mensuel HT pour {formatCount(shownMinutes)} minutes</caption>
