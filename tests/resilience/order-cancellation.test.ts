@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
+import { plainKind } from '#service/mail/new-mail.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -19,7 +20,7 @@ const stored = (): Promise<OrderRow> => service.orderAt(path);
 
 /** The page to which the newest link by mail leads; empty without one. */
 async function mailedPath(): Promise<string> {
-  const link = (await service.mails('order-link')).at(-1);
+  const link = (await service.mails()).findLast(({ kind }) => plainKind(kind) === 'order-link');
   return /\/supervision\/paiement\/[\w-]{43}/.exec(link?.body ?? '')?.[0] ?? '';
 }
 

@@ -16,8 +16,8 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts mails for a program 
   const answer = await ask(peer);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
-    mails: { waiting: 1, failing: 0, givenUp: 1, oldestWaitingMinutes: 10 },
-    webhooks: { waiting: 0, failing: 0, givenUp: 0, oldestWaitingMinutes: 0 },
+    mails: { waiting: 1, failing: 0, heldBack: 0, givenUp: 1, oldestWaitingMinutes: 10 },
+    webhooks: { waiting: 0, failing: 0, heldBack: 0, givenUp: 0, oldestWaitingMinutes: 0 },
   });
 });
 
