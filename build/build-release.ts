@@ -32,7 +32,7 @@ const installedPackages = ['better-sqlite3'];
 const requestsPerSecond = 20;
 /** The meaning of colours in documents for archives. */
 const colourProfile = 'data/sRGB_IEC61966_2_1.icc';
-const officeCommands = ['backup', 'desk', 'orders', 'personal-data', 'report', 'restore'];
+const officeCommands = ['backup', 'desk', 'personal-data', 'restore'];
 const started = performance.now();
 // Computed first: what changes during the build belongs to the next one.
 const stamp = sourceHash();

@@ -12,6 +12,8 @@ export const refreshScriptPath = `${deskPath}/actualiser.js`;
 export const newsPath = `${deskPath}/nouveau`;
 /** Where a message of the home that didn't arrive is sent again. */
 export const retryPath = `${deskPath}/renvoi`;
+/** Where mails that wait since a restore are let go. */
+export const resumePath = `${deskPath}/reprise`;
 export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;

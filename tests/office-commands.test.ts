@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { isPassword } from '#service/desk/passwords.ts';
-import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { officeIn } from './office-in.ts';
@@ -12,8 +9,7 @@ import { officeIn } from './office-in.ts';
 const folder = temporaryFolder();
 const office = officeIn(folder);
 
-const order_json = JSON.stringify(anOrder());
-const commands = ['desk', 'orders', 'report', 'personal-data', 'backup', 'restore'];
+const commands = ['desk', 'personal-data', 'backup', 'restore'];
 
 describe('the commands of the office', { timeout: 120_000 }, () => {
   test.each(commands)('%s prints its usage, and creates no database for that', (command) => {
@@ -31,7 +27,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test.each(['desk', 'orders', 'personal-data'])(
+  test.each(['desk', 'personal-data'])(
     '%s answers an action that it does not know in one French line, before it opens a database',
     (command) => {
       const { status, stdout, stderr } = office(command, ['foo', 'bar']);
@@ -50,8 +46,6 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
 
   test.each([
     ['desk', ['list']],
-    ['orders', []],
-    ['report', []],
     ['personal-data', ['erase', 'claire@mairie.example.com']],
     ['backup', ['copie.jsonl.gz']],
   ] as const)('%s refuses a database that does not exist, and makes none', (command, parameters) => {
@@ -61,48 +55,13 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('writes the « dossier de preuve » of a confirmed order, and lists its documents', async () => {
-    const environment = { DATABASE_FILE: 'preuve.sqlite' };
-    const storage = await openSqlite(join(folder, 'preuve.sqlite'));
-    const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
-    expect(office('orders', ['evidence', reference], environment).stderr).toMatch(/n’a pas été confirmée/);
-    await storage.confirmOrder(reference, { ...exampleCompletion, order_json }, [], { token: 'the client’s address' });
-    await storage.close();
-    expect(office('orders', ['evidence', reference, 'preuve.sqlite'], environment).stderr).toMatch(/^Usage/);
-    const written = office('orders', ['evidence', reference], environment);
-    expect(written).toEqual({
-      status: 0,
-      stdout: `${join(folder, 'data/exports', `dossier-de-preuve-${reference}.pdf`)}\n`,
-      stderr: '',
-    });
-    const document = await getDocumentProxy(new Uint8Array(readFileSync(written.stdout.trim())));
-    expect(Object.keys(await document.getAttachments())).toHaveLength(3);
-    const shown = office('orders', ['show', reference], environment).stdout;
-    expect(shown.match(/SHA-256 [0-9a-f]{64}/g)).toHaveLength(3);
-  });
-
-  test('list, report, back up, restore elsewhere, erase', async () => {
+  test('back up, restore elsewhere, erase', async () => {
     await (await openSqlite(join(folder, 'data/neolis.sqlite'))).close();
-    expect(office('orders', [])).toEqual({
-      status: 0,
-      stdout: 'Rien n’attend.\nToutes les commandes : npm run orders -- list\n',
-      stderr: '',
-    });
-    expect(office('orders', ['list']).stdout).toBe('0 commande(s)\n');
-    expect(office('orders', ['show', 'NEO-22222222']).stderr).toMatch(/^Aucune commande NEO-22222222\.\nUsage/);
-    expect(office('orders', ['show']).stderr).toMatch(/^Usage/);
-    const report = office('report', ['2026-11-01', '2026-11-30']);
-    const [page = '', csv = ''] = report.stdout.split('\n');
-    expect([page, csv].map((path) => path.startsWith(folder) && existsSync(path))).toEqual([true, true]);
     expect(office('backup', ['copie.jsonl.gz']).stdout).toMatch(
       /^\d+ lignes sauvegardées dans \/.*\/copie\.jsonl\.gz\n$/,
     );
     const elsewhere = { DATABASE_FILE: 'ailleurs.sqlite' };
-    expect(office('restore', ['copie.jsonl.gz'], elsewhere).stdout).toContain('La boîte d’envoi est en pause');
-    expect(office('orders', ['mail'], elsewhere).stdout).toBe(
-      'Boîte d’envoi en pause, 0 message(s) en attente, 0 abandonné(s)\n',
-    );
-    expect(office('orders', ['resume-mail'], elsewhere).stdout).toContain('Boîte d’envoi active');
+    expect(office('restore', ['copie.jsonl.gz'], elsewhere).stdout).toContain('Les e-mails sont en pause');
     const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
     expect(office('restore', []).stderr).toMatch(/^Usage/);
@@ -153,11 +112,5 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
       'zoé, mot de passe changé',
       'zoé, n’entre plus',
     ]);
-  });
-
-  test('report ten years at most', () => {
-    const { status, stderr } = office('report', ['0001-01-01', '9999-12-31']);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^Usage/);
   });
 });

@@ -1,9 +1,9 @@
 #!/bin/sh
-# A command of the provider's office as the service's user, with its environment: `neolis orders list`, `neolis backup`.
+# A command of the provider's office as the service's user, with its environment: `neolis desk list`, `neolis backup`.
 # What it writes goes below /var/lib/neolis, where no other path is given. `neolis drill neolis-….jsonl.gz` restores a backup
 # into a database of its own, which is then removed.
 set -eu
-commands='orders|desk|report|personal-data|backup|restore|drill'
+commands='desk|personal-data|backup|restore|drill'
 case "|$commands|" in
   *"|${1:-}|"*) ;;
   *) echo "Usage : neolis <$commands> …" >&2; exit 2 ;;

@@ -23,7 +23,5 @@ async function restore(storage: Storage, config: Config): Promise<void> {
   say(
     `Personne n’entre au bureau par une sauvegarde : ajoutez chaque personne (${commandLine('desk', 'add prénom')}).`,
   );
-  say(
-    `La boîte d’envoi est en pause : vérifiez-la (${commandLine('orders', 'mail')}), puis ${commandLine('orders', 'resume-mail')}.`,
-  );
+  say('Les e-mails sont en pause : le bureau montre ce qui attend, et les fait repartir.');
 }

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { commandLine } from '#service/command-line.ts';
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
 import { openStorage } from '#service/open-storage.ts';
-import { MoveRefused } from '#service/orders/change-order.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from '#service/storage/storage.ts';
 
 /** A command that can't be carried out; its message is for the person who typed it. */
@@ -12,12 +11,11 @@ export class CommandRefused extends Error {
 }
 
 /** A command that doesn't exist, with those that do. */
-export class UnknownAction extends CommandRefused {
+class UnknownAction extends CommandRefused {
   override name = 'UnknownAction';
 
-  /** `parameters` are the words that came before it. */
-  constructor(command: string, action: string, actions: readonly string[], parameters = '') {
-    const typed = commandLine(command, parameters);
+  constructor(command: string, action: string, actions: readonly string[]) {
+    const typed = commandLine(command);
     const help = commandLine(command, '--help');
     super(`${typed} ne connaît pas «\u202f${action}\u202f», mais ${actions.join(', ')}. Voir ${help}.`);
   }
@@ -68,11 +66,6 @@ export async function withStorage(
 // A reader that closes the pipe early (`| head`) is not a failure.
 process.stdout.on('error', () => process.exit());
 
-/** Whether a French word was typed, with or without its accents and capitals. */
-export function isWord(typed: string, word: string): boolean {
-  return typed.localeCompare(word, 'fr', { sensitivity: 'base' }) === 0;
-}
-
 /** Prints a line for the person who typed the command. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -87,7 +80,7 @@ export function saveFile(path: string, content: string | Uint8Array): void {
 
 function explain(cause: unknown): string {
   const inner = cause instanceof StorageUnavailable && cause.cause instanceof Error ? cause.cause : cause;
-  const isForTyper = [CommandRefused, MoveRefused, ConfigError].some((kind) => inner instanceof kind);
+  const isForTyper = [CommandRefused, ConfigError].some((kind) => inner instanceof kind);
   if (inner instanceof Error && isForTyper) return inner.message;
   if (inner instanceof DatabaseRefused) return `Base de données refusée : ${inner.message}.`;
   return `Échec : ${inner instanceof Error ? inner.message : String(inner)}`;

@@ -1,9 +1,10 @@
 import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { commandLine } from '#service/command-line.ts';
-import { newsPath, ordersPath, publicationPath } from '#service/desk-addresses.ts';
+import { newsPath, ordersPath, publicationPath, resumePath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
+import { Button } from '#ui/Button.tsx';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
+import { FormToken } from './FormToken.tsx';
 import { type Home, maxListed, taskKinds, taskNames } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import type { SignedIn } from './sessions.ts';
@@ -38,10 +39,16 @@ export function HomePage({
         <Board counts={counts} />
         {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} session={session} now={now} />}
         {isOutboxPaused && (
-          <p className="warning">
-            <strong>Attention&nbsp;:</strong> les e-mails sont en pause depuis qu’une sauvegarde a été restaurée. Pour
-            les faire partir&nbsp;: <code>{commandLine('orders', 'resume-mail')}</code>.
-          </p>
+          <form method="post" action={resumePath} className="warning stack">
+            <FormToken session={session} />
+            <p>
+              <strong>Attention&nbsp;:</strong> les e-mails sont en pause depuis qu’une sauvegarde a été restaurée. Ceux
+              qui étaient partis depuis cette sauvegarde partiront une seconde fois.
+            </p>
+            <p>
+              <Button type="submit">Faire partir les e-mails</Button>
+            </p>
+          </form>
         )}
         {config.smtpUrl === undefined && (
           <p className="warning">

@@ -80,6 +80,16 @@ export function addDeskRoutes(app: Hono, service: Service): void {
     }),
   );
 
+  app.post(
+    '/bureau/reprise',
+    guard.post(async ({ session }) => {
+      await storage.pauseOutbox(false);
+      service.log('info', 'desk-outbox-resumed', { person: session.name });
+      service.wakeMailer();
+      return guard.seeOther(deskPath);
+    }),
+  );
+
   app.get(
     '/bureau/devis',
     guard.page(async ({ session }) => {

@@ -12,7 +12,6 @@ import { moveWords, type OfficeWords } from '#service/orders/move-words.ts';
 /** Something that the desk does with an order: a change of its life, with what has to be typed for it. */
 export interface OrderAction extends OfficeWords {
   readonly kind: OrderMoveKind;
-  readonly command: string;
   /** The label of what is written into the journal; absent where nothing is. */
   readonly note?: string;
   readonly noteHint?: string;
@@ -32,7 +31,7 @@ const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint
 const actions = orderMoveKinds.flatMap((kind) =>
   [moveWords[kind], ...(moveWords[kind].besides ?? [])].map((words): OrderAction => {
     const note = words.sign === -1 ? 'reason' : moveRules[kind].note;
-    return { kind, command: kind, ...words, ...(note && noteFields[note]) };
+    return { kind, ...words, ...(note && noteFields[note]) };
   }),
 );
 

@@ -6,7 +6,7 @@ import { standingOf } from './order-standing.ts';
 import { isVirtual } from './ordered-articles.ts';
 import { firstCallGuide, guideText, plugGuide } from './start-guide.ts';
 
-/** How the office makes a change, at the desk and with `npm run orders`. */
+/** How the office makes a change at the desk. */
 export interface OfficeWords {
   /** Last part of its page's address at the desk. */
   readonly slug: string;
@@ -14,8 +14,6 @@ export interface OfficeWords {
   readonly name: string;
   /** What happens, and what doesn't. */
   readonly explanation: string;
-  /** What is typed for it after `npm run orders --`, if not the name of the change. */
-  readonly command?: string;
   /** 1 for money that arrived, -1 for money returned, 0 where nothing is to be paid; absent for what isn't about money. */
   readonly sign?: 1 | -1 | 0;
 }
@@ -58,14 +56,12 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     besides: [
       {
         slug: 'validation',
-        command: 'validate',
         name: 'Valider la commande',
         explanation: 'Rien n’est à payer à la commande\u00a0: une fois validée, elle passe «\u202fà préparer\u202f».',
         sign: 0,
       },
       {
         slug: 'remboursement',
-        command: 'refund',
         name: 'Enregistrer une somme rendue',
         explanation: 'Quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
         sign: -1,
@@ -124,7 +120,6 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   },
   'put-in-service': {
     slug: 'mise-en-service',
-    command: 'in-service',
     name: 'Marquer comme en service',
     explanation: 'Quand le client téléphone. C’est la dernière étape.',
     letter: ({ order, ports }) => {

@@ -7,30 +7,29 @@ import { composeLinkMail } from './compose-link-mail.ts';
 import { newToken } from './new-order.ts';
 
 /**
- * For an order whose address leaked or was lost: closes all its addresses and, if mail is configured, sends its client a
- * new one. Returns how many were closed, and whether a mail was written. Throws {@link MoveRefused} if the order was
- * changed since it was read. `person` is who of the desk does it.
+ * For an order whose address leaked or was lost: closes all its addresses, and sends its client a new one. Throws
+ * {@link MoveRefused} if no mail is configured, or if the order was changed since it was read. `person` is who of the
+ * desk does it.
  */
 export async function renewAddress(
   storage: Storage,
   order: OrderRow,
   settings: MailSettings,
-  person?: string,
-): Promise<{ readonly closed: number; readonly mailed: boolean }> {
+  person: string,
+): Promise<void> {
   const token = newToken();
   const at = settings.clock().getTime();
   // The day's mail may have been sent already, with an address that is now closed.
   const mail = composeLinkMail(order, token, settings, at);
+  if (mail === undefined) throw new MoveRefused('Ce service n’envoie pas d’e-mails.');
   const entry: JournalEntry = {
     at,
     kind: 'renew-address',
     who: 'provider',
     cents: null,
-    note: mail === undefined ? 'aucun e-mail n’est parti' : '',
-    ...(person && { person }),
+    note: '',
+    person,
   };
-  const closed = await storage.replaceOrderAddresses(order, entry, mail && { token, mail });
-  if (closed === undefined)
+  if (!(await storage.replaceOrderAddresses(order, entry, { token, mail })))
     throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Recommencez.`);
-  return { closed, mailed: mail !== undefined };
 }

@@ -54,20 +54,14 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         await writeMailedAddress(transaction, { reference: mail.order_reference }, token, mail.created_at);
         return true;
       }),
-    replaceOrderAddresses: ({ reference, event_count }, entry, replacement) =>
+    replaceOrderAddresses: ({ reference, event_count }, entry, { token, mail }) =>
       db.transaction().execute(async (transaction) => {
-        if (!(await incrementEventCount(transaction, { reference, event_count }))) return undefined;
+        if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
         await writeEntry(transaction, { reference, event_count: event_count + 1 }, entry);
-        const { numDeletedRows } = await transaction
-          .deleteFrom('order_addresses')
-          .where('order_reference', '=', reference)
-          .executeTakeFirstOrThrow();
-        if (replacement !== undefined) {
-          const { token, mail } = replacement;
-          await transaction.insertInto('outbox').values(mail).execute();
-          await writeMailedAddress(transaction, { reference }, token, mail.created_at);
-        }
-        return Number(numDeletedRows);
+        await transaction.deleteFrom('order_addresses').where('order_reference', '=', reference).execute();
+        await transaction.insertInto('outbox').values(mail).execute();
+        await writeMailedAddress(transaction, { reference }, token, mail.created_at);
+        return true;
       }),
     findOrderByReference: async (reference) => {
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();

@@ -56,14 +56,14 @@ export function describeOrders(storage: () => Storage): void {
     const mail = exampleMail({ order_reference: first.reference, created_at: 5, recipient: 'replaced@example.com' });
     const { reference } = first;
     const entry = { at: 5, kind: 'renew-address', who: 'provider', cents: null, note: '', person: 'claire' } as const;
-    expect(await storage().replaceOrderAddresses(first, entry, { token: 'the only address', mail })).toBe(2);
+    const replacement = { token: 'the only address', mail };
+    expect(await storage().replaceOrderAddresses(first, entry, replacement)).toBe(true);
     for (const { token } of [first, second]) expect(await storage().findOrderByToken(token)).toBeUndefined();
     expect(await storage().findOrderByToken('the only address')).toMatchObject({ reference, mailed_at: 5 });
     expect((await storage().findPersonalData('replaced@example.com')).mails).toEqual([mail]);
     expect(await storage().listOrderEvents(reference)).toEqual([entry]);
-    expect(await storage().replaceOrderAddresses(first, entry, undefined)).toBeUndefined();
+    expect(await storage().replaceOrderAddresses(first, entry, { token: 'late', mail })).toBe(false);
     expect(await storage().findOrderByToken('the only address')).toMatchObject({ reference, event_count: 1 });
-    expect(await storage().replaceOrderAddresses({ reference, event_count: 1 }, entry, undefined)).toBe(1);
     expect(await storage().findOrderByToken(other.token)).toMatchObject({ reference: other.reference });
   });
 

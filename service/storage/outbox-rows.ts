@@ -59,12 +59,6 @@ export function outboxIn(db: Kysely<Database>) {
     const row = await db.selectFrom('settings').select('value').where('name', '=', pausedSetting).executeTakeFirst();
     return row?.value === '1';
   };
-  /** Resets the attempts and the error, so that the mail isn't listed as failing until it fails again. */
-  const retry = (now: number) =>
-    db
-      .updateTable('outbox')
-      .set({ given_up_at: null, attempts: 0, next_attempt_at: now, last_error: null })
-      .where('sent_at', 'is', null);
   return {
     isOutboxPaused,
     pauseOutbox: async (paused) => {
@@ -131,15 +125,14 @@ export function outboxIn(db: Kysely<Database>) {
         .execute();
     },
     retryMail: async (id, now, kind) => {
-      const { numUpdatedRows } = await retry(now)
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ given_up_at: null, attempts: 0, next_attempt_at: now, last_error: null })
+        .where('sent_at', 'is', null)
         .$if(kind !== undefined, (update) => update.set({ kind }))
         .where('id', '=', id)
         .executeTakeFirst();
       return Number(numUpdatedRows) === 1;
-    },
-    retryMails: async (reference, now) => {
-      const { numUpdatedRows } = await retry(now).where('order_reference', '=', reference).executeTakeFirst();
-      return Number(numUpdatedRows);
     },
     listFailedMails: (limit, channel = 'mail') =>
       db

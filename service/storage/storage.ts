@@ -54,13 +54,13 @@ export interface Storage {
   mailOrderAddress(token: string, mail: Mail): Promise<boolean>;
   /**
    * Closes every address of an order, in one transaction with the entry of its journal and the mail that contains a new
-   * one. Returns the number of closed addresses; `undefined`, and nothing done, if the order was changed since it was read.
+   * one; false, and nothing done, if the order was changed since it was read.
    */
   replaceOrderAddresses(
     order: Pick<OrderRow, 'reference' | 'event_count'>,
     entry: JournalEntry,
-    replacement: { readonly token: string; readonly mail: Mail } | undefined,
-  ): Promise<number | undefined>;
+    replacement: { readonly token: string; readonly mail: Mail },
+  ): Promise<boolean>;
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
    * Received → confirmed, with the mails to send and the documents to make, in one transaction; `undefined` if the
@@ -153,8 +153,6 @@ export interface Storage {
   giveUpMail(id: string, at: number, error: string): Promise<void>;
   /** Makes one unsent mail or webhook due at `now`, given up or not, as one of this kind; false if it was sent or doesn't exist. */
   retryMail(id: string, now: number, kind?: string): Promise<boolean>;
-  /** Makes the unsent mails and webhooks of an order due at `now`, given up or not. Returns their number. */
-  retryMails(reference: string, now: number): Promise<number>;
   /** Messages of a channel, mails by default, whose last attempt failed, given up or not, newest first; none that a limit holds back. */
   listFailedMails(limit: number, channel?: Channel): Promise<Mail[]>;
   /** The mails of an order, oldest first. */

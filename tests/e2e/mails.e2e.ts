@@ -102,7 +102,7 @@ function openOffice(storage: Storage, config: Config) {
       await port(order, { kind: 'correct', port: result.port, form });
     },
     async renew(order: ClientOrder): Promise<void> {
-      await renewAddress(storage, await find(order), service);
+      await renewAddress(storage, await find(order), service, 'claire');
     },
     /** Reminds the client of an order that is erased in a day. */
     async remind(): Promise<void> {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { parisDay } from '#domain/calendar.ts';
-import { formatEuros } from '#domain/money.ts';
 import { rioOf } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { openOrderOf } from './payment-steps.ts';
 import { field, openQuote, orderButton, planNames, quoteFor, quoteRegion } from './quote-steps.ts';
 import type { RunningService } from './start-service.ts';
-import { office, referenceOn, Typist } from './typist.ts';
+import { atOffice, referenceOn, Typist } from './typist.ts';
 
 const numbers = ['0465710001', '0465710002'] as const;
 
@@ -87,24 +86,23 @@ async function keepNumbers(page: Page, typist: Typist): Promise<void> {
 /** Pays 494,40 € too little, then these; the office ships, starts and ports. */
 async function untilPorted(page: Page, service: RunningService): Promise<void> {
   const reference = await referenceOn(page);
-  office(service, 'payment', reference, formatEuros(due - 49_440).replaceAll(/[^\d,]/g, ''));
+  await atOffice(service, reference, [{ kind: 'payment', cents: due - 49_440 }]);
   await page.reload();
   await expect(page.getByText('Il reste 494,40 € à payer.').first()).toBeVisible();
-  office(service, 'payment', reference, '494,40');
-  office(service, 'ship', reference, 'Colissimo 6A12345678901');
+  await atOffice(service, reference, [
+    { kind: 'payment', cents: 49_440 },
+    { kind: 'ship', note: 'Colissimo 6A12345678901' },
+  ]);
   await page.reload();
   await expect(page.getByText('Votre matériel est en route : Colissimo 6A12345678901.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pour brancher' })).toContainText(`Reliez la box ${brand.name}`);
-  office(service, 'in-service', reference);
+  await atOffice(service, reference, [{ kind: 'put-in-service' }]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Votre téléphonie est en service' })).toBeVisible();
   await expect(page.getByText('À venir')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Pour essayer' })).toContainText('Appelez un autre téléphone');
   await expect(page.getByText('Ne résiliez rien')).toBeVisible();
-  for (const place of ['1', '2']) {
-    office(service, 'port', 'sent', reference, place);
-    office(service, 'port', 'ported', reference, place, parisDay(new Date()));
-  }
+  await atOffice(service, reference, [], [{ kind: 'send' }, { kind: 'port', day: parisDay(new Date()) }]);
   await page.reload();
   await expect(page.getByText('Vos 2 numéros sont portés.')).toBeVisible();
   await expect(page.getByText('Ne résiliez rien')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openOrderOf } from './payment-steps.ts';
 import { field, openQuote, orderButton, quoteRegion } from './quote-steps.ts';
-import { office, referenceOn, Typist } from './typist.ts';
+import { atOffice, referenceOn, Typist } from './typist.ts';
 
 const sites = [
   '1 place de la Mairie, 20000 Ajaccio',
@@ -86,8 +86,10 @@ for (const javaScriptEnabled of [true, false]) {
       // What the office does next is the same without scripts.
       if (!javaScriptEnabled) return;
       const reference = await referenceOn(page);
-      office(service, 'ship', reference, 'Colissimo 6A12345678901');
-      office(service, 'in-service', reference);
+      await atOffice(service, reference, [
+        { kind: 'ship', note: 'Colissimo 6A12345678901' },
+        { kind: 'put-in-service' },
+      ]);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Votre téléphonie est en service' })).toBeVisible();
       await expect(page.getByText('facturés sur Chorus Pro')).toBeVisible();

@@ -1,6 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { brand } from '#content/brand.ts';
+import { company } from '#content/company.ts';
+import type { OrderMove } from '#domain/order/move-order.ts';
+import { readConfig } from '#service/config.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
+import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
 import { expect } from './fixtures.ts';
 import type { RunningService } from './start-service.ts';
 
@@ -60,14 +66,25 @@ export class Typist {
   }
 }
 
-/** Runs a command of the office on the service's database. */
-export function office({ databaseFile }: RunningService, ...parameters: readonly string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, ['dist/service/commands/orders.mjs', ...parameters], {
-    env: { PATH: process.env.PATH ?? '', DATABASE_FILE: databaseFile },
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
+/** Lets the provider's office move an order, and each of its numbers to port, as the desk does. */
+export async function atOffice(
+  { databaseFile }: RunningService,
+  reference: string,
+  moves: readonly Omit<OrderMove, 'by'>[],
+  portMoves: readonly PortMove[] = [],
+): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  const service = { storage, company, config: readConfig({}), clock: () => new Date() };
+  const find = async (): Promise<OrderRow> => {
+    const order = await storage.findOrderByReference(reference);
+    if (order === undefined) throw new Error('an order expected');
+    return order;
+  };
+  for (const move of moves) await changeOrder(service, await find(), move);
+  for (const { place } of portMoves.length > 0 ? await storage.listPorts(reference) : []) {
+    for (const move of portMoves) await changePort(await find(), place, move, service);
+  }
+  await storage.close();
 }
 
 /** The reference of the order that the page shows. */

@@ -160,10 +160,9 @@ describe('the home of the desk', () => {
   test('says that no mail leaves: after a restore, or without a mail server', async () => {
     expect(await textOf(browser.get(desk))).not.toContain('e-mails sont en pause');
     await service.storage.pauseOutbox(true);
-    expect(await textOf(browser.get(desk))).toContain(
-      'les e-mails sont en pause depuis qu’une sauvegarde a été restaurée. Pour les faire partir : npm run orders -- resume-mail',
-    );
-    await service.storage.pauseOutbox(false);
+    expect(await textOf(browser.get(desk))).toContain('les e-mails sont en pause depuis qu’une sauvegarde a été');
+    expect((await browser.post(`${desk}/reprise`, { jeton: await browser.token() })).status).toBe(303);
+    expect(await service.storage.isOutboxPaused()).toBe(false);
     for (const smtpUrl of [undefined, 'smtp://mail.example.com']) {
       const opened = await startDesk({ config: { ...service.config, smtpUrl } });
       const text = await textOf(opened.browser.get(desk));

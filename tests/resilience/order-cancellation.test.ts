@@ -87,7 +87,7 @@ test('neither a foreign page nor an address that doesn’t show the order cancel
 });
 
 test('the client cancels at an address that was mailed to them, also after the first was closed', async () => {
-  await renewAddress(service.storage, await stored(), service);
+  await renewAddress(service.storage, await stored(), service, 'claire');
   expect((await service.get(path)).status).toBe(404);
   path = await mailedPath();
   expect(await service.page(path)).toContain(button);

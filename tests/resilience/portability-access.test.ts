@@ -68,7 +68,7 @@ describe('nobody else', () => {
     expect(await client.page()).toContain('demandez-nous par téléphone le lien de votre commande');
     expect((await client.save(1)).status).toBe(303);
     expect(await client.ports()).toEqual([]);
-    await renewAddress(client.service.storage, await client.stored(), client.service);
+    await renewAddress(client.service.storage, await client.stored(), client.service, 'claire');
     const [mail = ''] = await client.mailsOf('order-link.desk');
     client.path = /(\/supervision\/paiement\/\S+)/.exec(mail)?.[1] ?? '';
     // The office confirmed it without a company, so the holder's SIRET can't be compared: a person's line is complete.

@@ -78,7 +78,7 @@ const days: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   },
   writing: {
     'resend-mail': resend,
-    'renew-address': ifConfirmed((order, service) => renewAddress(service.storage, order, service)),
+    'renew-address': ifConfirmed((order, service) => renewAddress(service.storage, order, service, 'claire')),
   },
   porting: {
     send: movePort({ kind: 'send' }),

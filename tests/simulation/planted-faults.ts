@@ -124,12 +124,11 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   },
   'a closed address that stays open': {
     change: (storage) => ({
-      replaceOrderAddresses: async ({ reference }, entry, link) => {
+      replaceOrderAddresses: async ({ reference }, entry, { token, mail }) => {
         const order = await storage.findOrderByReference(reference);
-        if (order === undefined) return undefined;
+        if (order === undefined) return false;
         const { state, received_cents } = order;
-        const change = { state, received_cents, entry, ...(link && { token: link.token }) };
-        return (await storage.moveOrder(order, change, link && [link.mail])) && 1;
+        return (await storage.moveOrder(order, { state, received_cents, entry, token }, [mail])) !== undefined;
       },
     }),
     seen: /^[A-Z0-9]+-\w+ opens at an address that was closed/,
