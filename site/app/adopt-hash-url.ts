@@ -1,4 +1,4 @@
-import { toHashPath } from '#site/navigation/hash-path.ts';
+import { repairAddress, toHashPath } from '#site/navigation/hash-path.ts';
 import { takeKeptState } from './history-handoff.ts';
 
 /**
@@ -7,7 +7,11 @@ import { takeKeptState } from './history-handoff.ts';
  */
 export function adoptHashUrl(): void {
   const { pathname, search, hash } = location;
-  if (hash.startsWith('#/')) return;
+  if (hash.startsWith('#/')) {
+    const meant = `#${repairAddress(hash.slice(1))}`;
+    if (meant !== hash) history.replaceState(history.state, '', meant);
+    return;
+  }
   const state = takeKeptState(pathname + search + hash) ?? history.state;
   const keepsAddress = pathname === '/' && hash === '';
   history.replaceState(state, '', keepsAddress ? undefined : `/#${toHashPath(pathname)}${search}${hash}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { toHashPath, toRealPath } from './hash-path.ts';
+import { repairAddress, toHashPath, toRealPath } from './hash-path.ts';
 
 describe('a real address and the same one under the hash', () => {
   test.each([
@@ -19,4 +19,18 @@ describe('a real address and the same one under the hash', () => {
   test('every address of the table begins and ends with a slash, so that both conversions agree', () => {
     for (const { path } of Object.values(pages)) expect(toRealPath(toHashPath(path))).toBe(path);
   });
+});
+
+describe('a link as mail programs and chats hand it on', () => {
+  test.each([
+    ['/quote.', '/quote'],
+    ['/quote).', '/quote'],
+    ['/quote%3E', '/quote'],
+    ['/quote%C2%A0%C2%BB', '/quote'],
+    ['/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6),', '/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6'],
+    ['/%23/quote', '/quote'],
+    ['/legal#cookies.', '/legal#cookies'],
+    ['/solution/', '/solution/'],
+    ['/.', '/'],
+  ])('%s means %s', (sent, meant) => expect(repairAddress(sent)).toBe(meant));
 });

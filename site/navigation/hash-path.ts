@@ -7,3 +7,14 @@ export function toHashPath(realAddress: string): string {
 export function toRealPath(hashPath: string): string {
   return hashPath.replace(/^([^?#]*[^?#/])(?=[?#]|$)/, '$1/');
 }
+
+/** Punctuation and quotation marks at the end of an address, as typed or as browsers escape them. */
+const glued = /(?:[.,;:!)\]}>*"'’»\s]|%(?:20|22|3E|C2%A0|C2%BB|E2%80%99|E2%80%AF))+$/i;
+
+/**
+ * The address that a sent link means: without what a mail program took for its end (`/quote.`, `/quote?devis=…)`), and
+ * with a `#` that was escaped (`/%23/quote`).
+ */
+export function repairAddress(address: string): string {
+  return address.replace(/^\/%23(?=\/)/, '').replace(glued, '') || '/';
+}

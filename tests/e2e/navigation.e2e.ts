@@ -174,3 +174,21 @@ test.describe('a page that throws while rendering', () => {
     await expect(page).toHaveURL(/\/#\/$/);
   });
 });
+
+for (const [sent, shown] of [
+  ['/#/quote.', 'Tarifs'],
+  ['/#/quote)%C2%A0%C2%BB', 'Tarifs'],
+  ['/%23/quote', 'Tarifs'],
+  ['/quote.', 'Tarifs'],
+  ['/#/legal,', 'Mentions légales'],
+] as const) {
+  test.describe(`a link that a mail program spoiled, ${sent}`, () => {
+    // The page of unknown addresses answers first.
+    test.use({ expectedMessages: /404/ });
+
+    test('leads to its page', async ({ page }) => {
+      await page.goto(sent);
+      await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+    });
+  });
+}
