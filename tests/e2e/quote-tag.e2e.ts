@@ -38,6 +38,14 @@ for (const address of everyAddress) {
   });
 }
 
+test('a control of the header that gets the focus leaves the page where it is', async ({ page }) => {
+  await open(page, '/solution/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await tag(page).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
 test('« Tarifs » goes to the top of the quote and each click is counted', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -9,8 +9,9 @@ export function focusFirstRefused(form: HTMLFormElement): void {
   if (control === null || list === null) return;
   control.focus();
   if (control instanceof HTMLInputElement && control.inputMode === 'numeric') control.select();
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop } = getComputedStyle(list);
+  const room = innerHeight - Number.parseFloat(scrollMarginTop) - Number.parseFloat(scrollPaddingBottom);
   const taken = control.getBoundingClientRect().bottom - list.getBoundingClientRect().top;
   if (taken <= room) list.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
