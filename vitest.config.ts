@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { firefoxFiles, serviceFiles, unitFiles } from './tests/suites.ts';
 import site from './vite.config.ts';
-
-const serviceTests = '{service,tests/resilience,tests/simulation}/**/*.test.{ts,tsx}';
 
 /** Everything that Playwright doesn't run (`*.e2e.ts`). A test that needs a DOM names it in its first line. */
 export default mergeConfig(
@@ -24,15 +23,16 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: ['{content,domain,documents,ui,site,build,tools,tests}/**/*.test.{ts,tsx}'],
-            exclude: [serviceTests],
+            include: [...unitFiles.include],
+            exclude: [...unitFiles.exclude],
           },
         },
         {
           extends: true,
           test: {
             name: 'service',
-            include: [serviceTests],
+            include: [...serviceFiles.include],
+            exclude: [...serviceFiles.exclude],
             setupFiles: 'tests/resilience/cheap-passwords.ts',
           },
         },
@@ -41,7 +41,7 @@ export default mergeConfig(
           test: {
             // The main journeys, in the one browser that Playwright can't drive as it is installed.
             name: 'Firefox',
-            include: ['tests/firefox/*.firefox.ts'],
+            include: [...firefoxFiles],
             globalSetup: 'tests/e2e/build-once.ts',
             // A journey takes some seconds alone, and several times that on a busy machine.
             testTimeout: 120_000,

@@ -15,13 +15,13 @@ export function isInstalled() {
 }
 
 /**
- * Installs the dependencies of the lock file if they are missing or differ. Plain JavaScript without our own imports,
+ * Installs the dependencies of the lock file if they are missing or differ, without those of `tests/measure`. Plain JavaScript without our own imports,
  * because nothing is installed yet on a fresh machine. Ends the process if the installation fails.
  */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the dependencies (once for each version of the lock file)…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--workspaces=false', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   if (status !== 0) {
     console.error('The dependencies could not be installed: see the message of npm above.');
     process.exit(status ?? 1);

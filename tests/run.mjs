@@ -1,7 +1,8 @@
 /**
- * `npm test`: installs what the tests need, then runs every suite and prints the count of each. A failing suite doesn't
- * prevent the next one; the exit code is 1 if anything failed. `npm test -- money` runs the test files whose path
- * contains « money », and nothing else.
+ * `npm test`: installs what the tests need, then runs the checks and the daily suites and prints the count of each.
+ * `npm run test:release` runs what they leave out (see `suites.ts`). A failing suite doesn't prevent the next one; the
+ * exit code is 1 if anything failed. `npm test -- money` runs the test files whose path contains « money », and nothing
+ * else.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +11,9 @@ import { ensureBrowser } from '#tools/browser.mjs';
 import { ensureSystemPrograms } from '#tools/system-programs.mjs';
 
 const results = '.cache/test-results';
-const names = process.argv.slice(2);
+const isRelease = process.argv[2] === '--release';
+const names = process.argv.slice(isRelease ? 3 : 2);
+if (names.length === 0) process.env.NEOLIS_SUITE = isRelease ? 'release' : 'daily';
 /** @param {string} name */
 const bin = (name) => `node_modules/.bin/${name}`;
 
@@ -22,13 +25,16 @@ const bin = (name) => `node_modules/.bin/${name}`;
  * together while those are brought.
  * @type {{ name: string, command: Command }[]}
  */
-const checks = [
-  { name: 'lint and import rules', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'types', command: [bin('tsc'), '-b'] },
-  { name: 'build', command: [bin('tsx'), 'build/build.ts'] },
-];
+const checks = isRelease
+  ? [{ name: 'types of what measures', command: [bin('tsc'), '-p', 'tests/measure'] }]
+  : [
+      { name: 'lint and import rules', command: ['npm', 'run', '--silent', 'lint'] },
+      { name: 'types', command: [bin('tsc'), '-b'] },
+      { name: 'build', command: [bin('tsx'), 'build/build.ts'] },
+    ];
 
-ensureInstalled();
+if (isRelease) await import('#tests/install-measuring.mjs');
+else ensureInstalled();
 const checking = (names.length > 0 ? [] : checks).map(runCheck);
 process.env.CHROMIUM_PATH = ensureBrowser();
 ensureSystemPrograms();

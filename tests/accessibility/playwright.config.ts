@@ -6,6 +6,7 @@ export default defineConfig({
   ...browser,
   testDir: '.',
   testMatch: '*.accessibility.ts',
+  testIgnore: [],
   globalSetup: '../e2e/build-once.ts',
   outputDir: '../../test-results',
   timeout: 300_000,

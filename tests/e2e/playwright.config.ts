@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { browserFiles } from '#tests/suites.ts';
 import { ensureBrowser } from '#tools/browser.mjs';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  testMatch: [...browserFiles.include],
+  testIgnore: [...browserFiles.exclude],
   globalSetup: './build-once.ts',
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

@@ -1,0 +1,56 @@
+/**
+ * Which test files `npm test` runs and which it leaves to `npm run test:release`. A file by its name (`vitest run …`,
+ * `npm test -- …`) runs in any case.
+ */
+
+/** Journeys in Chromium that `npm test` makes: each visitor's and the provider's once, and axe on each page. */
+const journeys = [
+  'accessibility',
+  'contact',
+  'desk-tasks',
+  'every-page',
+  'order',
+  'portability',
+  'quote-custom-offer',
+  'quote-resume',
+  'shop',
+  'town-hall',
+  'typical-customer',
+].map((name) => `**/e2e/${name}.e2e.ts`);
+
+/** Files of unit tests that wait, build, install, or need a program of their own. */
+const longUnit = [
+  'build/refuse-mistakes.test.ts',
+  'tests/{deployment,hosts,host-answers,other-brand,production,start,unencrypted-hosts}.test.ts',
+];
+
+/** Files of service tests that try schedules, kills, waits and crowds. */
+const longService = [
+  'tests/simulation/*.test.ts',
+  'tests/resilience/{ceilings,crowded-*,documents,erased-files,held-database,mail-stop}.test.ts',
+  'tests/resilience/{order-life,others-mistakes,pgbouncer,release,site-stays,two-copies}.test.ts',
+];
+
+const suite = process.env.NEOLIS_SUITE;
+
+/** Globs of a runner: what it runs, and what of that it leaves out. */
+interface Files {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+const divide = (all: string, long: readonly string[]): Files => ({
+  include: suite === 'release' ? long : [all],
+  exclude: suite === 'daily' ? long : [],
+});
+
+const serviceTests = '{service,tests/resilience,tests/simulation}/**/*.test.{ts,tsx}';
+const unit = divide('{content,domain,documents,ui,site,build,tools,tests}/**/*.test.{ts,tsx}', longUnit);
+
+export const unitFiles: Files = { ...unit, exclude: [serviceTests, ...unit.exclude] };
+export const serviceFiles = divide(serviceTests, longService);
+export const firefoxFiles: readonly string[] = suite === 'daily' ? [] : ['tests/firefox/*.firefox.ts'];
+export const browserFiles: Files = {
+  include: suite === 'daily' ? journeys : ['**/*.e2e.ts'],
+  exclude: suite === 'release' ? journeys : [],
+};
