@@ -10,6 +10,7 @@ import { PagePrefetchContext } from '#site/navigation/page-prefetch-context.ts';
 import { AppFailure } from './AppFailure.tsx';
 import { addManifestLink } from './add-manifest-link.ts';
 import { adoptHashUrl } from './adopt-hash-url.ts';
+import { followTranslator } from './follow-translator.ts';
 import { mayReload, reloadStaticPage, resetReloadGuard } from './history-handoff.ts';
 import { followInPageLinks } from './in-page-links.ts';
 import { claimInlinedStyles } from './inlined-styles.ts';
@@ -22,6 +23,7 @@ const pageSpecificTags = 'title, [name=robots], [rel=canonical], [type="applicat
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('No element #root');
+  followTranslator();
   adoptHashUrl();
   claimInlinedStyles();
 
