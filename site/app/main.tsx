@@ -3,10 +3,11 @@ import './configure-zod.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router';
-import { countVisit } from '#site/features/supervision/supervision-client.ts';
+import { countQuoteClicks, countVisit } from '#site/features/supervision/supervision-client.ts';
 import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { PagePrefetchContext } from '#site/navigation/page-prefetch-context.ts';
+import { paths } from '#site/navigation/paths.ts';
 import { AppFailure } from './AppFailure.tsx';
 import { addManifestLink } from './add-manifest-link.ts';
 import { adoptHashUrl } from './adopt-hash-url.ts';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   followTranslator();
   adoptHashUrl();
   claimInlinedStyles();
+  countQuoteClicks(paths.quote);
 
   let page: string;
   try {

@@ -106,7 +106,17 @@ test('a visit and each click on the way to the quote are counted', async ({ page
   await expect
     .poll(() => hits)
     .toEqual(['GET image ?type=visite', 'GET image ?type=devis', 'GET image ?type=devis&n=2']);
+  for (const [address, name] of [
+    ['/#/plan-du-site', 'Tarifs'],
+    ['/#/blog/avantages-voip-entreprise', 'devis en ligne'],
+  ] as const) {
+    const before = hits.length;
+    await page.goto(address);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await page.waitForURL(/#\/quote$/);
+    await expect.poll(() => hits.slice(before)).toEqual([`GET image ?type=devis&n=${before}`]);
+  }
   const events = await page.evaluate(() => (window as unknown as { events: unknown[][] }).events);
   const click = ['event', 'quote_button_click', { event_category: 'engagement', event_label: 'devis_en_ligne' }];
-  expect(events.filter(([kind]) => kind === 'event')).toEqual([click, click]);
+  expect(events.filter(([kind]) => kind === 'event')).toEqual([click, click, click, click]);
 });

@@ -27,8 +27,14 @@ export function countVisit(): void {
   countHit('visite');
 }
 
-/** Counts a click on a control that leads to the quote, here and in the analytics if the visitor allowed them. */
-export function countQuoteClick(): void {
+/** Counts each click on a link to the quote from now on, here and in the analytics if the visitor allowed them. */
+export function countQuoteClicks(quotePath: string): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`a[href^="${quotePath}"]`)) countQuoteClick();
+  });
+}
+
+function countQuoteClick(): void {
   quoteClicks++;
   countHit('devis', quoteClicks);
   globalThis.gtag?.('event', 'quote_button_click', { event_category: 'engagement', event_label: 'devis_en_ligne' });
