@@ -131,6 +131,16 @@ test('a double press posts one order', async ({ page }) => {
   expect(orders).toHaveLength(1);
 });
 
+test('a browser without `AbortSignal.timeout` can order', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  const orders = await collectOrders(page);
+  await showQuote(page);
+  await terms(page).check();
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
 test('an edit while the service is being probed withdraws the order', async ({ page }) => {
   const orders = await collectOrders(page);
   let answer = (): void => undefined;
@@ -181,6 +191,24 @@ test.describe('while the service is unavailable', () => {
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
     expect(orders).toHaveLength(1);
+  });
+
+  test('the visitor can send the order without asking whether the service responds', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/supervision/vivant', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await showQuote(page);
+    await terms(page).check();
+    await orderButton(page).click();
+    const send = page.getByRole('button', { name: 'Envoyer quand même' });
+    await send.waitFor();
+    const orders = await collectOrders(page);
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
+    expect(orders).toHaveLength(1);
+    expect(asked).toBe(1);
   });
 
   test('an earlier failure is hidden when another order fails', async ({ page }) => {

@@ -30,7 +30,7 @@ export interface QuotePageHandle {
   /** Whether « Commander » computed the shown price, for a visitor who had seen none. */
   readonly pricedByOrder: boolean;
   readonly order: () => void;
-  readonly retryOrder: () => void;
+  readonly retryOrder: (ask: boolean) => void;
   readonly openCustomOffer: () => void;
   readonly sendCustomOffer: (state: CustomOfferState) => void;
   readonly openCallRates: (mode: RatesMode) => void;
@@ -106,8 +106,8 @@ export function useQuotePage(): QuotePageHandle {
       } else if (!shown.acceptTerms) form.askForTerms();
       else place(buildOrder(shown.form, shown.request, shown.quote));
     },
-    retryOrder: () => {
-      if (progress.step === 'away') place(progress.order);
+    retryOrder: (ask) => {
+      if (progress.step === 'away') place(progress.order, ask);
     },
     openCustomOffer: () => setDialog({ kind: 'custom-offer' }),
     sendCustomOffer: (state) => {

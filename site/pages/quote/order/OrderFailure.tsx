@@ -6,10 +6,11 @@ import styles from './OrderSection.module.css';
 
 interface OrderFailureProps {
   readonly mailAddress: string;
-  readonly onRetry: () => void;
+  /** Tries again, or sends the order without asking whether the service responds. */
+  readonly onRetry: (ask: boolean) => void;
 }
 
-/** Shown beside « Commander » if the service doesn't respond: nothing is lost, and there are two ways on. */
+/** Shown beside « Commander » if the service doesn't respond: nothing is lost, and there are three ways on. */
 export function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -17,8 +18,11 @@ export function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
     <Notice ref={notice} title={quoteTexts.orderFailure.title}>
       <p>{quoteTexts.orderFailure.text}</p>
       <div className={styles.buttons}>
-        <Button kind="quiet" onClick={onRetry}>
+        <Button kind="quiet" onClick={() => onRetry(true)}>
           Réessayer
+        </Button>
+        <Button kind="quiet" onClick={() => onRetry(false)}>
+          Envoyer quand même
         </Button>
         <a href={mailAddress} className={styles.mail}>
           Envoyer par e-mail

@@ -21,7 +21,7 @@ interface OrderSectionProps {
   /** A `mailto:` that contains the order, for an unavailable service. */
   readonly mailAddress: string;
   readonly onOrder: () => void;
-  readonly onRetry: () => void;
+  readonly onRetry: (ask: boolean) => void;
   readonly onCustomOffer: () => void;
 }
 

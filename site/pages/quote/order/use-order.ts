@@ -12,8 +12,8 @@ export type OrderProgress =
 
 interface OrderPlacing {
   readonly progress: OrderProgress;
-  /** Posts an order once if the service responds; otherwise reports that it doesn't. */
-  readonly place: (order: Order) => void;
+  /** Posts an order once if the service responds, or without asking it; reports that it doesn't respond. */
+  readonly place: (order: Order, ask?: boolean) => void;
   /** Withdraws an order that isn't posted yet, because the visitor has changed something. */
   readonly withdraw: () => void;
 }
@@ -29,12 +29,12 @@ export function useOrder(): OrderPlacing {
     setProgress((current) => (current.step === 'none' ? current : { step: 'none' }));
   }, []);
 
-  const place = (order: Order): void => {
+  const place = (order: Order, ask = true): void => {
     if (attempt.current !== undefined) return;
     const mine = Symbol();
     attempt.current = mine;
     setProgress({ step: 'asking' });
-    void isServiceAlive().then((alive) => {
+    void (ask ? isServiceAlive() : Promise.resolve(true)).then((alive) => {
       if (attempt.current !== mine) return;
       if (alive) {
         setProgress({ step: 'leaving' });
