@@ -85,7 +85,9 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
           </ul>
           <div className={styles.call}>
             {menuOpen && <CordPlug />}
-            <a href={telUrl(phone)}>{phone}</a>
+            <a href={telUrl(phone)} onClick={() => onMenuToggle(false)}>
+              {phone}
+            </a>
           </div>
         </nav>
         <QuoteTag />

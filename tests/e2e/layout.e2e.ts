@@ -63,6 +63,10 @@ test.describe('around every page', () => {
     await link.click();
     await expect(page).toHaveURL(/#\/resellers$/);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await button.click();
+    await page.locator('#site-menu a[href^="tel:"]').click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('on a phone going back closes the menu', async ({ page }) => {
