@@ -35,9 +35,16 @@ test('every article opens from the list and leads back to it', async ({ page }) 
   }
 });
 
-test('an article opened directly leads back to the list too', async ({ page }) => {
+test('an article opened directly or from the home page leads to the list too', async ({ page }) => {
   await open(page, '/blog/securite-voip-2024/');
   await page.getByRole('button', { name: 'Retour au blog' }).first().click();
+  await expect(page).toHaveURL(/#\/blog$/);
+
+  await open(page, '/');
+  await page.evaluate(() => {
+    location.hash = '#/blog/securite-voip-2024';
+  });
+  await page.getByRole('button', { name: 'Retour au blog' }).last().click();
   await expect(page).toHaveURL(/#\/blog$/);
 });
 

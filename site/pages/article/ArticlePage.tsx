@@ -13,7 +13,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
   return (
     <article className={styles.article}>
       <header className="wrap">
-        <BackButton label={blog.backLabel} fallback={paths.blog} />
+        <BackButton label={blog.backLabel} fallback={paths.blog} always />
         <div className={styles.head}>
           <div className={styles.title}>
             <p className={styles.category}>{article.category}</p>
@@ -26,7 +26,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
       <div className={`wrap ${styles.body}`}>
         <LongRead text={article} contentsTitle={blog.contentsTitle}>
           <ArticleSources sources={article.sources} />
-          <BackButton label={blog.backLabel} fallback={paths.blog} />
+          <BackButton label={blog.backLabel} fallback={paths.blog} always />
         </LongRead>
       </div>
     </article>
