@@ -50,11 +50,16 @@ test('Escape posts the order too, with price 0 if the form is not valid', async 
   expect(orders).toMatchObject([{ articles: { T46U: 2, sites: 0 }, price: { initial: 0, monthly: 0 } }]);
 });
 
-test('another key restarts the count, and typing into a field is not counted', async ({ page }) => {
+test('another key restarts the count; one that is typed into a field does too, and is not counted', async ({
+  page,
+}) => {
   await openQuote(page);
   await press(page, ['!', '!', 'a', '!', '!']);
-  await field(page, 'Adresse e-mail').press('!');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const key of ['!', 'a']) {
+    await field(page, 'Adresse e-mail').press(key);
+    await press(page, ['!', '!']);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await press(page, ['!']);
   await expect(dialog(page)).toBeVisible();
 });
