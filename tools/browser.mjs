@@ -17,11 +17,17 @@ export function ensureBrowser() {
     process.env.CHROMIUM_PATH ??
     findProgram(headlessShell) ??
     (process.getuid?.() === 0 ? installPackage(headlessShell) : undefined) ??
+    ensureWholeBrowser()
+  );
+}
+
+/** Path of a whole Chromium, which fills in forms: an installed one, else the system's package, else Playwright's own. */
+export function ensureWholeBrowser() {
+  return (
     findInstalled(wholeBrowsers) ??
+    (process.getuid?.() === 0 ? installPackage('chromium') : undefined) ??
     installPlaywrightBrowser() ??
-    stop(
-      `No Chromium found. Install one (Debian: apt-get install ${headlessShell}) or set CHROMIUM_PATH to its program.`,
-    )
+    stop('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.')
   );
 }
 

@@ -4,6 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 
 /** Programs that the suites drive, and the Debian package that brings each. */
 const packages = {
+  chromium: 'chromium',
   'chromium-headless-shell': 'chromium-headless-shell',
   etcd: 'etcd-server',
   'firefox-esr': 'firefox-esr',
@@ -36,7 +37,7 @@ const unpacked = {
 const cache = resolve('.cache/system');
 
 /** Brought when they are asked for: browsers have several names, the others are driven by one suite alone. */
-const onDemand = ['chromium-headless-shell', 'firefox-esr', 'etcd', 'haproxy', 'java', 'patroni'];
+const onDemand = ['chromium', 'chromium-headless-shell', 'firefox-esr', 'etcd', 'haproxy', 'java', 'patroni'];
 
 /** Brings every program that the storage, service and host suites drive. */
 export function ensureSystemPrograms() {

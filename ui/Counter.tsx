@@ -76,7 +76,8 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
           name={name}
           type="text"
           inputMode="numeric"
-          autoComplete="off"
+          // Chrome ignores « off » beside an e-mail and fills in a phone number; it knows no value for this one.
+          autoComplete="transaction-amount"
           defaultValue={defaultValue}
           onKeyDown={stepByArrow}
           onFocus={(event) => event.currentTarget.select()}

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFiles } from '#tests/suites.ts';
 import { ensureBrowser } from '#tools/browser.mjs';
+import { browserArguments } from './browser-arguments.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -21,17 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: ensureBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // The headless shell would round the widths of letters, which no visitor's browser does.
-        '--font-render-hinting=none',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
 });

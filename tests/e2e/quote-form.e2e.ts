@@ -1,6 +1,8 @@
 import { expect, ready, test } from './fixtures.ts';
 import {
+  collectStatistics,
   field,
+  fill,
   fillSmallOffice,
   openQuote,
   planNames,
@@ -84,6 +86,8 @@ test('the test fields exist for scripts only', async ({ page }) => {
     const control = page.locator(`form [name=${name}]`);
     await expect(control).toHaveAttribute('tabindex', '-1');
     await expect(control).toHaveAttribute('autocomplete', 'off');
+    // What a browser fills in is read-only, but a script may type `***` here.
+    if (!['companyName', 'installationDelay'].includes(name)) await expect(control).not.toBeEditable();
     await control.evaluate((element) => (element as HTMLElement).focus());
     await expect(control).toBeFocused();
   }
@@ -94,11 +98,16 @@ test('« ?test » shows them', async ({ page }) => {
   await openQuote(page, '/#/quote?test');
   await expect(page.getByRole('textbox', { name: 'SIRET' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Délai d’installation' })).toBeVisible();
+  const sent = await collectStatistics(page);
+  await fillSmallOffice(page);
+  await fill(page, { Entreprise: 'Mairie de Claire', SIRET: '732 829 320 00074' });
+  await showButton(page).click();
+  await expect.poll(() => sent).toMatchObject([{ companyName: 'Mairie de Claire', siret: '732 829 320 00074' }]);
 });
 
 test('*** as company fills the form with a valid test', async ({ page }) => {
   await openQuote(page);
-  await page.locator('form [name=companyName]').fill('***');
+  await page.locator('form [name=companyName]').pressSequentially('***');
   await expect(field(page, 'Adresse e-mail')).toHaveValue(/@example\.com$/);
   for (const name of testFields) await expect(page.locator(`form [name=${name}]`)).not.toHaveValue('');
   await page.reload();

@@ -29,6 +29,8 @@ export function TestFields() {
   const visible = new URLSearchParams(search).has('test');
   const [draft] = useState(() => loadDraft(() => sessionStorage));
 
+  // What the browser fills in by itself doesn't count, except `***`, which opens all of them.
+  const open = visible || (draft.siret !== undefined && draft.siret !== '');
   const common = { autoComplete: 'off', tabIndex: visible ? undefined : -1 };
   return (
     <div className={visible ? undefined : 'visually-hidden'} aria-hidden={visible ? undefined : 'true'}>
@@ -49,6 +51,7 @@ export function TestFields() {
               id={controlId(field)}
               name={field}
               type="text"
+              readOnly={!open && field !== 'companyName'}
               defaultValue={String(draft[field] ?? '')}
               {...common}
             />

@@ -1,4 +1,4 @@
-import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { hiddenFields, type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import type { QuoteControlName, QuoteControls } from './quote-state.ts';
 
 const fieldNames = Object.keys(quoteFormDefaults) as (keyof QuoteForm)[];
@@ -9,6 +9,27 @@ const controlNames: readonly QuoteControlName[] = [...fieldNames, 'acceptTerms']
 /** Whether a control of this name belongs to the form; tools beside the quote may add others to it. */
 export function isControlName(name: string): name is QuoteControlName {
   return controlNames.some((known) => known === name);
+}
+
+/**
+ * Whether the fields for tests are in use: read-only fields are what browsers don't fill in. The first of them isn't
+ * read-only, so that `***` can be typed there.
+ */
+export function areTestFieldsOpen(form: HTMLFormElement): boolean {
+  const control = form.elements.namedItem('siret');
+  return control instanceof HTMLInputElement && !control.readOnly;
+}
+
+/** Lets values of the fields for tests count. */
+export function openTestFields(form: HTMLFormElement): void {
+  for (const control of form.querySelectorAll<HTMLInputElement>('input[readonly]')) control.readOnly = false;
+}
+
+/** The values of a form's controls now; fields for tests are empty unless they are in use. */
+export function readForm(form: HTMLFormElement): QuoteControls {
+  const data = new FormData(form);
+  if (!areTestFieldsOpen(form)) for (const name of hiddenFields) data.delete(name);
+  return readControls(data);
 }
 
 /** The values of the controls, from the form's data: an absent field (no radio chosen) has its default. */

@@ -14,6 +14,7 @@ import { phoneFields } from '#domain/quote/phone-models.ts';
 import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
 import {
   checkQuote,
+  hiddenFields,
   type QuoteForm,
   type QuoteFormParseResult,
   type QuoteRequest,
@@ -24,7 +25,14 @@ import {
 } from '#domain/quote/quote-form.ts';
 import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
 import { focusFirstRefused } from './focus-first-refused.ts';
-import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
+import {
+  areTestFieldsOpen,
+  isControlName,
+  isTouched,
+  openTestFields,
+  readForm,
+  writeControls,
+} from './form-controls.ts';
 import {
   areSameControls,
   initialQuoteState,
@@ -115,6 +123,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
 
   const fillAtRandom = async (form: HTMLFormElement): Promise<void> => {
     const { randomTestForm } = await import('./random-test-form.ts');
+    openTestFields(form);
     writeControls(form, { ...randomTestForm(Math.random, catalogue) });
     applyEdit(form, 'companyName');
   };
@@ -122,13 +131,16 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     const control = event.target;
     if (!isNamedControl(control) || !isControlName(control.name)) return;
-    applyEdit(event.currentTarget, control.name);
-    if (control.name === 'companyName' && control.value.trim() === '***') void fillAtRandom(event.currentTarget);
+    const form = event.currentTarget;
+    if (control.name === 'companyName' && control.value.trim() === '***') void fillAtRandom(form);
+    else if (areTestFieldsOpen(form) || !isHiddenField(control.name)) applyEdit(form, control.name);
+    // Else the browser has filled in a name that the visitor doesn't see.
+    else if (/[^*]/.test(control.value)) control.value = '';
   };
 
   const submit = (): PricedForm | undefined => {
     if (formRef.current === null) return undefined;
-    const read = readControls(new FormData(formRef.current));
+    const read = readForm(formRef.current);
     // What was typed last may not be rendered yet; what is rendered has been parsed and priced.
     const controls = areSameControls(read, state.controls) ? state.controls : read;
     const { result, priced } = evaluate(controls, catalogue);
@@ -141,13 +153,13 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const fill = (values: Readonly<Record<string, string | boolean>>): void => {
     if (formRef.current === null) return;
     writeControls(formRef.current, values);
-    const controls = readControls(new FormData(formRef.current));
+    const controls = readForm(formRef.current);
     saveDraft(storage, controls);
     dispatch({ type: 'read', controls });
   };
 
   const read = (): QuoteForm => {
-    return formRef.current === null ? quoteFormDefaults : readControls(new FormData(formRef.current)).form;
+    return formRef.current === null ? quoteFormDefaults : readForm(formRef.current).form;
   };
 
   const choose = (name: QuoteControlName, value: string): void => {
@@ -161,7 +173,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const shown = priceShown ? priced : undefined;
   const readShown = (): PricedForm | undefined => {
     if (shown === undefined || formRef.current === null) return undefined;
-    const { form, acceptTerms } = readControls(new FormData(formRef.current));
+    const { form, acceptTerms } = readForm(formRef.current);
     return isSameForm(form, shown.form) ? { ...shown, acceptTerms } : undefined;
   };
   return {
@@ -213,14 +225,14 @@ const noPhones = Object.fromEntries(phoneFields.map((field) => [field, '0']));
 
 /** The controls. Virtual mode has no phones: their counts are reset to 0 as soon as it is chosen. */
 function readWithoutHiddenPhones(form: HTMLFormElement): QuoteControls {
-  const controls = readControls(new FormData(form));
+  const controls = readForm(form);
   if (!controls.form.virtualOnly) return controls;
   writeControls(form, noPhones);
   return { ...controls, form: { ...controls.form, ...noPhones } };
 }
 
-function isNamedControl(
-  target: EventTarget,
-): target is EventTarget & { readonly name: string; readonly value: string } {
+const isHiddenField = (name: string): boolean => hiddenFields.some((hidden) => hidden === name);
+
+function isNamedControl(target: EventTarget): target is EventTarget & { readonly name: string; value: string } {
   return 'name' in target && typeof target.name === 'string' && 'value' in target;
 }

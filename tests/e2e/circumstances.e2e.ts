@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { formatWholeEuros } from '#domain/money.ts';
+import { ensureWholeBrowser } from '#tools/browser.mjs';
+import { browserArguments } from './browser-arguments.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
+import {
+  collectStatistics,
+  field,
+  fill,
+  openQuote,
+  orderButton,
+  quoteFor,
+  quoteRegion,
+  showButton,
+  terms,
+  total,
+} from './quote-steps.ts';
+import { translateAll } from './translator.ts';
+
+// The journey that the site is for, in circumstances that visitors have and developers don't. In a whole browser, as the
+// headless shell fills in no forms.
+test.use({ launchOptions: { executablePath: ensureWholeBrowser(), args: browserArguments } });
+
+interface Circumstance {
+  readonly expected?: RegExp;
+  /** Before the site is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Once the e-mail is typed. */
+  readonly typed?: (page: Page) => Promise<unknown>;
+  /** Once the terms are accepted. */
+  readonly accepted?: (page: Page) => Promise<unknown>;
+}
+
+const circumstances: Readonly<Record<string, Circumstance>> = {
+  'an ordinary day': {},
+  'a translated page': { before: (page) => translateAll(page, 'ready') },
+  'a page translated before the app starts': {
+    before: (page) => translateAll(page, 'parsed'),
+    // React renders a page again that it doesn't recognise.
+    expected: /React error #418/,
+  },
+  'Chrome fills in a saved address': { typed: autofill },
+  'an extension puts its button beside each field': { before: (page) => page.addInitScript(extend) },
+  'letters of twice the size': { before: (page) => page.addInitScript(enlarge) },
+  'no network when the order is sent': {
+    accepted: async (page) => {
+      await page.context().setOffline(true);
+      await orderButton(page).click();
+      await page.getByText('Votre commande n’est pas partie').waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+    },
+    expected: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
+  },
+  'no storage': { before: (page) => page.addInitScript(refuseStorage) },
+};
+
+for (const [name, { expected, before, typed, accepted }] of Object.entries(circumstances)) {
+  test.describe(name, () => {
+    test.use({ expectedMessages: expected });
+
+    test('from the home page to a price and the payment page', async ({ page }) => {
+      if (name !== 'no storage') await chooseEssentialCookies(page);
+      await before?.(page);
+      await open(page, '/');
+      await page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true }).click();
+      for (let phones = 0; phones < 4; phones++) {
+        await page.getByRole('button', { name: 'Ajouter un poste principal' }).click();
+      }
+      await fill(page, { 'Adresse e-mail': 'claire@mairie.example.com' });
+      await typed?.(page);
+      await showButton(page).click();
+      const { oneTime, monthly } = quoteFor({ mainPhones: '4' });
+      await expect(quoteRegion(page)).toContainText(total(oneTime));
+      await expect(quoteRegion(page)).toContainText(total(monthly));
+      await terms(page).check();
+      await (accepted?.(page) ?? orderButton(page).click());
+      await page.waitForURL(/\/supervision\/paiement\/.+/);
+      await expect(page.locator('body')).toContainText(`À la commande${formatWholeEuros(oneTime)}`);
+      await expect(page.locator('body')).toContainText(`Par mois${formatWholeEuros(monthly)}`);
+    });
+  });
+}
+
+test('Chrome fills in the e-mail alone: counts stay, and nothing that the visitor doesn’t see is stored', async ({
+  page,
+}) => {
+  const sent = await collectStatistics(page);
+  const counts: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { 'Postes principaux': '3' },
+    { 'Postes secondaires': '2', 'Nombre de sites': '2' },
+    { 'Postes sans fil': '5', 'Numéros géographiques': '4' },
+    { 'Numéros géographiques': '3', 'Numéros à conserver (portabilité)': '2' },
+    { 'Nombre de sites': '5', 'Postes principaux': '9', 'Postes secondaires': '9', 'Postes sans fil': '9' },
+    { 'Nombre d’utilisateurs': '7' },
+    { 'Postes principaux': '4' },
+  ];
+  for (const typed of counts) {
+    await page.goto('about:blank');
+    await openQuote(page, '/quote/');
+    await field(page, /^Solution 100/).setChecked('Nombre d’utilisateurs' in typed);
+    await field(page, 'Illimité').check();
+    await field(page, 'Canaux simultanés').selectOption('4');
+    await page.locator('[name=companyName]').waitFor({ state: 'attached' });
+    await fill(page, { ...typed, 'Adresse e-mail': '' });
+    const before = await readControls(page);
+    await autofill(page);
+    await expect(field(page, 'Adresse e-mail')).toHaveValue('jeanne@example.com');
+    expect(await readControls(page)).toEqual({ ...before, email: 'jeanne@example.com' });
+  }
+  await showButton(page).click();
+  await expect.poll(() => sent).toMatchObject([{ mainPhones: '4', companyName: '', fullName: '', phone: '' }]);
+});
+
+/** The values of the form's fields, by name. */
+function readControls(page: Page): Promise<Record<string, string>> {
+  return page.locator('form [name=email]').evaluate((control) => {
+    const { form } = control as HTMLInputElement;
+    return Object.fromEntries(new FormData(form as HTMLFormElement).entries()) as Record<string, string>;
+  });
+}
+
+/** Lets Chrome fill in an address at the e-mail, as if the visitor chose it among those that the browser knows. */
+async function autofill(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Autofill.enable');
+  const { root } = await browser.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[name=email]' });
+  const { node } = await browser.send('DOM.describeNode', { nodeId });
+  await page.locator('[name=email]').click();
+  const filled = new Promise<void>((resolve) => browser.once('Autofill.addressFormFilled', () => resolve()));
+  const address = {
+    NAME_FULL: 'Jeanne Trocmé',
+    NAME_FIRST: 'Jeanne',
+    NAME_LAST: 'Trocmé',
+    COMPANY_NAME: 'Boulangerie Trocmé',
+    EMAIL_ADDRESS: 'jeanne@example.com',
+    PHONE_HOME_WHOLE_NUMBER: '0612345678',
+    ADDRESS_HOME_LINE1: '3 rue Privée',
+    ADDRESS_HOME_ZIP: '20000',
+    ADDRESS_HOME_CITY: 'Ajaccio',
+    ADDRESS_HOME_COUNTRY: 'FR',
+  };
+  const fields = Object.entries(address).map(([name, value]) => ({ name, value }));
+  await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
+  await filled;
+}
+
+/** Puts a button beside each field as soon as there is one, as a manager of passwords does. */
+function extend(): void {
+  const addButtons = (): void => {
+    for (const field of document.querySelectorAll('input[type=text]:not([data-extended])')) {
+      field.setAttribute('data-extended', '');
+      field.after(document.createElement('extension-button'));
+    }
+  };
+  new MutationObserver(addButtons).observe(document, { childList: true, subtree: true });
+}
+
+function enlarge(): void {
+  document.addEventListener('readystatechange', () => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+function refuseStorage(): void {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(globalThis, name, {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  }
+}
