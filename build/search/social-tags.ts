@@ -13,7 +13,6 @@ export function socialTags(page: StaticPage, { siteUrl, catalogue }: SiteFacts):
   const properties = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': company.brand,
-    'og:locale': 'fr_FR',
     'og:title': page.title,
     'og:description': description,
     'og:url': siteUrl + page.path,

@@ -3,16 +3,16 @@ import { takeKeptState } from './history-handoff.ts';
 
 /**
  * Replaces a real address by the same one under the hash, without a reload; query, anchor and the state of this history
- * entry are kept. The home page without an anchor needs no hash.
+ * entry are kept. The home page without an anchor needs no hash. What a mail program spoiled in an address is repaired.
  */
 export function adoptHashUrl(): void {
   const { pathname, search, hash } = location;
   if (hash.startsWith('#/')) {
-    const meant = `#${repairAddress(hash.slice(1))}`;
-    if (meant !== hash) history.replaceState(history.state, '', meant);
+    history.replaceState(history.state, '', `#${repairAddress(hash.slice(1))}`);
     return;
   }
-  const state = takeKeptState(pathname + search + hash) ?? history.state;
+  const address = pathname + search + hash;
+  const state = takeKeptState(address) ?? history.state;
   const keepsAddress = pathname === '/' && hash === '';
-  history.replaceState(state, '', keepsAddress ? undefined : `/#${toHashPath(pathname)}${search}${hash}`);
+  history.replaceState(state, '', keepsAddress ? undefined : `/#${toHashPath(repairAddress(address))}`);
 }

@@ -11,7 +11,6 @@ import { paths } from '#site/navigation/paths.ts';
 import { AppFailure } from './AppFailure.tsx';
 import { addManifestLink } from './add-manifest-link.ts';
 import { adoptHashUrl } from './adopt-hash-url.ts';
-import { followTranslator } from './follow-translator.ts';
 import { mayReload, reloadStaticPage, resetReloadGuard } from './history-handoff.ts';
 import { followInPageLinks } from './in-page-links.ts';
 import { claimInlinedStyles } from './inlined-styles.ts';
@@ -24,7 +23,8 @@ const pageSpecificTags = 'title, [name=robots], [rel=canonical], [type="applicat
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('No element #root');
-  followTranslator();
+  // Apart, since translators begin once the page is shown. Without it only a translated page can fail.
+  import('./follow-translator.ts').then(({ followTranslator }) => followTranslator()).catch(() => undefined);
   adoptHashUrl();
   claimInlinedStyles();
   countQuoteClicks(paths.quote);

@@ -9,7 +9,7 @@ export function toRealPath(hashPath: string): string {
 }
 
 /** Punctuation and quotation marks at the end of an address, as typed or as browsers escape them. */
-const glued = /(?:[.,;:!)\]}>*"'’»\s]|%(?:20|22|3E|C2%A0|C2%BB|E2%80%99|E2%80%AF))+$/i;
+const glued = /(?:[^\w/-]|%[23]\w|%C2%..|%E2%80%..)+$/i;
 
 /**
  * The address that a sent link means: without what a mail program took for its end (`/quote.`, `/quote?devis=…)`), and

@@ -85,6 +85,7 @@ for (const [name, { expected, before, typed, accepted }] of Object.entries(circu
 test('Chrome fills in the e-mail alone: counts stay, and nothing that the visitor doesn’t see is stored', async ({
   page,
 }) => {
+  test.slow();
   const sent = await collectStatistics(page);
   const counts: readonly Readonly<Record<string, string>>[] = [
     {},

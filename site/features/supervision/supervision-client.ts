@@ -1,24 +1,18 @@
 /**
- * All calls from the site to the provider's supervision service. None of them may disturb a visitor: failures are
- * logged at most. The service may be on another origin, so nothing here needs to read a response.
+ * Calls from the site to the provider's supervision service; those of an order, which the quote page alone needs, are in
+ * `order-client.ts`. None of them may disturb a visitor: failures are logged at most. The service may be on another
+ * origin, so nothing here needs to read a response.
  */
-import type { Order } from '#domain/order/order.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 
 /** Address of the service: set at build time for a service on another origin, otherwise the embedded one. */
 const configuredAddress: string | undefined = import.meta.env.VITE_SUPERVISION_URL;
-const baseAddress = (configuredAddress ?? '/supervision').replace(/\/+$/, '');
+export const baseAddress = (configuredAddress ?? '/supervision').replace(/\/+$/, '');
 
 const statisticsAddress = `${baseAddress}/statistiques`;
 
 /** The page where clients who lost the address of their order ask for it by e-mail. */
 export const lostOrderAddress = `${baseAddress}/retrouver`;
-
-/** How long an order waits for a response before the visitor reads that the service is unavailable. */
-const signOfLifeTimeout = 3000;
-
-/** Statuses with which a proxy reports a service that doesn't respond. */
-const gatewayFailures: readonly number[] = [502, 504];
 
 let quoteClicks = 0;
 
@@ -55,42 +49,6 @@ export function sendQuoteStatistics(fields: Readonly<Record<string, string>>): v
     },
     (failure: unknown) => logStatisticsFailure(failure),
   );
-}
-
-/** Whether the service responds within 3 s. From another origin the response can't be read, so any one counts. */
-export async function isServiceAlive(): Promise<boolean> {
-  // `AbortSignal.timeout` would be shorter, but a browser without it couldn't order.
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), signOfLifeTimeout);
-  try {
-    const response = await fetch(`${baseAddress}/vivant`, {
-      mode: 'no-cors',
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: silence.signal,
-    });
-    return !gatewayFailures.includes(response.status);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Posts the order to the payment page: the browser leaves this page by a form POST, as for any other origin. */
-export function postOrder(order: Order): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = `${baseAddress}/paiement`;
-  form.hidden = true;
-  const field = document.createElement('input');
-  field.type = 'hidden';
-  field.name = 'orderData';
-  field.value = JSON.stringify(order);
-  form.append(field);
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }
 
 /** Repeats are numbered, because within a page a browser requests a picture of the same address only once. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/order/order.ts';
-import { isServiceAlive, postOrder } from '#site/features/supervision/supervision-client.ts';
+import { isServiceAlive, postOrder } from '#site/features/supervision/order-client.ts';
 
 /** After this time the navigation to the payment page counts as failed (milliseconds). */
 const departureTimeout = 15_000;
