@@ -5,10 +5,3 @@
  * package's mistake is not run.
  */
 export const hardeningFlags = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];
-
-/**
- * Those of the service. Under load Node lets short-lived objects take 48 MB before it clears them away, and the others
- * grow up to fourfold; with 24 MB and one and a half times the service stays under 120 MB and answers about as fast
- * (`npm run bench:service`).
- */
-export const serviceFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50', ...hardeningFlags];

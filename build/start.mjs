@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './install.mjs';
-import { serviceFlags } from './service-flags.mjs';
+import { hardeningFlags } from './service-flags.mjs';
 
 ensureInstalled();
 const release = ensureBuilt();
-const service = spawn(process.execPath, [...serviceFlags, join(release, 'service/main.mjs')], {
+const service = spawn(process.execPath, [...hardeningFlags, join(release, 'service/main.mjs')], {
   stdio: ['inherit', 'pipe', 'inherit'],
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hardeningFlags, serviceFlags } from '#build/service-flags.mjs';
+import { hardeningFlags } from '#build/service-flags.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { projectFiles, sourcesIn } from './project-files.ts';
 
@@ -169,7 +169,9 @@ test('only one function says which catalogue is current: nothing else picks one 
 
 test('the service is started with the same flags everywhere', () => {
   for (const launcher of ['package.json', 'build/systemd/neolis@.service']) {
-    expect(readFileSync(launcher, 'utf8'), launcher).toContain(`node ${serviceFlags.join(' ')} dist/service/main.mjs`);
+    expect(readFileSync(launcher, 'utf8'), launcher).toContain(
+      `node ${hardeningFlags.join(' ')} dist/service/main.mjs`,
+    );
   }
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { isInstalled } from '#build/install.mjs';
-import { serviceFlags } from '#build/service-flags.mjs';
+import { hardeningFlags } from '#build/service-flags.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { untilReady } from './ready-service.ts';
 
@@ -50,7 +50,7 @@ test('the flags of the service refuse code made of strings, and an object’s pr
   const source = `
     const refused = (work) => { try { work(); return false; } catch (cause) { return cause instanceof EvalError; } };
     console.log(JSON.stringify([refused(() => eval('1')), refused(() => new Function('return 1')), '__proto__' in {}]));`;
-  const probe = spawn(process.execPath, [...serviceFlags, '--input-type=module', '--eval', source]);
+  const probe = spawn(process.execPath, [...hardeningFlags, '--input-type=module', '--eval', source]);
   const [printed] = (await once(probe.stdout, 'data')) as [Buffer];
   expect(JSON.parse(printed.toString())).toEqual([true, true, false]);
 });

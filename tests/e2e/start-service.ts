@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serviceFlags } from '#build/service-flags.mjs';
+import { hardeningFlags } from '#build/service-flags.mjs';
 import { untilReady } from '#tests/ready-service.ts';
 
 /** The released program, running on a free port with its own database. */
@@ -28,7 +28,7 @@ export async function startService({ release, environment, now }: ServiceOptions
   const databaseFile = join(folder, 'neolis.sqlite');
   const program = join(release ?? (process.env.NEOLIS_DIST || 'dist'), 'service/main.mjs');
   const clock = now === undefined ? [] : ['--import', './tests/e2e/service-clock.mjs'];
-  const service = spawn(process.execPath, [...serviceFlags, ...clock, program], {
+  const service = spawn(process.execPath, [...hardeningFlags, ...clock, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

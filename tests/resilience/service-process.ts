@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ensureBuilt } from '#build/ensure-built.mjs';
-import { serviceFlags } from '#build/service-flags.mjs';
+import { hardeningFlags } from '#build/service-flags.mjs';
 import { untilReady } from '#tests/ready-service.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 
@@ -73,7 +73,7 @@ export async function failToStart(
 }
 
 function spawnService({ environment, wrapper }: StartOptions): ChildProcess {
-  const service = [...serviceFlags, join(release, 'service', 'main.mjs')];
+  const service = [...hardeningFlags, join(release, 'service', 'main.mjs')];
   const [program = '', ...parameters] = [
     ...(wrapper === undefined ? [] : [ensureProgram(wrapper[0]), ...wrapper.slice(1)]),
     process.execPath,
