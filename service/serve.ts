@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Socket, Server as TcpServer } from 'node:net';
+import { Server as TcpServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { HeaderList } from './defence/security-headers.ts';
@@ -17,11 +17,6 @@ const timeoutCheckInterval = 500;
  * closes the connection meanwhile for a broken one: one client would take all copies from everybody.
  */
 const maxRefusedBody = 64 * 1024;
-/**
- * Characters of a host, or of an address with one: many times the longest name of a host. Reading a name takes a time that
- * grows with the square of its length, before any limit: 15 kB 8 ms.
- */
-const maxHostLength = 2000;
 /** Milliseconds for requests on their way when the program stops listening, and from the stop on for any that still run. */
 const drainPause = 300;
 const stopTimeout = 4500;
@@ -37,17 +32,10 @@ const drainNotice = 1000;
  */
 const poolPause = 2300;
 
-/** Limits on the memory that clients can use, however they behave. */
-export interface ConnectionLimits {
-  /** Milliseconds without reading or writing after which a connection is closed, unless it waits for a response. */
-  readonly idle: number;
-  /** Open connections in all; any others are closed at once. */
-  readonly connections: number;
-  /** Pipelined requests on a connection, sent before the previous one was answered. */
-  readonly pipelined: number;
-}
-
-const usualLimits: ConnectionLimits = { idle: 20_000, connections: 4000, pipelined: 4 };
+/** Milliseconds without a byte either way after which a connection is closed. */
+const defaultIdleTimeout = 20_000;
+/** Open connections in all; any others are closed at once. */
+const maxConnections = 4000;
 
 export interface Listening {
   readonly port: number;
@@ -63,15 +51,13 @@ export async function listen(
   fetch: Fetch,
   address: { readonly port: number; readonly host: string | undefined },
   errorHeaders: HeaderList,
-  limits: Partial<ConnectionLimits> = {},
+  idleTimeout = defaultIdleTimeout,
 ): Promise<Listening> {
-  const { idle, connections, pipelined } = { ...usualLimits, ...limits };
   const listener = getRequestListener(fetch, {
     // By default Node would read a refused body to its end, tens of megabytes of it.
     autoCleanupIncoming: false,
     errorHandler: () => new Response(null, { status: 400, headers: errorHeaders }),
   });
-  const isGreedy = pipelineGuard(pipelined);
   let closing = false;
   const server = createServer(
     {
@@ -86,25 +72,13 @@ export async function listen(
       joinDuplicateHeaders: true,
     },
     (request: IncomingMessage, response: ServerResponse) => {
-      if (isGreedy(request, response)) {
-        cut(request.socket);
-        return;
-      }
       if (closing) response.shouldKeepAlive = false;
       else closeUnlessRead(request, response);
-      if (hasLongHost(request)) {
-        response.writeHead(400, { ...errorHeaders, 'content-length': '0' }).end();
-        return;
-      }
-      // A client that waits for us, such as for a document behind others, isn't idle.
-      response.on('timeout', () => response.headersSent && request.socket.destroy());
-      // Behind another response it would only take memory, and Node doesn't end it when the connection is lost.
-      if (response.socket !== null) void listener(request, response);
-      else response.once('socket', ({ destroyed }: Socket) => destroyed || void listener(request, response));
+      void listener(request, response);
     },
   );
-  server.timeout = idle;
-  server.maxConnections = connections;
+  server.timeout = idleTimeout;
+  server.maxConnections = maxConnections;
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...errorHeaders, connection: 'close' }).end();
   });
@@ -125,35 +99,6 @@ export async function listen(
       await drain(server, behindProxy ? poolPause : drainPause, stopTimeout - (behindProxy ? drainNotice : 0));
     },
   };
-}
-
-/** Whether a request names a host that is too long, in its header or in an address as proxies are sent it. */
-function hasLongHost({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
-  return host.length > maxHostLength || (!url.startsWith('/') && url.length > maxHostLength);
-}
-
-/** Returns a function that detects too many pipelined requests: each takes memory, and no browser sends them. */
-function pipelineGuard(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const waiting = new WeakMap<Socket, number>();
-  return ({ socket }, response) => {
-    // The first unanswered request has the connection; those behind it don't yet.
-    if (response.socket !== null) return false;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > most) return true;
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    return false;
-  };
-}
-
-/**
- * Closes a connection. Data already received would still be parsed, possibly hundreds of requests that take memory
- * until the socket is gone, so Node's parser (undocumented) is stopped at the next one.
- */
-function cut(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
-  const stop = 2;
-  if (socket.parser) socket.parser.onIncoming = () => stop;
-  socket.destroy();
 }
 
 /**

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from '#build/content/content-plugin.ts';
+import { scriptPlugin } from '#build/script-plugin.ts';
 
 /** The long half of the resilience suites: `npm run test:soak`. One at a time, each prints its figures. */
 export default defineConfig({
-  // The service imports the owner's content as modules.
-  plugins: [contentPlugin()],
+  // The service imports the owner's content as modules, and the scripts of its pages.
+  plugins: [contentPlugin(), scriptPlugin()],
   test: {
     root: '.',
     // Its pages contain their style sheet.
