@@ -9,7 +9,7 @@ import { readablePath } from './defence/readable-path.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { Turnstile } from './defence/turnstile.ts';
-import { deskOnDemand } from './desk/desk-on-demand.ts';
+import { addDeskRoutes } from './desk/desk-routes.tsx';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { addOperatorRoutes } from './health/operator-routes.ts';
@@ -80,9 +80,7 @@ export function createApp(options: AppOptions): Hono {
   addDocumentRoutes(app, service);
   addLostAddressRoutes(app, service);
   addPortRoutes(app, service);
-  const openDesk = deskOnDemand(service);
-  app.all('/bureau', openDesk);
-  app.all('/bureau/*', openDesk);
+  addDeskRoutes(app, service);
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () =>
       notice({

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { portStates } from '#domain/portability/port-life.ts';
 import { orderActions } from '#service/desk/order-actions.ts';
 import { allowedPortActions } from '#service/desk/port-actions.ts';
@@ -7,22 +6,6 @@ import { servicePath } from '#service/service.ts';
 import { DeskBrowser, desk, signIn } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';
-
-// Modules are shared by test files: those around a replaced one are loaded again for this file, and after it.
-vi.hoisted(() => vi.resetModules());
-afterAll(() => void vi.resetModules());
-
-/** The app that the desk's first request builds: its routes are all that the desk answers. */
-const built = vi.hoisted((): { app?: Hono } => ({}));
-vi.mock(import('#service/desk/desk-routes.tsx'), async (original) => {
-  const { addDeskRoutes } = await original();
-  return {
-    addDeskRoutes: (app, service) => {
-      addDeskRoutes(app, service);
-      built.app = app;
-    },
-  };
-});
 
 let client: PortingClient;
 let browser: DeskBrowser;
@@ -48,7 +31,7 @@ async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
     'commandes action': orderActions.map(({ slug }) => slug),
     'numeros action': [...new Set(portActions.map(({ slug }) => slug))],
   };
-  const routes = built.app?.routes.filter((route) => route.method === method) ?? [];
+  const routes = client.service.app.routes.filter((route) => route.method === method && route.path.startsWith(desk));
   return routes.flatMap(({ path }) => {
     const [, name] = /:(\w+)$/.exec(path) ?? [];
     const key = name === 'action' ? (path.includes(':place') ? 'numeros action' : 'commandes action') : name;
