@@ -2,13 +2,10 @@ import { catalogues as publishedCatalogues } from 'virtual:catalogues';
 import { Hono } from 'hono';
 import { company as provider } from '#content/company.ts';
 import { isSecure } from './config.ts';
-import { limitRequests } from './defence/limit-requests.ts';
-import { createCeilings, createLimiters, maxWaitingForDocuments } from './defence/limits.ts';
-import { oneATurn } from './defence/one-a-turn.ts';
+import { createCeilings, createLimiters } from './defence/limits.ts';
 import { readablePath } from './defence/readable-path.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
-import { Turnstile } from './defence/turnstile.ts';
 import { addDeskRoutes } from './desk/desk-routes.tsx';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
@@ -55,10 +52,7 @@ export function createApp(options: AppOptions): Hono {
     documents: options.documents ?? new DocumentKeeper({ storage, clock, catalogues, company, log }),
     headers: securityHeaders(isSecure(config)),
     limiters: createLimiters(factor),
-    pageTurn: oneATurn(),
-    // Documents are made one at a time: those of confirmed orders, which their mails wait for, come after these.
-    documentTurnstile: new Turnstile(factor === 0 ? Number.POSITIVE_INFINITY : maxWaitingForDocuments),
-    ceilings: createCeilings(factor, log),
+    ceilings: createCeilings(factor),
     isDiskLow: options.isDiskLow ?? (async () => false),
     fontFaces: options.fontFaces ?? '',
     noteRefusal: refusalCounter(log),
@@ -72,7 +66,6 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono({ getPath: readablePath }).basePath(servicePath);
   app.use(metrics.measure);
   addHealthRoutes(app, service, options.isClosing ?? (() => false));
-  app.use(limitRequests(service));
   addOperatorRoutes(app, service, metrics);
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);

@@ -9,7 +9,6 @@ import type { DailyCeiling } from './defence/daily-ceiling.ts';
 import type { createCeilings, createLimiters } from './defence/limits.ts';
 import type { RateLimiter } from './defence/rate-limit.ts';
 import type { securityHeaders } from './defence/security-headers.ts';
-import type { Turnstile } from './defence/turnstile.ts';
 import type { Log } from './log.ts';
 import type { DocumentKeeper } from './orders/document-keeper.ts';
 import type { Storage } from './storage/storage.ts';
@@ -29,10 +28,6 @@ export interface Service {
   readonly documents: DocumentKeeper;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly limiters: ReturnType<typeof createLimiters>;
-  /** Resolves when the next page of an order may be written: each takes long, and others are answered in between. */
-  readonly pageTurn: () => Promise<void>;
-  /** Visitors who wait for a document, from all networks together. */
-  readonly documentTurnstile: Turnstile;
   /** Daily limits on what strangers may have stored. */
   readonly ceilings: ReturnType<typeof createCeilings>;
   /** Whether only orders may be stored because the disk is nearly full. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { parisDay } from '#domain/calendar.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
-import { tooManyRequests } from '#service/defence/limit-requests.ts';
+import { tooManyRequests } from '#service/defence/limits.ts';
 import { type Service, throttle } from '#service/service.ts';
 import { classifyVisitor } from './classify-visitor.ts';
 

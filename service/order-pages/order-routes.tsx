@@ -67,7 +67,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   app.get('/paiement/:token', async (context) => {
     const flood = refuseReaders(context);
     if (flood !== undefined) return flood;
-    await service.pageTurn();
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return notFound();
     const view = await viewOf(order, service);
@@ -85,7 +84,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (form === undefined) return unreadable(400);
     const result = parseCompletion(form, { order, company: service.company, now: service.clock() });
     if (!result.ok) {
-      await service.pageTurn();
       return await showOrder(stored, { refused: { form, errors: result.errors } });
     }
     const wait = throttle(context, service, service.ceilings.confirmations);
@@ -119,7 +117,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (form === undefined) return unreadable(400);
     const errors = refusePurchaseOrder(form);
     if (errors.length > 0) {
-      await service.pageTurn();
       return await showOrder(await readStored(order, service), { refusedPurchaseOrder: { form, errors } });
     }
     await receivePurchaseOrder(order, form, service);

@@ -148,7 +148,6 @@ export function addPortRoutes(app: Hono, service: Service): void {
 
   /** The page again, with what was typed and what is wrong with it. */
   async function refuse(stored: OpenedDossier['stored'], refused: RefusedNumber): Promise<Response> {
-    await service.pageTurn();
     const details = await gatherConfirmation(stored.order, service);
     return write({
       status: 422,

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
-import { tooManyRequests } from '#service/defence/limit-requests.ts';
+import { tooManyRequests } from '#service/defence/limits.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { type Service, throttle } from '#service/service.ts';
 import { parseStatistics } from './parse-statistics.ts';

@@ -161,6 +161,20 @@ describe('rate limits', () => {
     expect(asked.map(({ status }) => status)).toEqual([...Array<number>(10).fill(404), 429, 429]);
   });
 
+  test('allow sixty pages of orders at once, then two a second; others open theirs', async () => {
+    const own = await startTestService({ RATE_LIMIT_FACTOR: '1' });
+    const page = await own.place(randomOrder(seededRandom(51), 51));
+    const open = (address: string): Promise<Response> => own.from(address, page);
+    for (let asked = 0; asked < 60; asked += 1) expect((await open('203.0.113.5')).status).toBe(200);
+    const refused = await open('203.0.113.6');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await refused.text()).toContain('Réessayez dans 1\u00a0s\u00a0: cette page reste disponible.');
+    expect((await own.from('203.0.113.5', `${page}/mandat.pdf`)).status).toBe(429);
+    expect((await open('203.0.114.5')).status).toBe(200);
+    own.later(1000);
+    expect((await open('203.0.113.5')).status).toBe(200);
+  });
+
   test('respond to a refused order with a page that says when to try again', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
     const json = JSON.stringify(randomOrder(seededRandom(50), 50));

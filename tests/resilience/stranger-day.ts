@@ -41,10 +41,11 @@ export function postOrder(service: TestService, address: string, number: number)
 }
 
 function confirm(service: TestService, address: string, location: string): Promise<Response> {
-  const place = '\u20ac'.repeat(500);
+  const place = `1 ${'\u00e9'.repeat(480)}, 20000 Ajaccio`;
+  const wide = '\u00e9'.repeat(200);
   const fields = new URLSearchParams({
-    ...{ company: '\u20ac'.repeat(200), name: '\u20ac'.repeat(200), phone: '0465710001', siret: '73282932000074' },
-    ...{ site1: place, site2: place, site3: place, site4: place, site5: place, acceptTerms: 'on' },
+    ...{ company: wide, name: wide, phone: '0465710001', siret: '73282932000074', acceptTerms: 'on' },
+    ...{ site1: place, site2: place, site3: place, site4: place, site5: place },
   });
   return post(service, address, location.replace('/supervision/', ''), fields.toString(), form);
 }
