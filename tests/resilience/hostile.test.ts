@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
-import { hostileRequests } from './hostile-requests.ts';
+import { addPerson } from './desk-browser.ts';
+import { hostileRequests, rightOrder } from './hostile-requests.ts';
 import { multipart, orderWith, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { siteOrigin, startTestService } from './test-service.ts';
 
@@ -10,6 +11,8 @@ const leaks =
   /\bat .*\(|node_modules|\.ts:\d|sqlite|select |insert |kysely|zod|\/srv\/|\/home\/|\/tmp|TypeError|RangeError|undefined/i;
 
 const service = await startTestService();
+// Without anybody there the desk reads no form.
+await addPerson(service.storage, 'claire');
 
 async function stored(): Promise<{ orders: number; statistics: number; hits: number }> {
   const { storage } = service;
@@ -41,6 +44,16 @@ describe('hostile requests', () => {
     expect(page).not.toMatch(leaks);
     expect(page).not.toContain(process.cwd());
     expect(await stored()).toEqual(before);
+  });
+
+  test('the order that they change is accepted, and so is code as the name of a company', async () => {
+    const own = await startTestService();
+    expect((await own.order(rightOrder)).status).toBe(303);
+    const company = "'; drop table orders;-- \u202egnp.exe";
+    const right = JSON.parse(rightOrder) as Order;
+    expect((await own.order(JSON.stringify({ ...right, client: { ...right.client, company } }))).status).toBe(303);
+    const orders = await own.storage.listOrders({ limit: 10 });
+    expect(new Set(orders.map((order) => order.company))).toEqual(new Set(['', company]));
   });
 
   test('refuses 200 tampered orders with a French page, none stored', async () => {
