@@ -32,8 +32,8 @@ interface AboutContent {
 /** Texts of the page `/about`. The founding year and the years of experience are also in `company.ts`. */
 export const about: AboutContent = {
   title: 'À propos',
-  lead: 'Nous vendons des lignes téléphoniques et nous promettons de la clarté. C’est simple à dire, et c’est tout notre métier.',
-  eras: ['L’analogique', 'Le numérique', 'Les débuts d’internet', 'Le cloud, sans les nœuds'],
+  lead: 'Nous vendons des téléphones qui marchent, à un prix qui se comprend. C’est simple à dire, et c’est tout notre métier.',
+  eras: ['L’analogique', 'Le numérique', 'Les débuts d’internet', 'Le cloud, simplement'],
   history: {
     title: 'Notre histoire',
     facts: [
@@ -66,7 +66,7 @@ export const about: AboutContent = {
   mission: {
     title: 'Notre mission',
     paragraphs: [
-      'Donner aux petites et moyennes entreprises, aux administrations et à leurs revendeurs une téléphonie professionnelle qu’ils comprennent, dont ils connaissent le prix et qu’ils peuvent faire évoluer sans attendre personne.',
+      'Donner aux petites et moyennes entreprises, aux administrations et à nos revendeurs une téléphonie professionnelle qu’ils comprennent, dont ils connaissent le prix et qu’ils peuvent faire évoluer sans attendre personne.',
     ],
   },
   closing: {

@@ -84,7 +84,7 @@ export const contact: ContactContent = {
     },
     {
       title: 'Support technique',
-      text: 'Déjà client ? Donnez-nous le nom du poste et ce qu’affiche son écran : c’est souvent la moitié de la réponse.',
+      text: 'Déjà client ? Donnez-nous le nom du poste et ce qu’affiche son écran : nous vous répondrons plus vite.',
       icon: 'headset',
     },
     {

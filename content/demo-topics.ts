@@ -30,7 +30,7 @@ interface DemoContent {
 /** Texts of the page `/demo` around the topics. */
 export const demo: DemoContent = {
   title: 'La solution en démonstration',
-  lead: 'Huit gestes du quotidien, montrés sans son en moins de trente secondes chacun. Choisissez un sujet, puis lancez la démonstration, ou lisez sa transcription : tout ce que la vidéo montre s’y trouve.',
+  lead: 'Huit vidéos muettes de moins de trente secondes. Choisissez un sujet, puis lancez la démonstration, ou lisez sa transcription : tout ce que la vidéo montre s’y trouve.',
   listLabel: 'Sujets de démonstration',
   startLabel: 'Lancer la démonstration',
   transcriptLabel: 'Lire la transcription',

@@ -37,7 +37,7 @@ export const faq: FaqContent = {
       id: 'commitment',
       question: 'Suis-je engagé pour des années ?',
       answer: [
-        'Non. L’offre est {{terms.commitment}} ; vous partez avec un préavis de {{terms.notice}}. Nous ne vous demanderons jamais plus de 24 mois.',
+        'Non. L’offre est {{terms.commitment}} ; vous partez avec un préavis de {{terms.notice}}.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const faq: FaqContent = {
       question: 'Qui peut commander, et comment suis-je facturé ?',
       answer: [
         'Les professionnels, les associations et les administrations, pas les particuliers. La commande en ligne se paie par virement avant l’envoi ; le montant mensuel, par prélèvement. Organisme public, vous commandez en ligne aussi : rien d’avance, un bon de commande, puis le paiement après service fait, sous 30 jours, sur facture déposée sur Chorus Pro. Depuis le 1er avril 2026, un marché de moins de 60 000 € HT se passe de publicité et de mise en concurrence (décret n° 2025-1386).',
-        'Vos factures sont électroniques aux dates que la loi fixe, par une plateforme agréée.',
+        'Vos factures passeront au format électronique aux dates fixées par la loi, par une plateforme agréée.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const faq: FaqContent = {
       id: 'portability',
       question: 'Combien de temps prend la portabilité, et que faire si elle échoue ?',
       answer: [
-        'Un jour ouvrable une fois votre accès prêt, à une date visée mais non promise. D’ici là, votre ancienne ligne reçoit ses appels.',
+        'Un jour ouvrable une fois votre accès prêt, à une date que nous visons sans pouvoir la garantir. D’ici là, votre ancienne ligne reçoit ses appels.',
         'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO (le code de la ligne) inexact. Demandez-le au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Si c’est le numéro de votre box internet, parlez-nous-en d’abord : le transfert peut couper votre accès.',
       ],
     },
@@ -90,7 +90,7 @@ export const faq: FaqContent = {
       id: 'copper',
       question: 'Fin du cuivre : que deviennent ma ligne, mon fax, mon alarme ?',
       answer: [
-        'Ils s’arrêtent avec le fil : à Ajaccio depuis le 27 janvier 2026, partout en novembre 2030. Il vous faut alors un autre accès, le plus souvent la fibre.',
+        'Ils cessent de fonctionner quand le cuivre ferme : à Ajaccio depuis le 27 janvier 2026, partout en novembre 2030. Il vous faut alors un autre accès, le plus souvent la fibre.',
         'Fax, alarme, ascenseur, terminal de paiement : demandez à chaque fournisseur ce qui le remplace avant de résilier la ligne. Notre devis ne compte que des téléphones.',
       ],
     },

@@ -122,6 +122,6 @@ export const resellers: ResellersContent = {
   },
   closing: {
     title: 'Un client en tête ?',
-    text: 'Parlons de son installation : c’est la meilleure façon de juger si nous sommes faits pour travailler ensemble.',
+    text: 'Parlons de son installation : c’est la meilleure façon de juger si nous pouvons travailler ensemble.',
   },
 };

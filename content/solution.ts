@@ -181,7 +181,7 @@ export const solution: SolutionContent = {
       id: 'features',
       title: 'Fonctionnalités avancées',
       description:
-        'Transfert, messagerie unifiée, accueil selon l’heure, statistiques : le standard d’une grande maison, à la taille de la vôtre.',
+        'Transfert, messagerie unifiée, accueil selon l’heure, statistiques : le standard d’une grande entreprise, à votre taille.',
       icon: 'transfer',
       link: { page: 'features', label: 'Voir les fonctionnalités' },
     },

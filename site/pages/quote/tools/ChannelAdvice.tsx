@@ -73,7 +73,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
             ? `Il en faut ${needed}, plus que nos forfaits n’en offrent\u00a0: demandez une offre personnalisée.`
             : offered > needed
               ? `Il en faut ${needed}\u202f; le plus petit forfait qui convient en a ${offered}.`
-              : 'Moins d’un appel sur cent trouvera tous les canaux occupés.'}
+              : 'Moins d’un appelant sur cent tombera sur une ligne occupée.'}
         </p>
         <p>
           Débit à réserver à la voix&nbsp;: {formatCount(bandwidth)}&nbsp;kbit/s en émission et autant en réception.
