@@ -22,11 +22,12 @@ export class AppFailure extends Component<AppFailureProps, { readonly error: unk
     if (error === undefined) return this.props.children;
     return (
       <main id="main">
-        <h1 lang="en">Unexpected Application Error!</h1>
+        <h1 lang="en" className="lead">
+          Unexpected Application Error!
+        </h1>
         <p>{error instanceof Error ? error.message : String(error)}</p>
-        <p>
-          Cette page n’a pas pu s’afficher. <a href="/">Retour à l’accueil</a>
-        </p>
+        <h2>Cette page n’a pas pu s’afficher.</h2>
+        <a href="/">Retour à l’accueil</a>
       </main>
     );
   }

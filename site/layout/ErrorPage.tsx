@@ -9,21 +9,23 @@ interface ErrorPageProps {
 }
 
 /**
- * The content for an unknown address or a page that throws: the router's heading, the reason, and a link back. No style
- * sheet: every page would have to load it.
+ * The content for an unknown address or a page that throws: the router's heading and the reason, what happened in larger
+ * type, and a link back. No style sheet: every page would have to load it.
  */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   return (
     <div>
-      <h1 lang="en">Unexpected Application Error!</h1>
+      <h1 lang="en" className="lead">
+        Unexpected Application Error!
+      </h1>
       <p>
         <strong>{message}</strong>
       </p>
-      <p className="lead">
+      <h2>
         {status === 404
           ? 'La ligne sonne dans le vide : cette page n’existe pas ou a changé d’adresse.'
           : 'La ligne a été coupée : une erreur est survenue pendant l’affichage de cette page. Rechargez-la ou revenez à l’accueil.'}
-      </p>
+      </h2>
       <SiteLink to={paths.home}>Revenir à l’accueil</SiteLink>
     </div>
   );
