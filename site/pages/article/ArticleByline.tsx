@@ -1,23 +1,16 @@
 import { blog } from '#content/blog.ts';
 import type { Article } from '#content/prose.ts';
-import { formatDay } from '#domain/calendar.ts';
+import { ArticleDates } from '#site/features/prose/ArticleDates.tsx';
 import styles from './ArticlePage.module.css';
 
 /** Who wrote the article, when, when it was last changed, and how long it takes to read. */
 export function ArticleByline({ article }: { readonly article: Article }) {
-  const { author, date, updated, readingMinutes } = article;
+  const { author, readingMinutes } = article;
   return (
     <p className={styles.byline}>
       <span>{author}</span>
       <span>
-        {`${blog.publishedOn} `}
-        <time dateTime={date}>{formatDay(date)}</time>
-        {updated !== date && (
-          <>
-            {`, ${blog.updatedOn} `}
-            <time dateTime={updated}>{formatDay(updated)}</time>
-          </>
-        )}
+        <ArticleDates article={article} />
       </span>
       <span>{`${readingMinutes}\u00a0min ${blog.readingTime}`}</span>
     </p>

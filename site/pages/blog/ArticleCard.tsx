@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#content/prose.ts';
-import { formatDay } from '#domain/calendar.ts';
+import { ArticleDates } from '#site/features/prose/ArticleDates.tsx';
 import { articlePath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ArticleDrawing } from '#ui/drawings/articles/ArticleDrawing.tsx';
@@ -7,7 +7,7 @@ import styles from './BlogPage.module.css';
 
 /** An article in the list; the whole card is one link, named by the title. */
 export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
-  const { slug, title, category, excerpt, author, date, image } = article;
+  const { slug, title, category, excerpt, author, image } = article;
   return (
     <article className={styles.card}>
       <ArticleDrawing image={image} className={styles.picture} />
@@ -18,7 +18,9 @@ export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
         </h2>
         <p>{excerpt}</p>
         <p className={styles.byline}>
-          {author}, <time dateTime={date}>{formatDay(date)}</time>
+          {author}
+          <br />
+          <ArticleDates article={article} />
         </p>
       </div>
     </article>
