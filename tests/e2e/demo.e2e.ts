@@ -46,6 +46,20 @@ test('nothing is loaded before the button; then the clip plays with French capti
   await expect(start(page)).toBeVisible();
 });
 
+test('the browser’s controls have room below the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/demo/');
+  await start(page).click();
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
+  const below = await video.evaluate((element: HTMLVideoElement) => {
+    const picture = (element.clientWidth * element.videoHeight) / element.videoWidth;
+    return { height: element.clientHeight - picture, position: getComputedStyle(element).objectPosition };
+  });
+  expect(below.height).toBeGreaterThanOrEqual(71);
+  expect(below.position).toBe('50% 0%');
+});
+
 test('a clip that cannot be fetched points to its transcript', async ({ page }) => {
   await page.route('**/demo/*.webm', (route) => route.fulfill({ status: 200, contentType: 'video/webm', body: '' }));
   await open(page, '/demo/');
