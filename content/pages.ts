@@ -11,9 +11,9 @@ export interface PageEntry {
   readonly title: string;
   /** Text of its link in the header; absent, it has none there. */
   readonly header?: string;
-  /** Text of its link in the footer's first column; absent, it has none there. */
+  /** Text of its link in the footer; absent, it has none there. */
   readonly footer?: string;
-  /** Text of its link in the footer's column of legal links, one click away from every page; absent, it has none there. */
+  /** Text of its link in the footer, after the others, one click away from every page; absent, it has none there. */
   readonly legal?: string;
 }
 

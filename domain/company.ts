@@ -52,6 +52,12 @@ export function companyPhone({ phone }: Pick<CompanyContent, 'phone'>): string {
   return formatPhone(companyText(phone));
 }
 
+/** The lines of the provider's postal address; a street that the owner has still to provide is left out. */
+export function companyAddress({ address }: Pick<CompanyContent, 'address'>): readonly string[] {
+  const town = `${address.postalCode} ${address.city}`;
+  return isPlaceholder(address.street) ? [town] : [companyText(address.street), town];
+}
+
 /** A French number, national or international, as a `tel:` URL: `04 65 71 00 00` → `tel:+33465710000`. */
 export function telUrl(phone: string): string {
   return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^(?:0033|33|0)/, '')}`;

@@ -25,7 +25,7 @@ export function describeOrganization(siteUrl: string): object {
     email: companyText(company.email),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: companyText(address.street),
+      streetAddress: isPlaceholder(address.street) ? undefined : companyText(address.street),
       postalCode: address.postalCode,
       addressLocality: address.city,
       addressCountry: 'FR',

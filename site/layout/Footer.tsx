@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { termsDocument } from '#content/terms-document.ts';
-import { companyPhone, companyText, telUrl } from '#domain/company.ts';
+import { companyAddress, companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { NetworkSign } from '#ui/drawings/NetworkSign.tsx';
 import Sanguinaires from '#ui/drawings/Sanguinaires.svg?drawing';
 import styles from './Footer.module.css';
 
@@ -24,7 +26,7 @@ export function Footer({ onManageCookies }: FooterProps) {
       </svg>
       <Sanguinaires className={styles.coast} />
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.reach}>
+        <div>
           <h2 className={styles.title}>{`À ${address.city} depuis ${company.foundedIn}`}</h2>
           <address className={styles.address}>
             <a className={styles.phone} href={telUrl(phone)}>
@@ -32,29 +34,42 @@ export function Footer({ onManageCookies }: FooterProps) {
             </a>
             <a href={`mailto:${email}`}>{email}</a>
             <p>
-              {companyText(address.street)}
-              <br />
-              {`${address.postalCode} ${address.city}`}
+              {companyAddress(company).map((line) => (
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
+              ))}
+              {`Du ${openingHours.firstDay} au ${openingHours.lastDay}, de ${openingHours.opens} à ${openingHours.closes}`}
             </p>
-            <p>{`Du ${openingHours.firstDay} au ${openingHours.lastDay}, de ${openingHours.opens} à ${openingHours.closes}`}</p>
           </address>
+          <ul className={styles.social}>
+            {company.social.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={companyText(url)}
+                  target="_blank"
+                  aria-label={`${company.brand} sur ${name}, nouvel onglet`}
+                  rel="noopener"
+                >
+                  <NetworkSign name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <nav aria-label="Pied de page">
           <ul className={styles.links}>
-            {menuLinks('footer').map(({ name, path }) => (
+            {[...menuLinks('footer'), ...menuLinks('legal')].map(({ name, path }) => (
               <li key={path}>
                 {path === paths.quote ? <QuoteLink>{name}</QuoteLink> : <SiteLink to={path}>{name}</SiteLink>}
               </li>
             ))}
-          </ul>
-        </nav>
-        <nav aria-label="Informations légales">
-          <ul className={styles.links}>
-            {menuLinks('legal').map(({ name, path }) => (
-              <li key={path}>
-                <SiteLink to={path}>{name}</SiteLink>
-              </li>
-            ))}
+            <li>
+              <button type="button" onClick={onManageCookies}>
+                Gérer les cookies
+              </button>
+            </li>
             <li>
               <a
                 href={termsDocument.address}
@@ -65,30 +80,8 @@ export function Footer({ onManageCookies }: FooterProps) {
                 {termsDocument.name}
               </a>
             </li>
-            <li>
-              <button type="button" onClick={onManageCookies}>
-                Gérer les cookies
-              </button>
-            </li>
           </ul>
         </nav>
-      </div>
-      <div className={`wrap ${styles.end}`}>
-        <p>{`© ${company.brand}`}</p>
-        <ul className={styles.social}>
-          {company.social.map(({ name, url }) => (
-            <li key={name}>
-              <a
-                href={companyText(url)}
-                target="_blank"
-                aria-label={`${company.brand} sur ${name}, nouvel onglet`}
-                rel="noopener"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </footer>
   );

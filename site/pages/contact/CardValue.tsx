@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { type ContactCard, contact } from '#content/contact.ts';
-import { companyText, telUrl } from '#domain/company.ts';
+import { companyAddress, companyText, telUrl } from '#domain/company.ts';
 import styles from './ContactPage.module.css';
 import { mapLink } from './map-addresses.ts';
 
-const { phone, email, address, openingHours } = company;
+const { phone, email, openingHours } = company;
 
 /** The value of a card, as a link if it has a target. */
 export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
@@ -28,10 +29,12 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
     case 'address':
       return (
         <div className={styles.value}>
-          {companyText(address.street)}
-          <br />
-          {address.postalCode} {address.city}
-          <br />
+          {companyAddress(company).map((line) => (
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
+          ))}
           <a className={styles.mapLink} href={mapLink} target="_blank" rel="noreferrer">
             {contact.openMapLabel}
           </a>

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { contact } from '#content/contact.ts';
-import PluggedPortDrawing from '#ui/drawings/contact/PluggedPortDrawing.svg?drawing';
+import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './ContactPage.module.css';
 
-/** Three reasons to get in touch, each plugged into a port of the same switch. */
+/** Three reasons to get in touch, the stations of one cord. */
 export function ContactReasons() {
   const titleId = useId();
   return (
-    <section className="wrap section screen-only" aria-labelledby={titleId}>
+    <section className={`wrap screen-only ${styles.why}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{contact.reasonsTitle}</h2>
       <ul className={styles.reasons}>
-        {contact.reasons.map(({ title, text }) => (
+        {contact.reasons.map(({ title, text, icon }) => (
           <li key={title}>
-            <PluggedPortDrawing />
+            <Icon name={icon} className={styles.reason} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
