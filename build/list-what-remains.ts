@@ -1,5 +1,6 @@
 /** Prints what the owner has still to provide; the process exits with 1 if anything is left. */
 import { company } from '#content/company.ts';
+import { homeHero, homePictures } from '#content/home.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { legalPoints } from '#content/legal-points.ts';
 import { testimonials } from '#content/testimonials.ts';
@@ -14,6 +15,7 @@ const unfinished = listUnfinished({
   company,
   legalChoices,
   legalPoints,
+  home: { homeHero, homePictures },
   testimonials,
   callRates: readCallRates(ratesFile, readContentFile(ratesFile, ratesFile)),
   siteUrl: readPublicationSettings(process.env).siteUrl,

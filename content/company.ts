@@ -66,7 +66,7 @@ export const company = {
   terms: {
     commitment: placeholder(
       'sans durée minimale (à confirmer)',
-      'La durée d’engagement, 24 mois au plus, comme suite de « L’offre est » ; une fois fixée, dites-la aussi en haut de l’accueil (home.ts)',
+      'La durée d’engagement, 24 mois au plus, comme suite de « L’offre est »',
     ),
     notice: placeholder('trente jours (à confirmer)', 'Le préavis de résiliation'),
     delivery: placeholder('dix jours ouvrés (à confirmer)', 'Le délai indicatif de livraison'),

@@ -1,4 +1,4 @@
-import { openingTimes, professionalsOnly } from './company.ts';
+import { type CompanyValue, openingTimes, type Placeholder, placeholder, professionalsOnly } from './company.ts';
 
 /** Words of the home page. */
 export interface HomeFeature {
@@ -13,9 +13,21 @@ interface HomeHero {
   readonly lead: readonly [string, string];
   readonly benefits: readonly string[];
   readonly quoteLink: string;
-  readonly price: { readonly from: string; readonly what: string };
-  readonly terms: readonly string[];
+  readonly prices: readonly { readonly amount: string; readonly what: string }[];
+  readonly scope: string;
+  readonly assurances: readonly CompanyValue[];
+  readonly publicPrices: string;
+  readonly terms: string;
   readonly screenText: string;
+}
+
+/** A photograph or a screenshot of the home page. */
+export interface HomePicture {
+  /** A file of `site/public`, such as `/kit.jpg`. */
+  readonly image: string;
+  /** What it shows, for visitors who don't see it. */
+  readonly alt: string;
+  readonly caption: string;
 }
 
 interface HomeStep {
@@ -30,6 +42,9 @@ interface HomeSteps {
   readonly steps: readonly [HomeStep, HomeStep, HomeStep, HomeStep];
 }
 
+const awaited =
+  'Ces mots ne sont pas montrés. S’ils sont exacts, écrivez-les seuls, entre apostrophes droites ; sinon, retirez cette ligne';
+
 export const homeHero = {
   title: 'Téléphonie VoIP prête à l’emploi',
   lead: [
@@ -38,17 +53,26 @@ export const homeHero = {
   ],
   benefits: [
     'Installation en 5 minutes',
-    'Appels illimités vers les fixes et mobiles en France',
+    'Appels illimités vers les fixes et mobiles en France, avec le forfait',
     'Un support dédié, avant et après la commande',
   ],
   quoteLink: 'Tarifs',
-  /** The price of the smallest installation, in large type; `{…}` are filled from the catalogue. */
-  price: { from: 'Dès {monthly} HT par mois', what: 'pour {phones} postes et leur numéro' },
-  /** The rest of the price, with the limit of « illimités » beside it, as the law requires. */
-  terms: [
-    '{monthlyUnlimited} HT par mois avec le forfait Fixes et mobiles France : {channels} appels à la fois, 5 000 minutes par mois et par poste.',
-    `Matériel dès {oneTime} HT, une fois. ${professionalsOnly}.`,
+  /** The prices of the smallest installation, in large type; `{…}` are filled from the catalogue. */
+  prices: [
+    { amount: '{monthly} HT', what: 'sans forfait' },
+    { amount: '{monthlyUnlimited} HT', what: 'illimité' },
   ],
+  scope: 'par mois, pour {phones} postes et leur numéro ; matériel dès {oneTime} HT, une fois',
+  /** Beside the link to the quote; what the owner has still to confirm is not shown. */
+  assurances: [
+    'Mise en service offerte',
+    'Sans rendez-vous',
+    placeholder('Sans engagement', awaited),
+    placeholder('Garanti 12 mois', awaited),
+  ],
+  publicPrices: 'Nos prix sont publics, au centime, options comprises.',
+  /** The limit of « illimité », on the same screen, as the law requires. */
+  terms: `Illimité vers les fixes et mobiles en France : {channels} appels à la fois, 5 000 minutes par mois et par poste. ${professionalsOnly}.`,
   /** Text on the screen of the drawn phone once everything is plugged in. */
   screenText: 'Prêt',
 } as const satisfies HomeHero;
@@ -114,6 +138,16 @@ export const homeFeatures: readonly HomeFeature[] = [
     description: `Une équipe à Ajaccio vous répond ${openingTimes}. Un technicien vous aide, avant comme après la commande.`,
   },
 ];
+
+/** The page shows those that are given, and is whole without them. */
+export const homePictures: Readonly<Record<'kit' | 'portal' | 'person', HomePicture | Placeholder>> = {
+  kit: placeholder('pas encore d’image', 'La photo d’un kit déballé (README.md, « Une image sur l’accueil »)'),
+  portal: placeholder('pas encore d’image', 'Un écran du portail (de même)'),
+  person: placeholder(
+    'pas encore d’image',
+    'La photo de quelqu’un qui répond, avec son nom et son accord (de même ; code civil, art. 9)',
+  ),
+};
 
 export const homeLinks = {
   demo: 'Voir les démonstrations',

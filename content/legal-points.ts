@@ -91,7 +91,7 @@ export const legalPoints: readonly LegalPoint[] = [
     matter: 'Qui répond',
     source: 'pages / et /about/ (équipe à Ajaccio), page /contact/ (rappel à l’ouverture)',
     toDecide:
-      'confirmez ces deux promesses, et donnez de vrais noms, le nombre de clients et la photo d’un kit ; pour la photo d’une personne, son accord (code civil, art. 9)',
+      'confirmez ces deux promesses, et donnez de vrais noms et le nombre de clients',
   },
   {
     matter: 'Témoignages réels',

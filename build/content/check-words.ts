@@ -17,7 +17,7 @@ const prices = [
 
 /** Where texts may contain `{name}`, and the names that are replaced there. */
 const marksByPath: readonly (readonly [path: RegExp, marks: readonly string[]])[] = [
-  [/^content\/home\.ts homeHero\.(?:price|terms)\.|^content\/home\.ts homeFeatures\.\d+\.description$/, prices],
+  [/^content\/home\.ts homeHero\.(?:prices|scope|terms)\b|^content\/home\.ts homeFeatures\.\d+\.description$/, prices],
   [/^content\/features\.ts .*\.features\.\d+\.description$/, prices],
   [/^content\/solution\.ts solution\.benefits\.\d+\.description$/, prices],
   [/^content\/quote-texts\.ts quoteTexts\.planCoverage\./, ['mobileRate']],

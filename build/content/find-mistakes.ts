@@ -8,6 +8,7 @@ import { checkBrand, checkColours, checkLogo } from './check-brand.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';
 import { checkEntries } from './check-entries.ts';
+import { checkHomePictures } from './check-home-pictures.ts';
 import { checkLegalChoices, checkQuotePresets, checkResellers, checkTestimonials } from './check-numbers.ts';
 import { checkDescriptions, checkPages } from './check-pages.ts';
 import { checkTypes } from './check-types.ts';
@@ -33,6 +34,7 @@ const checks: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'content/brand-look.ts': { colours: checkColours },
   'content/company.ts': { company: (company, { today }) => checkCompany(company, today) },
   'content/demo-topics.ts': { demoTopics: (topics, { root }) => checkDemoTopics(topics, root) },
+  'content/home.ts': { homePictures: (pictures, { root }) => checkHomePictures(pictures, root) },
   'content/legal-choices.ts': { legalChoices: checkLegalChoices },
   'content/pages.ts': { pages: (pages, { root }) => checkPages(pages, root), descriptions: checkDescriptions },
   'content/testimonials.ts': { testimonials: checkTestimonials },

@@ -230,6 +230,12 @@ const byFile: Readonly<Record<string, readonly Row[]>> = {
     ['an unknown value', replace(/lead: '/, '$&{{terms.livraison}} '), 'livraison', 'sans accolades'],
     ['an icon that is not drawn', replace("icon: 'order'", "icon: 'ordre'"), 'ordre', '« order »'],
     ['three steps out of four', replace(/ {4}\{ icon: 'order'.*\n/, ''), 'liste', 'voisines', '  steps: ['],
+    [
+      'a picture whose file is missing',
+      replace(/kit: placeholder\([^\n]*\)/, "kit: { image: '/kit.jpg', alt: 'Le kit', caption: 'Le kit' }"),
+      '/kit.jpg',
+      'site/public/kit.jpg',
+    ],
     ['a card twice', replace("key: 'portal',\n", "key: 'install',\n"), 'install', '« portal »'],
     [
       'a card that is missing',

@@ -31,6 +31,7 @@ const complete: Publication = {
   company: given(company) as CompanyContent,
   legalChoices: {},
   legalPoints: [],
+  home: { assurances: ['Mise en service offerte'] },
   callRates: [rate],
   testimonials: [praise],
   siteUrl: 'https://www.neolis.fr',
@@ -48,6 +49,12 @@ test.each([
   ['a placeholder in the company data', { company }, 'content/company.ts', 'phone'],
   ['a placeholder of the legal texts', { legalChoices }, 'content/legal-choices.ts', 'repair'],
   ['a point of law, with its article', { legalPoints }, 'content/legal-points.ts', 'art. L44-4'],
+  [
+    'an assurance that no visitor sees before it is confirmed',
+    { home: { assurances: ['Sans rendez-vous', { placeholder: 'Sans engagement', expected: 'Confirmez' }] } },
+    'content/home.ts',
+    'assurances.1\u00a0: «\u202fSans engagement\u202f». Confirmez',
+  ],
   [
     'a provisional rate',
     { callRates: [{ ...rate, status: 'provisional' as const }] },

@@ -10,6 +10,8 @@ export interface Publication {
   /** The owner's choices for the legal texts, `content/legal-choices.ts`. */
   readonly legalChoices: object;
   readonly legalPoints: readonly LegalPoint[];
+  /** What the home page leaves out until it is given, `content/home.ts`. */
+  readonly home: object;
   readonly callRates: readonly CallRate[];
   readonly testimonials: readonly Testimonial[];
   readonly siteUrl: string;
@@ -42,7 +44,7 @@ export interface Unfinished {
 
 /** Everything that must not be published as it is; empty if the site can be published. */
 export function listUnfinished(publication: Publication): readonly Unfinished[] {
-  const { company, legalChoices, legalPoints, callRates, testimonials, siteUrl, mail } = publication;
+  const { company, legalChoices, legalPoints, home, callRates, testimonials, siteUrl, mail } = publication;
   return [
     { title: 'L’entreprise', where: 'content/company.ts', points: placeholdersOf(company) },
     {
@@ -58,6 +60,7 @@ export function listUnfinished(publication: Publication): readonly Unfinished[] 
         toProvide: `${toDecide}.`,
       })),
     },
+    { title: 'L’accueil', where: 'content/home.ts', points: placeholdersOf(home) },
     { title: 'Le prix des appels', where: 'content/call-rates.csv', points: provisionalRates(callRates) },
     {
       title: 'Les témoignages',

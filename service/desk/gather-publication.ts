@@ -1,4 +1,5 @@
 import { callRates } from '#content/call-rates.csv';
+import { homeHero, homePictures } from '#content/home.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { legalPoints } from '#content/legal-points.ts';
 import { testimonials } from '#content/testimonials.ts';
@@ -9,5 +10,6 @@ import type { Service } from '#service/service.ts';
 export function gatherPublication({ company, config }: Pick<Service, 'company' | 'config'>): readonly Unfinished[] {
   const siteUrl = config.siteUrl ?? config.publicUrl ?? '';
   const mail = { smtpUrl: config.smtpUrl ?? '', mailTo: config.mailTo ?? '' };
-  return listUnfinished({ company, legalChoices, legalPoints, testimonials, callRates, siteUrl, mail });
+  const home = { homeHero, homePictures };
+  return listUnfinished({ company, legalChoices, legalPoints, home, testimonials, callRates, siteUrl, mail });
 }

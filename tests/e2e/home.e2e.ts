@@ -1,4 +1,6 @@
+import { homeHero } from '#content/home.ts';
 import { testimonials } from '#content/testimonials.ts';
+import { companyText, isPlaceholder } from '#domain/company.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { startingPrices } from '#domain/quote/price-texts.ts';
 import { chooseEssentialCookies, expect, open, setTextSize, test } from './fixtures.ts';
@@ -90,9 +92,21 @@ for (const banner of ['with', 'without'] as const) {
   });
 }
 
-test('says for whom it is and from which price on the first screen', async ({ page }) => {
+test('says for whom it is, both prices in one size and what speaks for the offer on the first screen', async ({
+  page,
+}) => {
   await open(page, '/');
   const { phones, monthly, monthlyUnlimited, oneTime } = startingPrices(catalogue);
+  const prices = [`${formatEurosShort(monthly)} HT sans forfait`, `${formatEurosShort(monthlyUnlimited)} HT illimité`];
+  const sizes = await Promise.all(
+    prices.map((price) =>
+      page
+        .getByText(price)
+        .locator('strong')
+        .evaluate((amount) => getComputedStyle(amount).fontSize),
+    ),
+  );
+  expect(sizes[0]).toBe(sizes[1]);
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -102,16 +116,38 @@ test('says for whom it is and from which price on the first screen', async ({ pa
     await page.setViewportSize({ width, height });
     for (const whole of [
       'Le standard des commerces, cabinets et mairies',
-      `Dès ${formatEurosShort(monthly)} HT par mois`,
-      `Matériel dès ${formatEurosShort(oneTime)} HT, une fois`,
+      ...prices,
+      `par mois, pour ${phones} postes et leur numéro ; matériel dès ${formatEurosShort(oneTime)} HT, une fois`,
+      'Mise en service offerte',
+      'Nos prix sont publics',
     ]) {
       await expect(page.getByText(whole), size).toBeInViewport({ ratio: 1 });
     }
-    for (const begun of [
-      `pour ${phones} postes et leur numéro`,
-      `${formatEurosShort(monthlyUnlimited)} HT par mois avec le forfait`,
-    ]) {
-      await expect(page.getByText(begun), size).toBeInViewport();
-    }
+    await expect(page.getByText(/^Illimité vers les fixes et mobiles en France/), size).toBeInViewport();
+  }
+});
+
+test('what the provider has still to confirm is not said', async ({ page }) => {
+  await open(page, '/');
+  const held = homeHero.assurances.filter(isPlaceholder).map(companyText);
+  for (const words of held) await expect(page.getByText(words)).toHaveCount(0);
+  await expect(page.getByText('Sans rendez-vous', { exact: true })).toBeVisible();
+});
+
+test('no card of a feature is half empty', async ({ page }) => {
+  await open(page, '/');
+  const cards = page
+    .getByRole('region', { name: 'Solution VoIP clé en main' })
+    .locator('li', { has: page.locator('h3') });
+  await expect(cards).toHaveCount(6);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await cards.evaluateAll((items) =>
+      items.map((card) => {
+        const [words, scene] = [...card.children].map((part) => part.getBoundingClientRect());
+        return words && scene ? Math.max(0, scene.top - words.bottom) / card.clientHeight : 1;
+      }),
+    );
+    for (const gap of gaps) expect(gap, `${width} px: ${gaps}`).toBeLessThan(0.25);
   }
 });

@@ -8,8 +8,6 @@ import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
 import EndlessCord from '#ui/drawings/EndlessCord.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
-import { Laptop } from '#ui/drawings/Laptop.tsx';
-import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
 import styles from './FeatureCards.module.css';
 
 /** Six features as six scenes of unequal size; `catalogue` fills the prices of their descriptions. */
@@ -37,14 +35,14 @@ export function FeatureCards({ catalogue }: { readonly catalogue: Catalogue }) {
 
 const scenes: Readonly<Record<HomeFeature['key'], ReactNode>> = {
   install: <CordPlug className={styles.scene} />,
-  portal: <Laptop className={styles.scene} />,
+  portal: <Icon name="portal" className={styles.scene} />,
   calls: <EndlessCord className={styles.scene} />,
   number: <Icon name="number" className={styles.scene} />,
   mobility: (
     <div className={styles.scene}>
       <DeskPhoneT46U />
       <Icon name="cordless-handset" />
-      <MobilePhone />
+      <Icon name="softphone" />
     </div>
   ),
   support: <Icon name="headset" className={styles.scene} />,

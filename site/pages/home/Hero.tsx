@@ -3,10 +3,11 @@ import { homeHero } from '#content/home.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { KitScene } from '#ui/drawings/KitScene.tsx';
 import styles from './Hero.module.css';
 
-const { title, lead, benefits, quoteLink, price, terms, screenText } = homeHero;
+const { title, lead, benefits, quoteLink, prices, scope, assurances, publicPrices, terms, screenText } = homeHero;
 
 /** Headline and promise on the left, the kit on the right; its cord leaves the screen and returns at the steps. */
 export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -19,15 +20,28 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
             {sentence}
           </p>
         ))}
-        <p className={styles.price}>
-          <strong>{fillPrices(price.from, catalogue)}</strong> {fillPrices(price.what, catalogue)}
-        </p>
-        <QuoteLink className={styles.quote}>{quoteLink}</QuoteLink>
-        {terms.map((text) => (
-          <p key={text} className={styles.terms}>
-            {fillPrices(text, catalogue)}
-          </p>
-        ))}
+        <div className={styles.prices}>
+          {prices.map(({ amount, what }) => (
+            <p key={what}>
+              <strong>{fillPrices(amount, catalogue)}</strong> {what}
+            </p>
+          ))}
+        </div>
+        <p className={styles.scope}>{fillPrices(scope, catalogue)}</p>
+        <div className={styles.action}>
+          <ButtonLink as={QuoteLink} kind="primary" className={styles.quote}>
+            {quoteLink}
+          </ButtonLink>
+          <div className={styles.assurances}>
+            {assurances
+              .filter((assurance) => typeof assurance === 'string')
+              .map((assurance) => (
+                <p key={assurance}>{assurance}</p>
+              ))}
+          </div>
+        </div>
+        <p>{publicPrices}</p>
+        <p className={styles.terms}>{fillPrices(terms, catalogue)}</p>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>

@@ -1,6 +1,9 @@
+import { homePictures } from '#content/home.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
+import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
+import { Pictures } from './Pictures.tsx';
 import { Steps } from './Steps.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -14,7 +17,9 @@ export function HomePage() {
         <Steps id="turnkey" />
         <FeatureCards catalogue={catalogue} />
       </section>
+      <Pictures pictures={Object.values(homePictures)} />
       <Testimonials />
+      <QuoteCallout />
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import type { HomePicture } from '#content/home.ts';
+import styles from './Pictures.module.css';
+
+interface PicturesProps {
+  /** Those that the owner has still to give are of another shape. */
+  readonly pictures: readonly (HomePicture | object)[];
+}
+
+/** The kit, the portal and the team as they are; nothing while no picture is given. */
+export function Pictures({ pictures }: PicturesProps) {
+  const given = pictures.filter((picture) => 'image' in picture);
+  if (given.length === 0) return null;
+  return (
+    <div className={`wrap ${styles.pictures}`}>
+      {given.map(({ image, alt, caption }) => (
+        <figure key={image}>
+          <img src={image} alt={alt} loading="lazy" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
