@@ -42,8 +42,7 @@ interface HomeSteps {
   readonly steps: readonly [HomeStep, HomeStep, HomeStep, HomeStep];
 }
 
-const awaited =
-  'Ces mots ne sont pas montrés. S’ils sont exacts, écrivez-les seuls, entre apostrophes droites ; sinon, retirez cette ligne';
+const awaited = 'Si c’est exact, écrivez ces mots seuls ; sinon, retirez-les';
 
 export const homeHero = {
   title: 'Téléphonie VoIP prête à l’emploi',
@@ -106,7 +105,7 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'install',
     title: 'Il n’y a qu’à brancher',
     description:
-      'Tout arrive préconfiguré et étiqueté. Il vous faut un accès internet et un câblage en bon état : le reste est dans le carton.',
+      'Tout arrive préconfiguré et étiqueté. Il vous faut un accès internet et un câblage en bon état.',
   },
   {
     key: 'portal',
@@ -118,7 +117,7 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'calls',
     title: 'Des appels illimités en France',
     description:
-      'Avec le forfait Fixes et mobiles France, appelez jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures par jour ouvré.',
+      'Avec le forfait Fixes et mobiles France, appelez jusqu’à 5 000 minutes par mois et par poste.',
   },
   {
     key: 'number',
@@ -141,12 +140,9 @@ export const homeFeatures: readonly HomeFeature[] = [
 
 /** The page shows those that are given, and is whole without them. */
 export const homePictures: Readonly<Record<'kit' | 'portal' | 'person', HomePicture | Placeholder>> = {
-  kit: placeholder('pas encore d’image', 'La photo d’un kit déballé (README.md, « Une image sur l’accueil »)'),
-  portal: placeholder('pas encore d’image', 'Un écran du portail (de même)'),
-  person: placeholder(
-    'pas encore d’image',
-    'La photo de quelqu’un qui répond, avec son nom et son accord (de même ; code civil, art. 9)',
-  ),
+  kit: placeholder('sans image', 'La photo d’un kit (README.md, « Une image sur l’accueil »)'),
+  portal: placeholder('sans image', 'Un écran du portail'),
+  person: placeholder('sans image', 'La photo de quelqu’un qui répond, son nom, son accord (code civil, art. 9)'),
 };
 
 export const homeLinks = {

@@ -16,6 +16,8 @@ interface ResellersContent {
   readonly lead: string;
   /** Label of each button that links to the contact page. */
   readonly becomePartnerLabel: string;
+  /** Label of the link to the public prices. */
+  readonly quoteLabel: string;
   readonly benefitsTitle: string;
   readonly benefits: readonly ResellerCard[];
   /** `{clients}`, `{phones}`, `{percent}`, `{plan}`, `{channels}` and `{minutes}` are the numbers of the example. */
@@ -50,6 +52,7 @@ export const resellers: ResellersContent = {
   title: `Devenez revendeur ${brand.name}`,
   lead: 'Vous équipez déjà vos clients en informatique, en réseau ou en bureautique. Ajoutez-y le téléphone : vous gardez la relation, nous fournissons la ligne, le matériel préconfiguré et le support.',
   becomePartnerLabel: 'Devenir partenaire',
+  quoteLabel: 'Voir les tarifs publics',
   benefitsTitle: 'Ce que vous y gagnez',
   benefits: [
     {

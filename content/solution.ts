@@ -41,7 +41,6 @@ interface SolutionContent {
   /** Added below the description of a card that opens a dialog. */
   readonly openDialogHint: string;
   readonly benefits: readonly BenefitCard[];
-  readonly closing: { readonly title: string; readonly text: string; readonly quoteLabel: string };
 }
 
 /** Texts of the page `/solution`. */
@@ -193,9 +192,4 @@ export const solution: SolutionContent = {
       link: { page: 'contact', label: 'Nous contacter' },
     },
   ],
-  closing: {
-    title: 'Et chez vous, ce serait combien ?',
-    text: 'Comptez vos postes, vos sites et vos numéros : le prix s’affiche aussitôt, avec le dessin de votre installation.',
-    quoteLabel: 'Tarifs',
-  },
 };

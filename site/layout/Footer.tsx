@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { termsDocument } from '#content/terms-document.ts';
 import { companyAddress, companyPhone, companyText, telUrl } from '#domain/company.ts';
@@ -34,12 +33,8 @@ export function Footer({ onManageCookies }: FooterProps) {
             </a>
             <a href={`mailto:${email}`}>{email}</a>
             <p>
-              {companyAddress(company).map((line) => (
-                <Fragment key={line}>
-                  {line}
-                  <br />
-                </Fragment>
-              ))}
+              {companyAddress(company).join(', ')}
+              <br />
               {`Du ${openingHours.firstDay} au ${openingHours.lastDay}, de ${openingHours.opens} à ${openingHours.closes}`}
             </p>
           </address>

@@ -80,7 +80,7 @@ const firstActions = [
   ['/resellers/', 'Devenir partenaire'],
   ['/demo/', 'Lancer la démonstration'],
   ['/#/blog/inconnu', 'Retour au blog'],
-  ['/solution/', 'Tarifs'],
+  ['/solution/', 'Faire mon devis'],
   ['/features/', 'Évaluer le coût de votre solution en ligne'],
   ['/about/', 'Nous contacter'],
   ['/quote/', 'Voir les tarifs'],

@@ -122,7 +122,37 @@ test.describe('around every page', () => {
     await expect(footer).toContainText(`${company.address.postalCode} ${company.address.city}`);
     const networks = footer.getByRole('link', { name: / sur (LinkedIn|Facebook|YouTube)/ });
     await expect(networks).toHaveCount(3);
-    for (const network of await networks.all()) await expect(network).toHaveAttribute('href', /^https:\/\/.+\..+/);
+    for (const network of await networks.all()) {
+      await expect(network).toHaveAttribute('href', /^https:\/\/.+\..+/);
+      await expect(network.locator('svg')).toBeVisible();
+      await expect(network).toHaveText('');
+    }
+    await expect(footer).not.toContainText('à compléter');
+  });
+
+  test('on a phone the footer leaves room for the end of the page', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    const box = await page.getByRole('contentinfo').boundingBox();
+    expect(box?.height).toBeLessThan(0.75 * phone.height);
+  });
+
+  test('each page closes with a call to the quote or to the provider', async ({ page }) => {
+    for (const [path, next] of [
+      ['/', '/quote/'],
+      ['/solution/', '/quote/'],
+      ['/features/', '/quote/'],
+      ['/resellers/', '/contact/'],
+      ['/demo/', '/contact/'],
+      ['/blog/', '/quote/'],
+      ['/blog/securite-voip-2024/', '/quote/'],
+      ['/about/', '/contact/'],
+      ['/contact/', '/quote/'],
+    ] as const) {
+      await open(page, path);
+      const last = page.getByRole('main').getByRole('link').last();
+      await expect(last, path).toHaveAttribute('href', next);
+    }
   });
 
   test('the skip link goes to the content without changing the route', async ({ page }) => {
@@ -140,6 +170,12 @@ test.describe('around every page', () => {
       location.hash = '#/nulle-part';
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    const size = (level: number) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { level })
+        .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect(await size(2)).toBeGreaterThan(1.3 * (await size(1)));
     await expect(page.locator('head > title')).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText('404 Not Found');
     await expect(page.getByRole('main')).toContainText('cette page n’existe pas');

@@ -55,3 +55,11 @@ test('each « Devenir partenaire » goes to the contact page', async ({ page }) 
     await expect(page).toHaveURL(/#\/contact$/);
   }
 });
+
+test('the public prices are a counted click away', async ({ page }) => {
+  await open(page, '/#/resellers');
+  const counted = page.waitForRequest(/statistiques\?type=devis/);
+  await page.getByRole('main').getByRole('link', { name: 'Voir les tarifs publics' }).click();
+  await counted;
+  await expect(page).toHaveURL(/#\/quote$/);
+});

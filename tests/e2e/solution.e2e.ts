@@ -86,7 +86,7 @@ test('the last two benefits link to features and contact, the empty frame to the
   await expect(main.getByRole('link', { name: 'Voir les fonctionnalités' })).toHaveAttribute('href', '/features/');
   await expect(main.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact/');
   const counted = page.waitForRequest(/statistiques\?type=devis/);
-  await main.getByRole('link', { name: 'Tarifs', exact: true }).click();
+  await main.getByRole('link', { name: 'Faire mon devis' }).click();
   await counted;
   await expect(page).toHaveURL(/#\/quote$/);
 });

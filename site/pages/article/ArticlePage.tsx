@@ -1,6 +1,7 @@
 import { blog } from '#content/blog.ts';
 import type { Article } from '#content/prose.ts';
 import { LongRead } from '#site/features/prose/LongRead.tsx';
+import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { ArticleDrawing } from '#ui/drawings/articles/ArticleDrawing.tsx';
@@ -29,6 +30,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
           <BackButton label={blog.backLabel} fallback={paths.blog} always />
         </LongRead>
       </div>
+      <QuoteCallout />
     </article>
   );
 }

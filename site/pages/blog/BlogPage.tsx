@@ -1,5 +1,7 @@
 import { articles } from 'virtual:articles';
 import { blog } from '#content/blog.ts';
+import { InstallationSketch } from '#site/layout/InstallationSketch.tsx';
+import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './BlogPage.module.css';
 
@@ -27,6 +29,9 @@ export function BlogPage() {
           </li>
         ))}
       </ul>
+      <QuoteCallout>
+        <InstallationSketch />
+      </QuoteCallout>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { lostOrderAddress } from '#site/features/supervision/supervision-client.ts';
+import { InstallationSketch } from '#site/layout/InstallationSketch.tsx';
+import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './ContactPage.module.css';
@@ -29,6 +31,9 @@ export function ContactPage() {
       <OfficeMap />
       <Faq />
       <ContactReasons />
+      <QuoteCallout>
+        <InstallationSketch />
+      </QuoteCallout>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { resellers } from '#content/resellers.ts';
+import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -20,7 +21,10 @@ export function ResellersPage() {
         <h1>{resellers.title}</h1>
         <div className={styles.words}>
           <p className="lead">{resellers.lead}</p>
-          <BecomePartner />
+          <div className={styles.actions}>
+            <BecomePartner />
+            <ButtonLink as={QuoteLink}>{resellers.quoteLabel}</ButtonLink>
+          </div>
         </div>
       </header>
       <ResellersHeroDrawing />

@@ -3,6 +3,8 @@ import { company } from '#content/company.ts';
 import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
+import { InstallationSketch } from '#site/layout/InstallationSketch.tsx';
+import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { CostsScene } from '#ui/drawings/solution/CostsScene.tsx';
 import { FeaturesScene } from '#ui/drawings/solution/FeaturesScene.tsx';
 import { InstallationScene } from '#ui/drawings/solution/InstallationScene.tsx';
@@ -12,7 +14,6 @@ import { SolutionHeroDrawing } from '#ui/drawings/solution/SolutionHeroDrawing.t
 import { SupportScene } from '#ui/drawings/solution/SupportScene.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { BenefitPanel } from './BenefitPanel.tsx';
-import { QuoteCallout } from './QuoteCallout.tsx';
 import styles from './SolutionPage.module.css';
 
 const scenes: Readonly<Record<BenefitCard['id'], typeof SupportScene>> = {
@@ -90,7 +91,9 @@ export function SolutionPage() {
           })}
         </div>
       </div>
-      <QuoteCallout />
+      <QuoteCallout>
+        <InstallationSketch />
+      </QuoteCallout>
       {dialogCode && opened?.dialog && (
         <dialogCode.BenefitDialog
           title={opened.title}
