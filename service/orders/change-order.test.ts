@@ -47,29 +47,6 @@ describe('changeOrder', () => {
     expect(kinds).toEqual(['confirm', 'payment', 'ship', 'put-in-service', 'undo-service', 'undo-ship']);
   });
 
-  test('keeps an order whose payment differs from being prepared until the rest arrives', async () => {
-    const short = await changeOrder(service, await confirmedOrder(), { kind: 'payment', cents: due - 49_440 });
-    expect(short).toMatchObject({ state: 'payment-differs', paid_at: null, received_cents: due - 49_440 });
-    await expect(changeOrder(service, short, { kind: 'ship', note: 'Colissimo' })).rejects.toThrow('à régulariser');
-    const whole = await changeOrder(service, short, { kind: 'payment', cents: 49_440 });
-    expect(whole).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
-    const undone = await changeOrder(service, whole, { kind: 'payment', cents: -due, note: 'autre commande' });
-    expect(undone).toMatchObject({ state: 'confirmed', paid_at: null, received_cents: 0 });
-  });
-
-  test('prepares the order of a public body on its purchase order', async () => {
-    const confirmed = await confirmedOrder({ siret: '21200004000011' });
-    await expect(changeOrder(service, confirmed, { kind: 'payment', cents: due })).rejects.toThrow('bon de commande');
-    const ready = await changeOrder(service, confirmed, { kind: 'purchase-order', note: 'EJ 2026-0042' });
-    expect(ready).toMatchObject({ state: 'ready', paid_at: null, received_cents: 0 });
-    await expect(changeOrder(service, ready, { kind: 'undo-purchase-order' })).rejects.toThrow('Indiquez la raison');
-    const again = await changeOrder(service, ready, { kind: 'undo-purchase-order', note: 'autre mairie' });
-    expect(again).toMatchObject({ state: 'confirmed', paid_at: null });
-    expect(await changeOrder(service, again, { kind: 'purchase-order', note: 'EJ 2026-0043' })).toMatchObject({
-      state: 'ready',
-    });
-  });
-
   test('names the state that a change needs', async () => {
     const order = await storage.placeOrder(exampleOrder(), 0);
     await expect(changeOrder(service, order, { kind: 'payment', cents: due })).rejects.toThrow(

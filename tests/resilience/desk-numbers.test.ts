@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
-import { DeskBrowser, desk, textOf } from './desk-browser.ts';
+import { type DeskBrowser, desk, textOf } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';
 
@@ -201,19 +201,5 @@ describe('numbers to port at the desk', () => {
       ['port-undo', 'numéro 1, mauvais numéro', 'claire'],
       ['port-undo', 'numéro 1, pas encore envoyé', 'claire'],
     ]);
-  });
-
-  test('are moved once, however often the button is pressed, and by nobody else', async () => {
-    const path = `${address}/numeros/1/demande`;
-    const fields = { jeton: await browser.token(), vu: String((await client.stored()).event_count) };
-    const answers = await Promise.all([1, 2, 3].map(() => browser.post(path, fields)));
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect((await browser.post(path, { ...fields, jeton: 'forged' })).status).toBe(403);
-    const stranger = await new DeskBrowser(client.service).get(path);
-    expect([stranger.status, await stranger.text()]).toEqual([303, '']);
-    for (const place of ['3', '01', 'x']) {
-      expect((await browser.get(`${address}/numeros/${place}/demande`)).status).toBe(404);
-    }
-    expect((await journal()).filter(({ kind }) => kind === 'port-send')).toHaveLength(1);
   });
 });

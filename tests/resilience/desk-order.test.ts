@@ -146,22 +146,6 @@ describe('an order at the desk', () => {
     expect((await storedOrder(service, order)).state).toBe('confirmed');
   });
 
-  test('counts a payment once, however often its button is pressed', async () => {
-    const order = await confirmedOrder(service, 17);
-    const address = `${addressOf(order)}/paiement`;
-    const fields = {
-      jeton: await browser.token(),
-      vu: String(order.event_count),
-      montant: typedEuros(dueOf(order)),
-      note: '',
-    };
-    const statuses = await Promise.all([1, 2, 3].map(async () => (await browser.post(address, fields)).status));
-    expect(statuses.filter((status) => status === 303)).toHaveLength(1);
-    const late = await browser.post(address, fields);
-    expect([late.status, await textOf(late)]).toEqual([409, expect.stringContaining('vient de changer')]);
-    expect((await storedOrder(service, order)).received_cents).toBe(dueOf(order));
-  });
-
   test('asks for the password again after thirty minutes, then goes on under a new secret', async () => {
     const order = await confirmedOrder(service, 17);
     service.later(30 * 60_000 - 1);
