@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { drawingPlugin } from '#build/drawing-plugin.ts';
+import { dropOwnerHints } from '#build/drop-owner-hints.ts';
 import { resolveRoles } from '#build/resolve-roles.ts';
 import { scriptPlugin } from '#build/script-plugin.ts';
 import { readPublicationSettings } from '#build/settings.ts';
@@ -12,7 +13,15 @@ const settings = readPublicationSettings(process.env);
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [contentPlugin(), drawingPlugin(), scriptPlugin(), trimReactRouter(), resolveRoles(), react()],
+  plugins: [
+    contentPlugin(),
+    drawingPlugin(),
+    scriptPlugin(),
+    trimReactRouter(),
+    dropOwnerHints(),
+    resolveRoles(),
+    react(),
+  ],
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl) },
   css: {
     transformer: 'lightningcss',
