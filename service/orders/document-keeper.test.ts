@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getEventListeners } from 'node:events';
 import { join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -184,6 +185,14 @@ test('a document that is being made when the program stops is kept, unless it ta
   await vi.advanceTimersByTimeAsync(3000);
   await late.stopped;
   expect(await storage.listDocuments(late.order.reference)).toEqual([]);
+});
+
+test('waits for the program’s stop no longer than a job takes', async () => {
+  const storage = await open();
+  await confirmOne(storage);
+  const { signal } = new AbortController();
+  await keeperOf(storage, countingMake().make).keepDue(signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('a document that was changed in the database is refused, not shown', async () => {

@@ -87,7 +87,7 @@ export class DocumentKeeper {
     try {
       // Without an order there is nothing to make, and the job ends.
       if (order === undefined) await storage.keepDocuments(reference, []);
-      else await Promise.race([this.keep(order), endOf(stopping)]);
+      else await untilStopped(this.keep(order), stopping);
     } catch (cause) {
       log('error', 'documents-failed', { reference, attempts: attempts + 1, ...errorFields(cause) });
     }
@@ -128,11 +128,13 @@ export function keepDocuments(keeper: DocumentKeeper, log: Log): Repetition {
   return repeat((stopping) => keeper.keepDue(stopping), { interval, log, failure: 'document-keeper-failed' });
 }
 
-/** Resolves {@link stopTimeout} after the program began to stop. */
-function endOf(stopping: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    stopping?.addEventListener('abort', () => setTimeout(resolve, stopTimeout), { once: true });
+/** Waits for work, but no longer than {@link stopTimeout} after the program began to stop. */
+async function untilStopped(work: Promise<unknown>, stopping: AbortSignal | undefined): Promise<void> {
+  const isDone = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping?.addEventListener('abort', () => setTimeout(resolve, stopTimeout), { signal: isDone.signal });
   });
+  await Promise.race([work, stopped]).finally(() => isDone.abort());
 }
 
 /** The hash of a document's exact bytes, in hexadecimal digits. */
