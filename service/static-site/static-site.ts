@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { readByteRange } from './byte-range.ts';
-import { chooseEncoding } from './choose-encoding.ts';
 import { type Encoding, type FileVariant, readSiteFiles, type SiteFile } from './site-files.ts';
 
 type HeaderList = Readonly<Record<string, string>>;
@@ -77,6 +76,12 @@ export function openStaticSite(release: string, secure: boolean): StaticSite {
       return send(missing, request, 404);
     },
   };
+}
+
+/** The smallest variant that the client accepts by name, as browsers do; without one, the file as it is. */
+function chooseEncoding({ variants }: SiteFile, accepted: string | null): Encoding {
+  const names = (accepted ?? '').split(',').map((name) => name.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name) && variants[name] !== undefined) ?? 'identity';
 }
 
 /** Prepares the headers of each variant once, so that a response only picks them. */
