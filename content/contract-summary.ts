@@ -74,7 +74,7 @@ export const contractSummaryTexts = {
     starts: 'Le contrat commence à la confirmation de la commande.',
     offer: 'L’offre est',
     ends: 'Hors engagement, vous résiliez quand vous le souhaitez, par écrit (article 11 des conditions générales de vente). Préavis\u00a0:',
-    portability: 'Vos numéros vous suivent par portabilité.',
+    portability: 'Vos numéros vous suivent (portabilité).',
   },
   disabilities:
     'L’offre ne comprend ni équipement ni tarif particulier. Ce document est balisé pour les lecteurs d’écran. Le 114 reçoit les appels d’urgence par SMS ou en visio, depuis un mobile.',

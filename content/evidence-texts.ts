@@ -63,7 +63,7 @@ export const evidenceTexts = {
   smallFirm: 'déclare avoir moins de 50 salariés ou être une association',
   by: { client: 'par le client', provider: 'par le fournisseur' },
   madeOn: 'Établi le',
-  mandate: 'Mandat de portabilité',
+  mandate: 'Mandat de transfert (portabilité)',
   fingerprint: 'SHA-256',
   checking: [
     'Enregistrez une pièce jointe depuis le volet des pièces jointes de votre lecteur de PDF, puis calculez son empreinte\u00a0: sous Windows, «\u202fcertutil -hashfile fichier.pdf SHA256\u202f»\u202f; sous macOS ou Linux, «\u202fshasum -a 256 fichier.pdf\u202f». Elle doit être celle de ce dossier.',

@@ -16,7 +16,7 @@ export interface PortabilityTexts {
 
 export const portabilityTexts: PortabilityTexts = {
   keepLines:
-    'Ne résiliez rien : la portabilité met fin elle-même à l’ancienne ligne. Un numéro résilié trop tôt peut être perdu.',
+    'Ne résiliez rien : le transfert met fin lui-même à l’ancienne ligne. Un numéro résilié trop tôt peut être perdu.',
   whereIsTheRio:
     'Appelez gratuitement le 3179 depuis la ligne : le RIO, un code de 12 caractères, vous est dit et envoyé par écrit. Il figure aussi dans votre espace client, ou sur demande auprès de l’opérateur.',
   asOnTheBill: 'Exactement comme sur votre facture',
@@ -41,15 +41,15 @@ export const portabilityTexts: PortabilityTexts = {
     'Unyc',
   ],
   mandate: {
-    title: 'Mandat de portabilité',
+    title: 'Mandat de transfert (portabilité)',
     given:
       '{{client.name}}, pour {{client.company}} (SIRET {{client.siret}}), donne mandat à {{brand}} ({{legalName}}) de demander en son nom à chaque opérateur cité la conservation des numéros ci-dessous.',
     terms: [
       'Le client est le titulaire de ces numéros, ou leur titulaire l’a chargé de cette demande.',
-      'La demande vaut résiliation du contrat qui le lie à l’ancien opérateur pour ces numéros, et pour les services fournis par le même accès. Elle prend effet le jour où chaque numéro est porté ; jusque-là, l’ancienne ligne fonctionne.',
+      'La demande vaut résiliation du contrat qui le lie à l’ancien opérateur pour ces numéros, et pour les services fournis par le même accès. Elle prend effet le jour où chaque numéro est transféré ; jusque-là, l’ancienne ligne fonctionne.',
       'Le client ne résilie rien lui-même. Les sommes encore dues à l’ancien opérateur restent à sa charge.',
-      'Une fois l’accès prêt, le portage se fait en un jour ouvrable. L’ancien opérateur peut refuser la demande si elle contient une erreur, si un numéro est inactif, ou si une autre demande est en cours.',
-      'Ce mandat vaut pour ces numéros seulement. Il prend fin quand le dernier est porté, ou dès que le client le retire par écrit.',
+      'Une fois l’accès prêt, le transfert se fait en un jour ouvrable. L’ancien opérateur peut refuser la demande si elle contient une erreur, si un numéro est inactif, ou si une autre demande est en cours.',
+      'Ce mandat vaut pour ces numéros seulement. Il prend fin quand le dernier est transféré, ou dès que le client le retire par écrit.',
     ],
   },
 };

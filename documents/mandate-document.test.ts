@@ -37,7 +37,7 @@ async function mandateWith(changes: Partial<MandateDocument>): Promise<string> {
 test('the mandate names who grants it, every number with its RIO and holder, and when it was accepted', async () => {
   const text = await mandateWith({ acceptedAt: new Date('2026-11-20T10:30:05Z') });
   for (const expected of [
-    'Mandat de portabilité',
+    'Mandat de transfert (portabilité)',
     'Commande NEO-22222222',
     'Claire Đặng, pour Crèmerie Đặng […] (SIRET 732 829 320 00074), donne mandat à Neolis',
     '04 65 71 00 00',

@@ -16,6 +16,8 @@ interface ChoiceProps {
   /** The hint must say so too. */
   readonly required?: boolean;
   readonly defaultChecked?: boolean;
+  /** Whether it has the focus when the page opens. */
+  readonly autoFocus?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface ChoiceProps {
  * describe the input (`aria-describedby`), which is `aria-invalid` while there is a message.
  */
 export function Choice(props: ChoiceProps) {
-  const { id, type, name, value, label, hint, price, error, required, defaultChecked = false } = props;
+  const { id, type, name, value, label, hint, price, error, required, defaultChecked = false, autoFocus } = props;
   return (
     <div className={styles.choice}>
       <input
@@ -31,6 +33,7 @@ export function Choice(props: ChoiceProps) {
         name={name}
         value={value}
         defaultChecked={defaultChecked}
+        {...(autoFocus && { autoFocus })}
         {...fieldAttributes(id, { hint: hint || price, error, required })}
       />
       <label htmlFor={id} className={styles.label}>

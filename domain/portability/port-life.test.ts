@@ -46,7 +46,7 @@ test('has a label for every state, and advice for every refusal', () => {
     'complet',
     'demandé à l’opérateur',
     'refusé, à corriger',
-    'porté',
+    'transféré',
   ]);
   const said = operatorRefusals.map((refusal) => operatorRefusalMessages[refusal]);
   expect(new Set(said).size).toBe(operatorRefusals.length);

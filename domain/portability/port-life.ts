@@ -48,7 +48,7 @@ export const portStateNames: Readonly<Record<PortState, string>> = {
   complete: 'complet',
   sent: 'demandé à l’opérateur',
   refused: 'refusé, à corriger',
-  ported: 'porté',
+  ported: 'transféré',
 };
 
 /** Why the former operator refused, and what to do. */

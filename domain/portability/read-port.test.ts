@@ -59,7 +59,7 @@ test('refuses a number twice, also within a range', () => {
 });
 
 test('names the refused fields in the order of the screen', () => {
-  const fields = ['number', 'rio', 'holder', 'holderSiret', 'address', 'operator'];
+  const fields = ['number', 'rio', 'holder', 'holderSiret', 'operator', 'address'];
   expect(Object.keys(messages(Object.fromEntries(fields.map((field) => [field, '']))))).toEqual(fields);
 });
 

@@ -76,8 +76,8 @@ const screenOrder: readonly (keyof PortForm)[] = [
   'rio',
   'holder',
   'holderSiret',
-  'address',
   'operator',
+  'address',
 ];
 
 const maxLengths: Readonly<Record<TextField, number>> = { holder: 200, address: 500, operator: 200 };
@@ -159,7 +159,7 @@ function refuseTexts(
   form: PortForm,
   context: PortContext,
 ): { readonly field: TextField; readonly refusal: PortRefusal }[] {
-  const wrong = (['holder', 'address', 'operator'] as const).flatMap((field) => {
+  const wrong = (['holder', 'operator', 'address'] as const).flatMap((field) => {
     const refusal = refuseText(field, form[field].trim(), field === 'holder' && form.heldByPerson);
     return refusal === undefined ? [] : [{ field, refusal }];
   });

@@ -64,14 +64,14 @@ function PortedNumbers({ ports }: Pick<ActionPageProps, 'ports'>) {
     <>
       {sent !== '' && (
         <p className="warning">
-          <strong>Attention&nbsp;:</strong> l’annulation n’arrête pas le portage déjà demandé ({sent}). Demandez à
+          <strong>Attention&nbsp;:</strong> l’annulation n’arrête pas le transfert déjà demandé ({sent}). Demandez à
           l’opérateur de l’arrêter, sinon la ligne du client le quitte.
         </p>
       )}
       {ported !== '' && (
         <p className="warning">
-          <strong>Attention&nbsp;:</strong> déjà porté chez nous&nbsp;: {ported}. Convenez avec le client de ce qu’il
-          devient.
+          <strong>Attention&nbsp;:</strong> déjà transféré chez nous&nbsp;: {ported}. Convenez avec le client de ce
+          qu’il devient.
         </p>
       )}
     </>

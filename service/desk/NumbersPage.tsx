@@ -26,7 +26,7 @@ export function NumbersPage({ numbers: { toStop, toSend, refused, sent, unmandat
   return (
     <div className="stack wide">
       <div className="stack">
-        <h1>Numéros à porter</h1>
+        <h1>Numéros à transférer</h1>
         {parts.length === 0 && <p>Aucun numéro n’est à suivre.</p>}
         {isCut && <p className="soft">Seuls les numéros complétés les premiers sont montrés.</p>}
       </div>

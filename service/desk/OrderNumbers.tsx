@@ -16,7 +16,7 @@ interface OrderNumbersProps {
 export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumbersProps) {
   return (
     <section className="card stack" aria-labelledby="numeros">
-      <h2 id="numeros">Numéros à porter</h2>
+      <h2 id="numeros">Numéros à transférer</h2>
       {missing > 0 && <p>{missingText(missing)}</p>}
       <ul className="ports">
         {ports.map((port) => (
@@ -38,7 +38,7 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
             )}
             {isToStop(order.state, port) && (
               <p>
-                La commande est annulée&nbsp;: demandez à l’opérateur d’arrêter ce portage, puis revenez à l’étape
+                La commande est annulée&nbsp;: demandez à l’opérateur d’arrêter ce transfert, puis revenez à l’étape
                 d’avant.
               </p>
             )}

@@ -5,7 +5,7 @@ import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { AmountsTable } from '#service/order-pages/AmountsTable.tsx';
-import { claimToCheck, standingOf } from '#service/orders/order-standing.ts';
+import { claimToCheck, clientLabel, standingOf } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { Facts } from '#service/pages/Facts.tsx';
@@ -137,7 +137,7 @@ function Actions({
 
 function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) {
   const texts = [
-    ['Entreprise', order.company],
+    [clientLabel(order), order.company],
     ['SIRET', formatSiret(order.siret)],
     ['Contact', order.name],
     ...namedPremises(order, request.siteCount),

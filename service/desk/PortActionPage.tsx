@@ -54,7 +54,7 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
           <LineFacts port={port} />
           <p>
             <ButtonLink kind="quiet" href={mandateAddress(order)}>
-              Mandat de portabilité (PDF)
+              Mandat de transfert (PDF)
             </ButtonLink>
           </p>
         </>
@@ -76,7 +76,7 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
         </Field>
       )}
       {action.kind === 'port' && (
-        <Field id="jour" label="Jour du portage" required>
+        <Field id="jour" label="Jour du transfert" required>
           {(control) => <input type="date" name="jour" defaultValue={typed.day} {...control} />}
         </Field>
       )}

@@ -23,7 +23,7 @@ const mandatePath = 'mandat.pdf';
 export function deskDocuments(order: OrderRow, { ports }: Dossier): DeskDocument[] {
   const files = [
     ...documentKindsOf(order).map((kind) => [documentNames[kind], documentPaths[kind]] as const),
-    ...(ports.length > 0 ? [['Mandat de portabilité', mandatePath] as const] : []),
+    ...(ports.length > 0 ? [['Mandat de transfert', mandatePath] as const] : []),
     ...(order.confirmed_at === null ? [] : [['Dossier de preuve', evidencePath] as const]),
   ];
   return files.map(([name, path]) => ({ name, address: documentAddress(order, path) }));

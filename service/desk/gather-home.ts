@@ -13,7 +13,7 @@ import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 import { failureText } from './mail-words.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
-export const taskNames = { ...orderTasks, port: 'Numéros à porter', mail: 'E-mail en échec' } as const;
+export const taskNames = { ...orderTasks, port: 'Numéros à transférer', mail: 'E-mail en échec' } as const;
 type TaskKind = keyof typeof taskNames;
 export const taskKinds = Object.keys(taskNames) as TaskKind[];
 

@@ -40,7 +40,7 @@ export const portActions: readonly PortAction[] = [
   {
     slug: 'portage',
     kind: 'port',
-    name: 'Marquer comme porté',
+    name: 'Marquer comme transféré',
     explanation: 'À faire quand les appels de ce numéro arrivent sur la nouvelle téléphonie.',
   },
   {

@@ -29,7 +29,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
     '/bureau/numeros',
     guard.page(async ({ session }) => {
       const numbers = await gatherNumbers(storage);
-      return guard.write({ title: 'Numéros à porter', section, session, main: <NumbersPage numbers={numbers} /> });
+      return guard.write({ title: 'Numéros à transférer', section, session, main: <NumbersPage numbers={numbers} /> });
     }),
   );
 

@@ -12,6 +12,7 @@ interface AmountsTableProps {
 
 /** Every line of one part of the order, then its total before tax, the VAT and the total to pay. */
 export function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
+  const zeros = part.lines.filter(({ key, amountCents }) => amountCents === 0 && key !== 'setup');
   return (
     <div className="amounts">
       <table>
@@ -29,8 +30,23 @@ export function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {part.lines.map((line) => (
-            <LineRow key={line.key} line={line} catalogue={catalogue} />
+          {part.lines
+            .filter((line) => !zeros.includes(line))
+            .map((line) => (
+              <LineRow key={line.key} line={line} catalogue={catalogue} />
+            ))}
+          {zeros.length > 0 && (
+            // Shown by the script, which folds the lines below.
+            <tr className="fold" hidden>
+              <td colSpan={4}>
+                <button type="button">
+                  {zeros.length}&nbsp;{zeros.length > 1 ? 'lignes' : 'ligne'} à 0&nbsp;€
+                </button>
+              </td>
+            </tr>
+          )}
+          {zeros.map((line) => (
+            <LineRow key={line.key} line={line} catalogue={catalogue} className="zero" />
           ))}
         </tbody>
         <tfoot>
@@ -43,12 +59,18 @@ export function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
   );
 }
 
-function LineRow({ line, catalogue }: { readonly line: QuoteLine; readonly catalogue: Catalogue }) {
+interface LineRowProps {
+  readonly line: QuoteLine;
+  readonly catalogue: Catalogue;
+  readonly className?: string;
+}
+
+function LineRow({ line, catalogue, className }: LineRowProps) {
   const quantity = formatCount(line.quantity);
   const unit = formatEuros(line.unitCents);
   const isOffered = line.key === 'setup' && line.amountCents === 0;
   return (
-    <tr>
+    <tr className={className}>
       <th scope="row">
         {line.label}
         {line.key === 'monthlyUnlimited' && <small>{fairUseText(catalogue)}</small>}

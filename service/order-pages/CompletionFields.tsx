@@ -10,6 +10,8 @@ import type { CompletionForm } from './parse-completion.ts';
 interface CompletionFieldsProps {
   /** Address that the form posts to. */
   readonly action: string;
+  /** The e-mail address of the quote. */
+  readonly givenEmail: string;
   readonly form: CompletionForm;
   readonly errors: readonly CompletionError[];
   readonly termsUrl: string;
@@ -29,10 +31,10 @@ interface PartProps {
 
 /** The form that turns a received order into a confirmed one, in the order in which people check it. */
 export function CompletionFields(props: CompletionFieldsProps) {
-  const { action, form, errors, termsUrl, hardware, readBefore, due } = props;
+  const { action, givenEmail, form, errors, termsUrl, hardware, readBefore, due } = props;
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   return (
-    <form method="post" action={action} noValidate className="parts">
+    <form method="post" action={action} noValidate className="parts" data-email={givenEmail}>
       <section className="part" aria-labelledby="qui">
         <h2 id="qui">Qui vous êtes</h2>
         <p className="soft">Tout est à remplir, sauf mention contraire.</p>
@@ -97,24 +99,19 @@ function Client({ form, messages }: PartProps) {
         autoComplete="email"
         required
       />
-      <fieldset className="fields">
-        <legend>
-          <h3>Votre entreprise</h3>
-        </legend>
-        <TextField
-          {...text('siret')}
-          label="SIRET"
-          hint="14 chiffres, sur votre avis de situation Sirene ou vos factures"
-          inputMode="numeric"
-          required
-        />
-        <TextField {...text('company')} label="Entreprise ou organisme" autoComplete="organization" required />
-        <div className="pair">
-          <TextField {...text('name')} label="Votre nom" autoComplete="name" required />
-          <TextField {...text('phone')} type="tel" label="Téléphone" autoComplete="tel" required />
-        </div>
-        <PublicBodyFields form={form} messages={messages} />
-      </fieldset>
+      <TextField
+        {...text('siret')}
+        label="SIRET"
+        hint="14 chiffres, sur votre avis de situation Sirene ou vos factures"
+        inputMode="numeric"
+        required
+      />
+      <TextField {...text('company')} label="Entreprise ou organisme" autoComplete="organization" required />
+      <div className="pair">
+        <TextField {...text('name')} label="Votre nom" autoComplete="name" required />
+        <TextField {...text('phone')} type="tel" label="Téléphone" autoComplete="tel" required />
+      </div>
+      <PublicBodyFields form={form} messages={messages} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { isCancellable } from '#service/orders/cancel-by-client.ts';
 import { keptAfterCancellation } from '#service/orders/letter-texts.ts';
-import { isOverpaid, standingOf } from '#service/orders/order-standing.ts';
+import { clientLabel, isOverpaid, standingOf } from '#service/orders/order-standing.ts';
 import { isClientsAddress } from '#service/orders/order-view.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import { awaitsPurchaseOrder } from '#service/orders/receive-purchase-order.ts';
@@ -16,7 +16,7 @@ import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/NumbersToKeep.tsx';
-import { controlErrors, type RefusedNumber } from '#service/portability/refused-number.ts';
+import type { RefusedNumber } from '#service/portability/refused-number.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +30,6 @@ import { orderHeadline } from './order-headline.ts';
 import { orderedCalls } from './ordered-calls.ts';
 import { Payment } from './Payment.tsx';
 import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
-import { RefusedFields } from './RefusedFields.tsx';
 import { StartSteps } from './StartSteps.tsx';
 import { WhomToCall } from './WhomToCall.tsx';
 
@@ -58,7 +57,6 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const guide = guideOf(props);
   return (
     <div className="stack wide">
-      <RefusedFields errors={refusedPurchaseOrder?.errors ?? (refused === undefined ? [] : controlErrors(refused))} />
       <div className="stack">
         <h1>{orderHeadline(order)}</h1>
         <p className="lead">
@@ -198,7 +196,7 @@ function Client({ stored: { order, request }, journal }: ClientProps) {
       <h2 id="client">Vos coordonnées</h2>
       <Facts
         facts={[
-          ['Entreprise', order.company],
+          [clientLabel(order), order.company],
           ['SIRET', formatSiret(order.siret)],
           ...(purchaseOrder === undefined ? [] : [['Bon de commande', purchaseOrder] as const]),
           ['Contact', order.name],

@@ -28,8 +28,8 @@ export function OrderDocuments({ order }: { readonly order: AddressedOrder }) {
         ))}
       </ul>
       <p className="soft">
-        Faits une fois, à la commande, et gardés sans rien y changer.
-        {withEvidence && ' Le dossier de preuve les joint avec leurs empreintes et le journal de la commande.'}
+        Ces documents ne changent plus.
+        {withEvidence && ' Le dossier de preuve montre qu’ils n’ont pas été modifiés.'}
       </p>
     </section>
   );

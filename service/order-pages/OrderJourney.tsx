@@ -67,7 +67,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
     ),
     start: hardware ? (
       <>
-        Vous branchez les postes, <a href="#detail">d’après le plan</a>&nbsp;: ils sont prêts à appeler.
+        Vous branchez les postes <a href="#detail">en suivant le plan</a>&#8239;; ils sont prêts.
       </>
     ) : (
       'Vous appelez de votre ordinateur ou de votre mobile.'

@@ -5,6 +5,7 @@ import { planInstallation } from '#domain/quote/installation.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { Facts } from '#service/pages/Facts.tsx';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import { AmountsTable } from './AmountsTable.tsx';
 import { CompletionFields } from './CompletionFields.tsx';
@@ -14,24 +15,25 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { orderedCalls } from './ordered-calls.ts';
 import type { CompletionForm } from './parse-completion.ts';
 import { ReadBeforeOrder } from './ReadBeforeOrder.tsx';
-import { RefusedFields } from './RefusedFields.tsx';
 
 interface PaymentPageProps {
   readonly stored: StoredOrder;
   readonly form: CompletionForm;
   readonly errors: readonly CompletionError[];
+  /** What was sent, if it was refused. */
+  readonly sent: URLSearchParams | undefined;
   readonly service: Service;
 }
 
 /** The page of a received order: what was ordered, who orders, where it is delivered, then the binding button. */
-export function PaymentPage({ stored, form, errors, service }: PaymentPageProps) {
+export function PaymentPage({ stored, form, errors, sent, service }: PaymentPageProps) {
   const { order, request } = stored;
   const hardware = !request.virtualOnly;
   const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
   const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
   return (
     <div className="stack wide">
-      <RefusedFields errors={errors} />
+      <RefusedFields errors={errors} sent={sent} />
       <div className="stack">
         <OrderSteps />
         <h1>Vérifiez, complétez, commandez</h1>
@@ -45,6 +47,7 @@ export function PaymentPage({ stored, form, errors, service }: PaymentPageProps)
         <Ordered stored={stored} />
         <CompletionFields
           action={`${servicePath}/paiement/${order.token}`}
+          givenEmail={order.email}
           form={form}
           errors={errors}
           termsUrl={`${service.config.siteUrl ?? ''}${termsPath(service.company.termsVersion)}`}

@@ -21,10 +21,7 @@ export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps
   const { sites, sameAddress } = form;
   const several = sites.length > 1;
   return (
-    <fieldset className="fields">
-      <legend>
-        <h3>Vos locaux</h3>
-      </legend>
+    <>
       {!hardware && <p className="soft">{toldToEmergency}</p>}
       {sites.map((address, index) => {
         const name = siteField(index);
@@ -63,7 +60,7 @@ export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps
         );
       })}
       {hardware && <EmergencyAddresses form={form} messages={messages} />}
-    </fieldset>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatEuros } from '#domain/money.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { isVirtual } from '#service/orders/ordered-articles.ts';
 import type { PurchaseOrderForm } from '#service/orders/parse-purchase-order.ts';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +12,7 @@ import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 export interface RefusedPurchaseOrder {
   readonly form: PurchaseOrderForm;
   readonly errors: readonly CompletionError[];
+  readonly sent: URLSearchParams;
 }
 
 interface PurchaseOrderProps {
@@ -40,7 +42,13 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
         action={`${servicePath}/paiement/${order.token}/bon-de-commande`}
         noValidate
       >
-        <PurchaseOrderFields form={refused?.form} messages={messages} isOptional={false} />
+        <RefusedFields errors={refused?.errors ?? []} sent={refused?.sent} name="Bon de commande" />
+        <PurchaseOrderFields
+          form={refused?.form}
+          messages={messages}
+          isOptional={false}
+          focused={refused?.errors[0]?.field}
+        />
         <p className="actions">
           <Button type="submit" kind="primary">
             Envoyer le bon de commande

@@ -6,14 +6,17 @@ interface PurchaseOrderFieldsProps {
   readonly messages: ReadonlyMap<string, string>;
   /** Whether the number may also be sent later. */
   readonly isOptional: boolean;
+  /** Name of the control that has the focus when the page opens. */
+  readonly focused?: string | undefined;
 }
 
 /** What a public body tells of its purchase order. */
-export function PurchaseOrderFields({ form, messages, isOptional }: PurchaseOrderFieldsProps) {
+export function PurchaseOrderFields({ form, messages, isOptional, focused }: PurchaseOrderFieldsProps) {
   const text = (name: keyof PurchaseOrderForm) => ({
     id: name,
     defaultValue: form?.[name],
     error: messages.get(name),
+    autoFocus: name === focused,
   });
   return (
     <div className="pair">

@@ -35,7 +35,11 @@ import { rejectedOrderPage } from './rejected-order-page.tsx';
 interface ShownOrder {
   /** Place of the number to keep whose form the client asked for. */
   readonly opened?: string | undefined;
-  readonly refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] };
+  readonly refused?: {
+    readonly form: CompletionForm;
+    readonly errors: readonly CompletionError[];
+    readonly sent: URLSearchParams;
+  };
   readonly refusedPurchaseOrder?: RefusedPurchaseOrder;
 }
 
@@ -84,7 +88,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (form === undefined) return unreadable(400);
     const result = parseCompletion(form, { order, company: service.company, now: service.clock() });
     if (!result.ok) {
-      return await showOrder(stored, { refused: { form, errors: result.errors } });
+      return await showOrder(stored, { refused: { form, errors: result.errors, sent: fields } });
     }
     const wait = throttle(context, service, service.ceilings.confirmations);
     if (wait > 0) return fullDay(wait);
@@ -117,7 +121,9 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (form === undefined) return unreadable(400);
     const errors = refusePurchaseOrder(form);
     if (errors.length > 0) {
-      return await showOrder(await readStored(order, service), { refusedPurchaseOrder: { form, errors } });
+      return await showOrder(await readStored(order, service), {
+        refusedPurchaseOrder: { form, errors, sent: fields },
+      });
     }
     await receivePurchaseOrder(order, form, service);
     return seeOther(order);
@@ -150,7 +156,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const isRefused = refused !== undefined || refusedPurchaseOrder !== undefined;
     const frame = {
       status: isRefused ? 422 : 200,
-      title: `${isRefused ? 'À compléter\u00a0: commande' : 'Commande'} ${order.reference}`,
+      title: `${isRefused ? 'À corriger\u00a0: commande' : 'Commande'} ${order.reference}`,
       script,
     };
     if (order.state !== 'received') {
@@ -179,7 +185,15 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return write({
       ...frame,
       quoteLink: resumeAddress(service.config, { catalogueId: catalogue.id, request }),
-      main: <PaymentPage stored={stored} form={form} errors={refused?.errors ?? []} service={service} />,
+      main: (
+        <PaymentPage
+          stored={stored}
+          form={form}
+          errors={refused?.errors ?? []}
+          sent={refused?.sent}
+          service={service}
+        />
+      ),
     });
   }
 }

@@ -46,7 +46,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
     const form = readPortForm(fields, place);
     if (form === undefined) return unreadable(400);
     const result = readNumber(form, place, dossier);
-    if (!result.ok) return await refuse(stored, { place, form, errors: result.errors });
+    if (!result.ok) return await refuse(stored, { place, form, errors: result.errors, sent: fields });
     const { ports } = dossier;
     const change = saveNumber(stored.order, place, { port: result.port, form, ports, now: service.clock() });
     return await make(context, stored.order, change, () =>
@@ -55,6 +55,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
         place,
         form,
         errors: [{ field: 'number', message: 'Votre commande vient de changer\u00a0: enregistrez de nouveau' }],
+        sent: fields,
       }),
     );
   });
@@ -69,7 +70,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
     if (fields.get('acceptMandate') !== 'on') {
       const message =
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
-      return await refuse(stored, { errors: [{ field: 'acceptMandate', message }] });
+      return await refuse(stored, { errors: [{ field: 'acceptMandate', message }], sent: fields });
     }
     if (mandateStanding(dossier) !== 'to-accept') return seeOther(stored.order, numbersPart);
     const flood = refuseFlood(context, mandateCost(dossier));
@@ -151,7 +152,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
     const details = await gatherConfirmation(stored.order, service);
     return write({
       status: 422,
-      title: `À corriger\u00a0: commande ${stored.order.reference}`,
+      title: `À corriger\u00a0: ${refused.place === undefined ? '' : `numéro ${refused.place}, `}commande ${stored.order.reference}`,
       script,
       main: <ConfirmationPage stored={stored} service={service} details={details} refused={refused} />,
     });

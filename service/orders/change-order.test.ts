@@ -97,8 +97,8 @@ describe('changeOrder', () => {
     expect(all).not.toMatch(/à conserver|résiliez/);
     const [, some] = await startedMails({ numbers: 2, portability: 2 }, ports);
     expect(some).toContain('1. Appelez votre numéro');
-    expect(some).toContain('Le numéro à conserver sonne encore sur l’ancienne ligne, jusqu’au portage.');
-    expect(some).toContain('Ne résiliez rien avant que le dernier de vos numéros soit porté.');
+    expect(some).toContain('Le numéro à conserver sonne encore sur l’ancienne ligne, jusqu’au transfert.');
+    expect(some).toContain('Ne résiliez rien avant que le dernier de vos numéros soit transféré.');
     const [, old] = await startedMails({ numbers: 2, portability: 2 });
     expect(old).toContain('1. Appelez un autre téléphone depuis un poste : il sonne.');
     expect(old).toContain('Les numéros à conserver sonnent encore');

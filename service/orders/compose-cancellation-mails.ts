@@ -5,7 +5,7 @@ import { type MailSettings, orderMail } from '#service/mail/new-mail.ts';
 import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { keptAfterCancellation } from './letter-texts.ts';
-import { standingOf } from './order-standing.ts';
+import { clientLabel, standingOf } from './order-standing.ts';
 
 /** The mails of an order that its client cancels: the confirmation to the client, the notice to the provider. */
 export function composeCancellationMails(order: OrderRow, service: MailSettings): readonly Mail[] {
@@ -29,7 +29,7 @@ export function composeCancellationMails(order: OrderRow, service: MailSettings)
   const toProvider = [
     `Commande ${reference} annulée par le client${order.is_test === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`,
     '',
-    `Entreprise\u00a0: ${order.company}`,
+    `${clientLabel(order)}\u00a0: ${order.company}`,
     `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
     `Montant à la commande\u00a0: ${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC, rien n’était reçu`,
   ];

@@ -7,7 +7,7 @@ import { clientLetter, orderMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { amountsText } from './amounts-text.ts';
-import { claimToCheck, paysAfterService } from './order-standing.ts';
+import { claimToCheck, clientLabel, paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';
 import type { StoredOrder } from './stored-order.ts';
 import { transferText } from './transfer-text.ts';
@@ -106,7 +106,7 @@ function providerLines(stored: StoredOrder, purchaseOrder = 'à venir'): string[
   return [
     `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
     '',
-    `Entreprise\u00a0: ${order.company}`,
+    `${clientLabel(order)}\u00a0: ${order.company}`,
     `SIRET\u00a0: ${formatSiret(order.siret)}${paysAfterService(order) ? ` (organisme public, bon de commande\u00a0: ${purchaseOrder})` : ''}`,
     `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
     `Moins de 50 salariés ou association\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,

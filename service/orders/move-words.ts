@@ -125,7 +125,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     letter: ({ order, ports }) => {
       const guide = firstCallGuide(order, ports);
       const remark =
-        guide.remark === undefined ? [] : ['Ne résiliez rien avant que le dernier de vos numéros soit porté.'];
+        guide.remark === undefined ? [] : ['Ne résiliez rien avant que le dernier de vos numéros soit transféré.'];
       const started = `La téléphonie de votre commande ${order.reference} est en service.`;
       return [started, '', ...guideText(guide), ...remark, '', ...monthlyText(order)];
     },

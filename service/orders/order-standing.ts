@@ -31,6 +31,11 @@ export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_
   return public_body === null ? isPublicBody(siret) : public_body === 1;
 }
 
+/** What the name of a client is called: « Organisme » for a public body. */
+export function clientLabel(order: Pick<OrderRow, 'public_body' | 'siret'>): string {
+  return paysAfterService(order) ? 'Organisme' : 'Entreprise';
+}
+
 /**
  * What the office has to check before an order leaves for which nothing is paid in advance; `undefined` for any other.
  * Anybody can say that they are a public body, type the SIRET of one, and a number.

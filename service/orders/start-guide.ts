@@ -37,7 +37,7 @@ export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, ports: reado
       ...(rings ? ['Appelez votre numéro depuis un autre téléphone\u00a0: vos postes sonnent.'] : []),
       `Appelez un autre téléphone depuis un poste\u00a0: il sonne${rings ? ' aussi' : ''}.`,
     ],
-    ...(unported > 0 && { remark: `${old} encore sur l’ancienne ligne, jusqu’au portage.` }),
+    ...(unported > 0 && { remark: `${old} encore sur l’ancienne ligne, jusqu’au transfert.` }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Choice } from '#ui/Choice.tsx';
@@ -9,12 +10,13 @@ import { type Dossier, mandateStanding } from './dossier.ts';
 interface MandatePartProps {
   readonly dossier: Dossier;
   readonly errors: readonly CompletionError[];
+  readonly sent: URLSearchParams | undefined;
   /** Address of the order's page. */
   readonly pageAddress: string;
 }
 
 /** The mandate of portability: what is missing before it, its acceptance, then when it was accepted. */
-export function MandatePart({ dossier, errors, pageAddress }: MandatePartProps) {
+export function MandatePart({ dossier, errors, sent, pageAddress }: MandatePartProps) {
   const standing = mandateStanding(dossier);
   return (
     <section className="stack" aria-labelledby="mandat">
@@ -29,18 +31,20 @@ export function MandatePart({ dossier, errors, pageAddress }: MandatePartProps) 
       )}
       {standing === 'to-accept' && (
         <form className="stack" method="post" action={`${pageAddress}/mandat`} noValidate aria-labelledby="mandat">
+          <RefusedFields errors={errors} sent={sent} name="Mandat" />
           <Choice
             id="acceptMandate"
             type="checkbox"
             name="acceptMandate"
-            label="J’accepte le mandat de portabilité pour tous ces numéros"
+            label="J’accepte le mandat de transfert pour tous ces numéros"
             hint="Il vaut pour ces numéros seulement, et vous pouvez le retirer par écrit."
             error={errors.find(({ field }) => field === 'acceptMandate')?.message}
             required
+            autoFocus={errors.length > 0}
           />
           <p className="actions">
             <Button type="submit" kind="primary">
-              Demander le portage
+              Demander le transfert de {dossier.client.portedNumbers > 1 ? 'mes numéros' : 'mon numéro'}
             </Button>
           </p>
         </form>

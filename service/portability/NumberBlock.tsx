@@ -16,6 +16,8 @@ interface NumberBlockProps {
   /** What its form shows. */
   readonly form: PortForm;
   readonly errors: readonly CompletionError[];
+  /** What was sent, if it was refused. */
+  readonly sent: URLSearchParams | undefined;
   readonly isOpen: boolean;
   readonly action: string;
   /** Numbers of the order that are in no other block. */
@@ -23,7 +25,7 @@ interface NumberBlockProps {
 }
 
 /** One number to keep: its state, and its form as long as the client may change it. */
-export function NumberBlock({ place, port, form, errors, isOpen, action, left }: NumberBlockProps) {
+export function NumberBlock({ place, port, form, errors, sent, isOpen, action, left }: NumberBlockProps) {
   const state = port?.state ?? 'to-complete';
   return (
     <details className="card number" open={isOpen} aria-labelledby={`numero-${place}`}>
@@ -33,7 +35,7 @@ export function NumberBlock({ place, port, form, errors, isOpen, action, left }:
       </summary>
       <div className="stack">
         {port?.refusal && (
-          <Notice title="L’opérateur actuel refuse de porter ce numéro">
+          <Notice title="L’opérateur actuel refuse de transférer ce numéro">
             <p>{operatorRefusalMessages[port.refusal]}</p>
           </Notice>
         )}
@@ -42,6 +44,7 @@ export function NumberBlock({ place, port, form, errors, isOpen, action, left }:
             place={place}
             form={form}
             errors={errors}
+            sent={sent}
             action={action}
             mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
             isKept={port !== undefined}

@@ -23,6 +23,7 @@ export function NumberFields({ place, form, errors, mayBeRange }: NumberFieldsPr
     id: controlId(name, place),
     defaultValue: form[name],
     error: messages.get(name),
+    autoFocus: name === errors[0]?.field,
   });
   const isOnBill = form.asOnBill === form.holder;
   return (
@@ -94,7 +95,15 @@ export function NumberFields({ place, form, errors, mayBeRange }: NumberFieldsPr
           error={messages.get('address')}
         >
           {(control) => (
-            <textarea {...control} name={control.id} rows={2} defaultValue={form.address} autoComplete="off" required />
+            <textarea
+              {...control}
+              name={control.id}
+              rows={2}
+              defaultValue={form.address}
+              autoComplete="off"
+              {...(errors[0]?.field === 'address' && { autoFocus: true })}
+              required
+            />
           )}
         </Field>
       </div>

@@ -10,10 +10,10 @@ interface NumbersStationProps {
 /** What the numbers of an order wait for, in a line that leads to them. */
 export function NumbersStation({ dossier, waitsFor }: NumbersStationProps) {
   const all = dossier.client.portedNumbers;
-  if (waitsFor === 'provider') return 'Nous demandons le portage à votre opérateur.';
+  if (waitsFor === 'provider') return 'Nous demandons le transfert à votre opérateur.';
   if (waitsFor === 'operator') {
     const ported = countIn(dossier.ports, 'ported');
-    const progress = ported === 0 ? '' : `${ported} sur ${all} ${ported > 1 ? 'sont portés' : 'est porté'}. `;
+    const progress = ported === 0 ? '' : `${ported} sur ${all} ${ported > 1 ? 'sont transférés' : 'est transféré'}. `;
     return `${progress}Votre opérateur a notre demande\u00a0: ne résiliez rien.`;
   }
   return <a href="#numeros">{task(countIn(dossier.ports, 'refused'), dossier.missing)}</a>;
@@ -23,5 +23,5 @@ export function NumbersStation({ dossier, waitsFor }: NumbersStationProps) {
 function task(refused: number, missing: number): string {
   if (refused > 0) return refused === 1 ? 'Corrigez le numéro refusé' : `Corrigez les ${refused}\u00a0numéros refusés`;
   if (missing > 0) return missing === 1 ? 'Complétez un numéro' : `Complétez ${missing}\u00a0numéros`;
-  return 'Acceptez le mandat de portabilité';
+  return 'Acceptez le mandat de transfert';
 }

@@ -65,6 +65,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
                   port={port}
                   form={(isRefused && refused.form) || (port ? formOf(port) : blank)}
                   errors={isRefused ? refused.errors : []}
+                  sent={refused?.sent}
                   isOpen={
                     asked.includes(place) ||
                     port?.state === 'refused' ||
@@ -85,6 +86,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
           <MandatePart
             dossier={dossier}
             errors={refused !== undefined && refused.place === undefined ? refused.errors : []}
+            sent={refused?.sent}
             pageAddress={pageAddress}
           />
         </>
@@ -124,10 +126,10 @@ function OtherNumbers({ ports, pageAddress }: OtherNumbersProps) {
 /** « 1 numéro sur 2 est complet, et s’enregistre séparément. » */
 function describeProgress(all: number, missing: number, ports: readonly PortRow[]): string {
   const ported = countIn(ports, 'ported');
-  if (ported === all) return all === 1 ? 'Votre numéro est porté.' : `Vos ${all}\u00a0numéros sont portés.`;
+  if (ported === all) return all === 1 ? 'Votre numéro est transféré.' : `Vos ${all}\u00a0numéros sont transférés.`;
   const done = all - missing - countIn(ports, 'refused');
   const progress = `${done === 0 ? 'Aucun numéro' : `${done} numéro${done > 1 ? 's' : ''}`} sur ${all} ${done === 0 ? 'n’est complet' : done > 1 ? 'sont complets' : 'est complet'}`;
-  const already = ported > 0 ? `, dont ${ported} déjà porté${ported > 1 ? 's' : ''}` : '';
+  const already = ported > 0 ? `, dont ${ported} déjà transféré${ported > 1 ? 's' : ''}` : '';
   const apart = missing > 1 ? ' Chaque numéro s’enregistre séparément, dans l’ordre que vous voulez.' : '';
   return `${progress}${already}.${apart}`;
 }

@@ -44,9 +44,9 @@ export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[]
   return orderMail(order, service, {
     kind: 'provider-notice',
     name: `port-dossier.${order.event_count + 1}`,
-    subject: `Commande ${reference}\u00a0: numéros à porter`,
+    subject: `Commande ${reference}\u00a0: numéros à transférer`,
     lines: [
-      `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de portabilité.`,
+      `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de transfert.`,
       '',
       `Il y a ${numbers} à faire à l’opérateur actuel.`,
     ],
@@ -77,7 +77,7 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
     case 'ported':
       return {
         kind: 'client-ported',
-        subject: 'un numéro est porté',
+        subject: 'un numéro est transféré',
         lines: portedText(moved, unported),
       };
     case 'complete':
@@ -102,7 +102,7 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
 /** What the number was said to be by mistake. */
 function undoneText(before: PortRow): string[] {
   const mistake =
-    before.state === 'ported' ? 'il n’est pas encore porté' : 'l’opérateur actuel n’a pas refusé de le porter';
+    before.state === 'ported' ? 'il n’est pas encore transféré' : 'l’opérateur actuel n’a pas refusé de le transférer';
   return [
     `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons sa demande et vous prévenons.`,
     '',
@@ -112,7 +112,7 @@ function undoneText(before: PortRow): string[] {
 
 function refusedText(port: PortRow): string[] {
   return [
-    `L’opérateur actuel refuse de porter le numéro ${nameOf(port)}.`,
+    `L’opérateur actuel refuse de transférer le numéro ${nameOf(port)}.`,
     ...(port.refusal === null ? [] : [operatorRefusalMessages[port.refusal]]),
     '',
     portabilityTexts.keepLines,
@@ -126,7 +126,7 @@ function correctedText(before: PortRow, port: PortRow): string[] {
     corrected === ''
       ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’y change.`
       : `Nous avons corrigé pour vous le numéro ${nameOf(port)}${refused}. Ce qui change\u00a0: ${corrected}.`,
-    'Relisez-le sur la page de votre commande, puis acceptez le mandat de portabilité\u00a0: nous le demandons alors à l’opérateur.',
+    'Relisez-le sur la page de votre commande, puis acceptez le mandat de transfert\u00a0: nous le demandons alors à l’opérateur.',
     '',
     portabilityTexts.keepLines,
   ];
@@ -135,11 +135,11 @@ function correctedText(before: PortRow, port: PortRow): string[] {
 function portedText(port: PortRow, unported: number): string[] {
   const day = port.ported_on === null ? '' : ` depuis le ${formatDay(port.ported_on)}`;
   return [
-    `Le numéro ${nameOf(port)} est porté${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
+    `Le numéro ${nameOf(port)} est transféré${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
     '',
     unported > 0
-      ? `D’autres numéros restent à porter. ${portabilityTexts.keepLines}`
-      : 'C’était le dernier\u00a0: tous vos numéros sont portés.',
+      ? `D’autres numéros restent à transférer. ${portabilityTexts.keepLines}`
+      : 'C’était le dernier\u00a0: tous vos numéros sont transférés.',
   ];
 }
 

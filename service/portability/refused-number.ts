@@ -8,15 +8,10 @@ export interface RefusedNumber {
   readonly form?: PortForm;
   /** `field` is the control's name. */
   readonly errors: readonly CompletionError[];
+  readonly sent: URLSearchParams;
 }
 
 /** Id and name of a control of a number: the page has the same controls for each. */
 export function controlId(field: string, place: number): string {
   return `${field}-${place}`;
-}
-
-/** The errors with the ids of their controls, for the list at the top of the page. */
-export function controlErrors({ place, errors }: RefusedNumber): readonly CompletionError[] {
-  if (place === undefined) return errors;
-  return errors.map(({ field, message }) => ({ field: controlId(field, place), message }));
 }

@@ -36,7 +36,7 @@ async function completeNumbers(page: Page): Promise<void> {
 
 async function acceptMandate(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /mandat/ }).check();
-  await page.getByRole('button', { name: 'Demander le portage' }).click();
+  await page.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
   await page.getByText('Vous avez accepté ce mandat').waitFor();
 }
 
@@ -77,12 +77,12 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   },
   'payment: numbers complete, mandate to accept': async (page) => {
     await completeNumbers(page);
-    await page.getByRole('button', { name: 'Demander le portage' }).waitFor();
+    await page.getByRole('button', { name: 'Demander le transfert de mes numéros' }).waitFor();
     await unfold(page);
   },
   'payment: mandate refused without its tick': async (page) => {
     await completeNumbers(page);
-    await page.getByRole('button', { name: 'Demander le portage' }).click();
+    await page.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
     await page.getByRole('alert').waitFor();
     await unfold(page);
   },

@@ -124,8 +124,11 @@ test('on paper, the page has no control, says whose turn it is in ink, and leave
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
   await expect(turn).toHaveCSS('color', ink);
   const words = await pagesOf(page);
-  expect(words.length).toBeLessThanOrEqual(4);
+  expect(words.length).toBeLessThanOrEqual(3);
   for (const text of words) expect(text.length).toBeGreaterThan(200);
+  // No word is broken.
+  for (const word of ['Commande', 'Préparation', 'novembre 2026', 'clare@mairie.example.com', 'Vos numéros'])
+    expect(words.join('\n').replaceAll('\u00a0', ' ')).toContain(word);
 });
 
 test.describe('without JavaScript', () => {

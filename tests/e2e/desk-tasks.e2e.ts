@@ -120,7 +120,7 @@ const tasks: Readonly<Record<string, Task>> = {
     steps: 9,
     place: placeOrderWithNumber,
     work: async (hand, order, service) => {
-      await hand.follow(`Numéros à porter : ${order.company}`);
+      await hand.follow(`Numéros à transférer : ${order.company}`);
       await hand.act('Marquer comme demandé');
       await hand.page.goto(desk);
       hand.steps = 0;

@@ -13,9 +13,7 @@ test('the page asks in the order of its headings', async ({ page, service }) => 
     'Ce que vous commandez',
     'Détail',
     'Qui vous êtes',
-    'Votre entreprise',
     'Où nous livrons',
-    'Vos locaux',
     'Avant de commander',
     'Appels d’urgence',
     'Récapitulatif contractuel',
@@ -67,6 +65,48 @@ test('emergency services are sent where parcels are, or elsewhere: an address a 
   await expect(client).toContainText('Secours, site 2Aile B, 2e étage, place de l’Église, 20167 Alata');
 });
 
+test('what was typed comes back with the next order of the tab, which says what was ordered before', async ({
+  page,
+  service,
+}) => {
+  await openPayment(page, service, 2);
+  await fillAll(page);
+  await control(page, 'sameAddress2').check();
+  await page.getByRole('link', { name: 'Modifier mon devis' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await openPayment(page, service, 3);
+  await expect(control(page, 'company')).toHaveValue('Mairie d’Alata');
+  await expect(control(page, 'siret')).toHaveValue('732 829 320 00074');
+  await expect(control(page, 'site1')).toHaveValue('Place de l’Église\n20167 Alata');
+  await expect(control(page, 'sameAddress2')).toBeChecked();
+  await expect(control(page, 'acceptTerms')).not.toBeChecked();
+  await control(page, 'sameAddress3').check();
+  await control(page, 'acceptTerms').check();
+  const already = page.getByText('Vous avez déjà commandé');
+  await expect(already).toHaveCount(0);
+  await confirm(page);
+  const reference = await page.getByText(/^NEO-/).first().textContent();
+  await openPayment(page, service, 3);
+  await expect(already).toContainText(`Vous avez déjà commandé ${reference}.`);
+  await expect(control(page, 'company')).toHaveValue('');
+});
+
+test('lines at zero are folded on screen, and complete on paper and for screen readers', async ({ page, service }) => {
+  await openPayment(page, service, 1, { portability: 0 });
+  const zero = page.getByRole('row', { name: /^Portabilité/ });
+  const height = async (): Promise<number> => (await zero.boundingBox())?.height ?? 0;
+  const fold = page.getByRole('button', { name: /^\d+ lignes? à 0 €$/ }).first();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(await height()).toBeLessThanOrEqual(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(fold).toBeHidden();
+  expect(await height()).toBeGreaterThan(10);
+  await page.emulateMedia({ media: 'screen' });
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(await height()).toBeGreaterThan(10);
+});
+
 test('the SIRET of a public body chooses for whom it orders, until the client does', async ({ page, service }) => {
   await openPayment(page, service);
   const forPublic = page.getByRole('radio', { name: 'un organisme public' });
@@ -105,7 +145,7 @@ test.describe('with mistakes', () => {
     await orderButton(page).click();
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('heading', { name: 'Il reste 2 points à compléter' })).toBeInViewport({ ratio: 1 });
+    await expect(summary.getByRole('heading', { name: '2 points à corriger' })).toBeInViewport({ ratio: 1 });
     for (const name of ['smallFirm', 'acceptTerms', 'sameAddress2']) await expect(control(page, name)).toBeChecked();
     await expect(control(page, 'email')).toHaveValue('claire@mairie');
     await expect(control(page, 'site1')).toHaveValue('Place de l’Église\n20167 Alata');

@@ -78,7 +78,7 @@ async function keepNumbers(page: Page, typist: Typist): Promise<void> {
     await expect(page.getByText('1 numéro sur 2 est complet.')).toBeVisible();
   }
   await typist.use(page.getByRole('checkbox', { name: /^J’accepte le mandat/ }));
-  await typist.tabTo(page.getByRole('button', { name: 'Demander le portage' }));
+  await typist.tabTo(page.getByRole('button', { name: 'Demander le transfert de mes numéros' }));
   await typist.press('Enter');
   await expect(page.getByText(/^Vous avez accepté ce mandat le .*nous faisons les demandes\.$/)).toBeVisible();
 }
@@ -104,7 +104,7 @@ async function untilPorted(page: Page, service: RunningService): Promise<void> {
   await expect(page.getByText('Ne résiliez rien')).toBeVisible();
   await atOffice(service, reference, [], [{ kind: 'send' }, { kind: 'port', day: parisDay(new Date()) }]);
   await page.reload();
-  await expect(page.getByText('Vos 2 numéros sont portés.')).toBeVisible();
+  await expect(page.getByText('Vos 2 numéros sont transférés.')).toBeVisible();
   await expect(page.getByText('Ne résiliez rien')).toHaveCount(0);
 }
 

@@ -67,6 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const address of [...sites, ...emergency])
         await expect(page.getByText(address, { exact: true })).toBeVisible();
       await expect(page.getByText('IBAN')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText('OrganismeMairie d’Ajaccio');
       await expect(page.getByRole('listitem').filter({ hasText: 'À vous' })).toContainText('Bon de commande');
 
       // Later, without the number at first.

@@ -20,7 +20,7 @@ const journal = async () => await client.service.storage.listOrderEvents(address
 describe('numbers to port at the desk', () => {
   test('wait with a light until they are asked for, then for the operator', async () => {
     const home = await textOf(browser.get(desk));
-    expect(home).toContain('Numéros à porter 1 attend');
+    expect(home).toContain('Numéros à transférer 1 attend');
     expect(home).toMatch(/2 numéros à demander à l’opérateur, depuis aujourd’hui/);
     expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À demander à l’opérateur : 2');
     const order = await textOf(browser.get(address));
@@ -37,7 +37,7 @@ describe('numbers to port at the desk', () => {
     expect(await states()).toEqual(['sent', 'complete']);
     expect(await textOf(browser.get(desk))).toContain('un numéro à demander à l’opérateur');
     await act(2, 'demande');
-    expect(await textOf(browser.get(desk))).toContain('Numéros à porter rien n’attend');
+    expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
     const list = await textOf(browser.get(`${desk}/numeros`));
     expect(list).toContain('Demandés, réponse de l’opérateur attendue : 2');
     expect((await journal()).slice(-2).map(({ kind, person }) => [kind, person])).toEqual([
@@ -53,7 +53,7 @@ describe('numbers to port at the desk', () => {
     };
     expect(await links()).toEqual(['1/demande', '2/demande']);
     expect(await textOf(browser.get(`${address}/numeros/1/demande`))).toMatch(
-      /RIO F1 P EROY4P.*732 829 320 00074.*1 cours Napoléon, 20000 Ajaccio.*Mandat de portabilité \(PDF\)/,
+      /RIO F1 P EROY4P.*732 829 320 00074.*1 cours Napoléon, 20000 Ajaccio.*Mandat de transfert \(PDF\)/,
     );
     await act(1, 'demande');
     expect(await links()).toEqual(['2/demande', '1/portage', '1/refus']);
@@ -70,8 +70,8 @@ describe('numbers to port at the desk', () => {
     await act(2, 'demande');
     await act(2, 'portage');
     const form = await textOf(browser.get(`${address}/annulation`));
-    expect(form).toContain('l’annulation n’arrête pas le portage déjà demandé (04 65 71 00 01)');
-    expect(form).toContain('déjà porté chez nous : 04 65 71 00 02');
+    expect(form).toContain('l’annulation n’arrête pas le transfert déjà demandé (04 65 71 00 01)');
+    expect(form).toContain('déjà transféré chez nous : 04 65 71 00 02');
     await browser.fill(`${address}/annulation`, { note: 'Le client renonce' });
     expect(await textOf(browser.get(desk))).toMatch(/un numéro à arrêter chez l’opérateur, commande annulée, depuis/);
     expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À arrêter chez l’opérateur, commande annulée : 1');
@@ -79,7 +79,7 @@ describe('numbers to port at the desk', () => {
     expect(await states()).toEqual(['sent', 'ported']);
     await act(1, 'rectification', { note: 'Arrêté par Orange' });
     expect(await states()).toEqual(['complete', 'ported']);
-    expect(await textOf(browser.get(desk))).toContain('Numéros à porter rien n’attend');
+    expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
   });
 
   test('come back to the client with the operator’s reason, in a mail that was previewed', async () => {
@@ -186,12 +186,12 @@ describe('numbers to port at the desk', () => {
     const late = await act(1, 'portage', { jour: '2026-11-21' });
     expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('value="2026-11-21"')]);
     expect((await act(1, 'portage', { jour: '2026-11-19' })).status).toBe(303);
-    expect(await textOf(browser.get(address))).toContain('porté le 19 novembre 2026');
+    expect(await textOf(browser.get(address))).toContain('transféré le 19 novembre 2026');
     expect((await act(1, 'rectification')).status).toBe(422);
     expect((await act(1, 'rectification', { note: 'mauvais\nnuméro' })).status).toBe(303);
     expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null, sent_at: expect.any(Number) }, {}]);
     const [mail = ''] = await client.mailsOf('client-port-undone');
-    expect(mail).toContain('était une erreur de notre part\u00a0: il n’est pas encore porté.');
+    expect(mail).toContain('était une erreur de notre part\u00a0: il n’est pas encore transféré.');
     expect(mail).toContain('Ne résiliez rien');
     expect(mail).not.toContain('mauvais');
     await act(1, 'rectification', { note: 'pas encore envoyé' });

@@ -92,7 +92,7 @@ describe('the page of an order that keeps numbers', () => {
     await client.move(2, { kind: 'port', day: parisDay(client.service.now) });
     wait(89);
     const last = await client.page();
-    expect(last).toContain('Vos 2\u00a0numéros sont portés.');
+    expect(last).toContain('Vos 2\u00a0numéros sont transférés.');
     expect(last).not.toContain(keepLines);
     wait(1);
     expect(await client.page()).toContain('cette page ne montre plus que les montants');
@@ -111,7 +111,7 @@ describe('the page of an order that keeps numbers', () => {
     await client.move(2, { kind: 'port', day: '2026-11-20' });
     expect(await client.page()).toContain('cette page ne montre plus que les montants');
     await changeOrder(client.service, await client.stored(), { kind: 'undo-service', note: 'ligne en panne' });
-    expect(await client.page()).toContain('Vos 2\u00a0numéros sont portés.');
+    expect(await client.page()).toContain('Vos 2\u00a0numéros sont transférés.');
   });
 
   test('shows the amounts 90 days after it was cancelled: no number will be ported', async () => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 async function dossierMails(): Promise<string[]> {
-  return (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('numéros à porter'));
+  return (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('numéros à transférer'));
 }
 
 async function journal(): Promise<string[]> {
@@ -70,7 +70,7 @@ describe('the numbers of an order', () => {
     expect(await client.page()).toContain('Ne résiliez rien');
     await client.move(2, { kind: 'port', day: '2026-11-20' });
     const last = await client.page();
-    expect(last).toContain('Vos 2\u00a0numéros sont portés.');
+    expect(last).toContain('Vos 2\u00a0numéros sont transférés.');
     expect(last).not.toContain('Ne résiliez rien');
     expect((await journal()).slice(1)).toEqual([
       'port-save by the client: numéro 2',
@@ -136,8 +136,8 @@ describe('the numbers of an order', () => {
     await client.move(2, { kind: 'send' });
     await client.move(2, { kind: 'port', day: '2026-11-20' });
     const [ported = ''] = await client.mailsOf('client-ported');
-    expect(ported).toContain('est porté depuis le 20\u00a0novembre 2026');
-    expect(ported).toContain('D’autres numéros restent à porter. Ne résiliez rien');
+    expect(ported).toContain('est transféré depuis le 20\u00a0novembre 2026');
+    expect(ported).toContain('D’autres numéros restent à transférer. Ne résiliez rien');
     expect(ported).not.toMatch(/Commune|Mairie|F1P/);
   });
 
@@ -170,7 +170,7 @@ describe('the numbers of an order', () => {
     await client.service.post(`${client.path}/numeros/2/retrait`, {});
     await client.move(1, { kind: 'port', day: '2026-11-20' });
     expect(await client.mailsOf('client-ported')).toEqual([
-      expect.stringContaining('D’autres numéros restent à porter'),
+      expect.stringContaining('D’autres numéros restent à transférer'),
     ]);
     expect(await client.page()).toContain('Ne résiliez rien');
   });
@@ -218,7 +218,7 @@ test('the office moves a number only as its state allows', async () => {
   await client.move(1, { kind: 'send' });
   await expect(client.move(1, { kind: 'send' })).rejects.toThrow('«\u202fdemandé à l’opérateur\u202f»');
   for (const day of ['2026-11-21', '2026-02-30', 'hier', '']) {
-    await expect(client.move(1, { kind: 'port', day })).rejects.toThrow('indiquez le jour du portage');
+    await expect(client.move(1, { kind: 'port', day })).rejects.toThrow('indiquez le jour du transfert');
   }
   expect((await client.ports()).map(({ state }) => state)).toEqual(['sent', 'complete']);
 });

@@ -1,6 +1,16 @@
 /** Shows words about a control below it, read aloud when they change; a message of the server's gives way to them. */
 type Say = (words: string | readonly (string | Node)[], tone?: 'good' | 'error') => void;
 
+/** Drops the server's message about a field as soon as the field is edited. */
+export function dropRefusals(): void {
+  document.addEventListener('input', ({ target }) => {
+    const refusal = target instanceof Element && document.getElementById(`${target.id}-error`);
+    if (!refusal) return;
+    refusal.remove();
+    target.removeAttribute('aria-invalid');
+  });
+}
+
 /** Prepares the place of a control's message. */
 export function liveMessage(control: HTMLElement): Say {
   const place = document.createElement('p');

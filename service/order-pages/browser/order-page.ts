@@ -1,16 +1,25 @@
 /**
- * The script of the order pages: folds lines on phones, checks what is typed by the domain's rules, copies values by a
- * button. The pages are complete without it.
+ * The script of the order pages: folds lines, checks what is typed by the domain's rules and keeps it in the tab, copies
+ * values by a button. The pages are complete without it.
  */
 import { checkAddresses } from './check-addresses.ts';
 import { checkEmail } from './check-email.ts';
 import { checkSiret } from './check-siret.ts';
 import { copyByButton } from './copy-by-button.ts';
+import { foldLines } from './fold-lines.ts';
+import { keepTyped } from './keep-typed.ts';
+import { dropRefusals } from './live-message.ts';
+import { sayWhatWasOrdered } from './say-what-was-ordered.ts';
 
-if (matchMedia('(max-width: 39.99rem)').matches) {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.lines')) fold.open = false;
+foldLines();
+try {
+  keepTyped();
+  sayWhatWasOrdered();
+} catch {
+  // Storage is turned off.
 }
 checkEmail();
 checkSiret();
 checkAddresses();
+dropRefusals();
 copyByButton();

@@ -1,0 +1,17 @@
+/** Folds the lines at zero of a table, and on phones all lines of an order. Screen readers and paper keep them. */
+export function foldLines(): void {
+  if (matchMedia('(max-width: 39.99rem)').matches) {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.lines')) fold.open = false;
+  }
+  for (const row of document.querySelectorAll<HTMLTableRowElement>('tr.fold')) {
+    const button = row.querySelector('button');
+    const zeros = row.parentElement?.querySelectorAll('tr.zero') ?? [];
+    const fold = (isFolded: boolean): void => {
+      for (const zero of zeros) zero.classList.toggle('folded', isFolded);
+      button?.setAttribute('aria-expanded', String(!isFolded));
+    };
+    button?.addEventListener('click', () => fold(button.getAttribute('aria-expanded') === 'true'));
+    row.hidden = false;
+    fold(true);
+  }
+}
