@@ -19,7 +19,7 @@ const timeoutCheckInterval = 500;
 const maxRefusedBody = 64 * 1024;
 /** Milliseconds for requests on their way when the program stops listening, and from the stop on for any that still run. */
 const drainPause = 300;
-const stopTimeout = 4500;
+const stopTimeout = 4000;
 /**
  * Behind a proxy, how long `pret` answers no, in milliseconds, before the program stops listening, so that proxies with
  * health checks send it nothing more by then. Responses don't close their connections yet, so that other proxies open
