@@ -55,7 +55,7 @@ test('the result of a search is announced once and in full, after typing', async
   expect((await said()).slice(1)).toEqual([
     '«\u202fALLEM\u202f» donne une destination\u00a0: Allemagne, dans l’onglet Europe.',
     expect.stringMatching(
-      /^«\u202fie\u202f» donne \d+ destinations\u00a0: \d+ dans l’onglet Europe, \d+ dans l’onglet International\.$/,
+      /^«\u202fie\u202f» donne \d+\sdestinations\u00a0: \d+ dans l’onglet Europe, \d+ dans l’onglet International\.$/,
     ),
     'Nous n’avons pas trouvé «\u202fzz\u202f». Essayez le nom du pays ou le numéro complet.',
   ]);

@@ -22,7 +22,7 @@ export const tab = (page: Page, name: string): Locator =>
 export const search = (page: Page): Locator =>
   dialog(page).getByRole('searchbox', { name: /Rechercher une destination/ });
 export const names = (page: Page): Locator => dialog(page).getByRole('rowheader');
-export const count = (page: Page): Locator => dialog(page).getByText(/^\d+ destinations?$/);
+export const count = (page: Page): Locator => dialog(page).getByText(/^\d+\sdestinations?$/);
 export const announced = (page: Page): Locator => dialog(page).getByRole('status');
 
 export async function openRates(page: Page, mode: Mode = 'Tarifs à la consommation'): Promise<void> {
