@@ -5,9 +5,13 @@ interface QuoteHelp {
 }
 
 interface QuoteTexts {
+  /** Above the priced installations; the fair-use limit follows. */
+  readonly presets: QuoteHelp;
   readonly post: QuoteHelp;
-  readonly number: QuoteHelp;
-  readonly channel: QuoteHelp;
+  /** After `site` or `virtualSite`. */
+  readonly number: string;
+  /** Below the choice of channels. */
+  readonly channel: string;
   readonly virtual: QuoteHelp;
   readonly site: QuoteHelp;
   /** Instead of `post` and `site` in virtual mode. */
@@ -23,7 +27,6 @@ interface QuoteTexts {
   /** Below the e-mail field: the statistics of quotes contain the address. */
   readonly emailNotice: string;
   readonly setup: string;
-  readonly roundingNotice: string;
   /** Links to the questions that buyers ask. */
   readonly faqLink: string;
   /** Shown beside the pressed button if the code behind it can't be loaded. */
@@ -43,18 +46,16 @@ interface QuoteTexts {
 
 /** Help texts of the quote page. Amounts are in the catalogue: none is written here. */
 export const quoteTexts: QuoteTexts = {
+  presets: {
+    title: 'Trois installations complètes',
+    text: 'Matériel, livraison, licences, numéros, appels illimités vers les fixes et mobiles de France.',
+  },
   post: {
     title: 'Qu’est-ce qu’un poste ?',
     text: 'Un téléphone et sa licence mensuelle, pour une personne ou un lieu : l’accueil, un bureau, l’atelier.',
   },
-  number: {
-    title: 'Qu’est-ce qu’un numéro ?',
-    text: 'Ce que vos correspondants composent. Plusieurs postes peuvent répondre au même numéro ; il en faut au moins un.',
-  },
-  channel: {
-    title: 'Qu’est-ce qu’un canal ?',
-    text: 'Une conversation avec l’extérieur. Avec quatre canaux, quatre personnes téléphonent en même temps ; les appels entre vos postes n’en occupent pas.',
-  },
+  number: 'Un numéro est ce que vos correspondants composent ; plusieurs postes peuvent y répondre.',
+  channel: 'Appels avec l’extérieur en même temps.',
   virtual: {
     title: 'Et sans matériel ?',
     text: 'Vos ordinateurs et vos mobiles deviennent des postes. Rien n’est livré : ni téléphone, ni box.',
@@ -64,34 +65,31 @@ export const quoteTexts: QuoteTexts = {
     text: 'Une personne qui appelle et répond depuis son ordinateur ou son mobile, avec sa licence mensuelle.',
   },
   virtualSite: {
-    title: 'Qu’est-ce qu’un site ?',
+    title: 'Qu’est-ce qu’un site, un numéro ?',
     text: 'Une adresse où travaillent vos utilisateurs : elle permet aux secours de les trouver.',
   },
   site: {
-    title: 'Qu’est-ce qu’un site ?',
-    text: 'Une adresse où se trouvent des postes. Chacune reçoit sa box et un ou plusieurs boîtiers réseau (switchs), qui relient et alimentent les postes.',
+    title: 'Qu’est-ce qu’un site, un numéro ?',
+    text: 'Une adresse où se trouvent des postes. Chacune reçoit sa box et les boîtiers réseau (switchs) qui relient et alimentent ses postes.',
   },
   mainlandOnly: 'En France métropolitaine et en Corse ; outre-mer, appelez-nous.',
   planCoverage: {
-    'france-fix':
-      'Appels vers les fixes en France. Les appels vers les mobiles restent payants : {mobileRate} HT la minute.',
-    'france-all': 'Appels vers les fixes et les mobiles en France. Les autres appels sont facturés à la consommation.',
-    international:
-      'Appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les autres appels sont facturés à la consommation.',
+    'france-fix': 'Les fixes en France. Mobiles en plus : {mobileRate} HT/min.',
+    'france-all': 'Les fixes et les mobiles en France.',
+    international: 'Les fixes et les mobiles en France, les fixes en Europe.',
   },
-  payAsYouGo: 'Vous ne payez que vos appels, à la seconde dès la première seconde. Sans forfait.',
+  payAsYouGo: 'Vous ne payez que vos appels, à la seconde dès la première seconde.',
   portability: {
     title: 'Garder vos numéros',
-    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si votre accès internet est lié à ce numéro, parlez-nous-en d’abord : elle peut le couper. Demandez le RIO, un code de 12 caractères, au 3179 (gratuit), depuis cette ligne. La date visée n’est pas promise ; un numéro résilié par erreur se récupère pendant 40 jours.',
+    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si votre accès internet est lié à ce numéro, parlez-nous-en d’abord : le transfert peut couper votre internet. Demandez le RIO, un code de 12 caractères, au 3179 (gratuit), depuis cette ligne. Nous visons une date, sans pouvoir la garantir ; un numéro résilié par erreur se récupère pendant 40 jours.',
   },
   emergency: {
     title: 'Appels d’urgence',
     text: 'Le 15, le 17, le 18 et le 112 se composent depuis tous vos postes ; le 114 se joint par SMS, depuis un mobile. Sans courant ou sans internet, aucun appel ne passe, même vers les secours : gardez un mobile à portée de main. Hors des locaux, appelez-les avec la ligne de votre mobile. La commande demande l’adresse de chaque site, pour qu’ils vous trouvent.',
   },
   emailNotice:
-    'Quand vous affichez les tarifs, nous gardons vos choix et cette adresse, pour suivre votre demande et pour nos statistiques.',
+    'Nous gardons cette adresse et vos choix un an, pour suivre votre demande et connaître les installations demandées.',
   setup: 'Mise en service : Offerte',
-  roundingNotice: 'Les totaux sont arrondis à l’euro ; le détail garde les montants exacts.',
   faqLink: 'Une question ? Nos réponses',
   dialogFailure: 'Ce contenu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   withoutScript:

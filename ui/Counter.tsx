@@ -15,6 +15,8 @@ interface CounterProps {
   readonly defaultValue: string;
   readonly min: number;
   readonly max: number;
+  /** Called with the new count before a press or an arrow key changes it; typing doesn't call it. */
+  readonly onStep?: (count: number) => void;
 }
 
 /**
@@ -23,14 +25,16 @@ interface CounterProps {
  * the keyboard, up and down arrows step in the field. The content is selected whenever the field is focused or clicked,
  * so that typing replaces it: a 5 typed before a 0 would be 50.
  */
-export function Counter({ id, name, label, unit, hint, picture, error, defaultValue, min, max }: CounterProps) {
+export function Counter({ id, name, label, unit, hint, picture, error, defaultValue, min, max, onStep }: CounterProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const step = (by: 1 | -1): void => {
     if (input.current === null) return;
     const typed = input.current.value.trim();
     const from = /^\d+$/.test(typed) ? Number(typed) : 0;
-    input.current.value = String(Math.min(max, Math.max(min, from + by)));
+    const count = Math.min(max, Math.max(min, from + by));
+    onStep?.(count);
+    input.current.value = String(count);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const stepByArrow = (event: KeyboardEvent<HTMLInputElement>): void => {

@@ -138,7 +138,7 @@ function drawSwitch(
     const y = top + Math.floor(index / columns) * pitch.y;
     return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, phoneGlyphs[model]);
   });
-  const used = `${planned.usedPorts}\u00a0ports sur ${planned.ports}`;
+  const used = `${planned.usedPorts}/${planned.ports}\u00a0ports`;
   // The label ends under the switch, clear of the cable that goes down to the phones.
   const label: Shape = {
     kind: 'text',

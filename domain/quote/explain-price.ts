@@ -3,30 +3,35 @@ import { countHardware, countPhones } from '#domain/quote/count-items.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Catalogue, SwitchModel } from './catalogue.ts';
-import { phoneNames } from './phone-models.ts';
 
-/** « Pourquoi ce prix ? »: the rule behind each line of a quote, in one French sentence with this quote's numbers. */
+/**
+ * « Pourquoi ce prix ? »: the rule behind each line of a quote, in one French sentence with this quote's numbers. A line
+ * that says all by itself, quantity times price, has none.
+ */
 export function explainPrice(
   request: QuoteRequest,
   { oneTime, monthly }: ItemisedQuote,
   catalogue: Catalogue,
-): ReadonlyMap<QuoteLineKey, string> {
+): ReadonlyMap<QuoteLineKey, string | undefined> {
   return new Map([
     ...oneTime.lines.map((line) => [line.key, explainLine(line, oneTime.exactCents, request, catalogue)] as const),
     ...monthly.lines.map((line) => [line.key, explainLine(line, monthly.exactCents, request, catalogue)] as const),
   ]);
 }
 
-function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest, catalogue: Catalogue): string {
+function explainLine(
+  line: QuoteLine,
+  exactCents: number,
+  request: QuoteRequest,
+  catalogue: Catalogue,
+): string | undefined {
   const { key, quantity } = line;
   const unit = `${formatEurosShort(line.unitCents)} HT`;
   switch (key) {
     case 'T46U':
     case 'T33G':
     case 'W73P':
-      return quantity === 0
-        ? `Vous n’avez demandé aucun ${phoneNames[key][0]}.`
-        : `${formatCounted(quantity, ...phoneNames[key])}${key === 'W73P' ? ', base et combiné compris' : ''}, à ${unit} l’unité.`;
+      return undefined;
     case 'virtualPhone':
       return `Un poste virtuel est un logiciel sur vos ordinateurs et vos mobiles\u00a0: aucun matériel à acheter pour ${formatCounted(quantity, 'utilisateur', 'utilisateurs')}.`;
     case 'POE8':
@@ -44,7 +49,7 @@ function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest,
         : `La mise en service coûte ${unit}, quelle que soit la taille de l’installation.`;
     case 'portability':
       return request.portedNumbers === 0
-        ? 'Vous n’avez demandé à conserver aucun numéro.'
+        ? undefined
         : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize}\u00a0numéros, et toute tranche commencée est due\u00a0: ${formatCounted(request.portedNumbers, 'numéro', 'numéros')}, ${formatCounted(quantity, 'tranche', 'tranches')} à ${unit}.`;
     case 'shipping':
       return quantity === 0
@@ -104,7 +109,7 @@ function explainCables(quantity: number, request: QuoteRequest, catalogue: Catal
   return `Un cordon par poste, par switch et par site (${phones} + ${switches} + ${request.siteCount} = ${items}), plus ${spare}\u00a0% de réserve, arrondis au cordon supérieur\u00a0: ${formatCounted(quantity, 'cordon', 'cordons')} à ${formatEurosShort(catalogue.oneTime.cable.priceCents)} HT.`;
 }
 
-function explainPlan(unit: string, { calls }: QuoteRequest, { unlimited }: Catalogue): string {
-  if (calls.callType === 'payAsYouGo') return '';
+function explainPlan(unit: string, { calls }: QuoteRequest, { unlimited }: Catalogue): string | undefined {
+  if (calls.callType === 'payAsYouGo') return undefined;
   return `Un canal est une conversation en cours avec l’extérieur\u00a0: ${formatCounted(calls.channels, 'canal', 'canaux')} «\u202f${unlimited.planLabels[calls.callPlanType]}\u202f» coûtent ${unit} par mois, dans la limite d’un usage raisonnable de ${formatCount(unlimited.fairUseMinutes)}\u00a0minutes par mois et par poste.`;
 }

@@ -166,7 +166,7 @@ const states: Readonly<Record<string, Reach>> = {
     // From another page: a change of the fragment would read the link before the page is loaded again.
     await page.goto('/solution/');
     await openQuote(page, link);
-    await page.getByText('Vos choix sont de retour').waitFor();
+    await page.getByText('Voici le devis qui vous a été transmis').waitFor();
   },
   'quote: order inspector': async (page) => {
     await showPrice(page);

@@ -18,10 +18,10 @@ test('in forced colours a primary button has two system colours', async ({ page 
   await expect(action).toHaveCSS('color', system.color);
 });
 
-test('in forced colours a preset shows that it is chosen', async ({ page }) => {
+test('in forced colours the plan with mobiles shows that it is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/quote/');
-  const start = page.getByRole('button', { name: /Boutique/ });
+  const start = page.getByRole('button', { name: 'Illimité, mobiles compris' });
   await start.click();
   await expect(start).toHaveAttribute('aria-pressed', 'true');
   await expect(start).toHaveCSS('box-shadow', /inset$/);

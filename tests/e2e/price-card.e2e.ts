@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
-import { expect, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, test } from './fixtures.ts';
 import {
   collectStatistics,
   field,
@@ -9,10 +9,10 @@ import {
   planNames,
   quoteFor,
   quoteRegion,
+  showBigQuote,
   showButton,
   showQuote,
   smallOffice,
-  tool,
   total,
 } from './quote-steps.ts';
 
@@ -88,7 +88,7 @@ test('the mark of a figure that changed stays clear of the words above and below
       return {
         marked: boxShadow !== 'none',
         above: top - Math.max(...around) - wordsOf(element.previousElementSibling).bottom,
-        below: wordsOf(element.closest('dl')?.nextElementSibling).top - bottom - Math.max(...around),
+        below: wordsOf(element.closest('dl')?.parentElement?.nextElementSibling).top - bottom - Math.max(...around),
       };
     });
     expect(room.marked).toBe(true);
@@ -197,11 +197,41 @@ test('a plan chosen in the comparison leads back to both totals', async ({ page 
     await page.setViewportSize({ width, height });
     await field(page, 'À la consommation').check();
     await expect(quoteRegion(page), size).toContainText(monthly({}));
-    await tool(page, /^Quel forfait choisir/).click();
-    await page.getByRole('button', { name: `Choisir ce forfait : ${planNames['france-all']}` }).click();
+    await page.getByRole('button', { name: /^Quel forfait choisir/ }).click();
+    await page.getByRole('button', { name: 'Choisir ce forfait' }).click();
     await expect(quoteRegion(page), size).toContainText(unlimited);
     await expect.poll(() => totalsInView(page), size).toBe(true);
     await expect(page.getByRole('heading', { name: 'Votre devis' }), size).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Devis calculé' }), size).toContainText(unlimited);
   }
+});
+
+test('the card says which calls the price holds and how many numbers are kept, and leads to the choice', async ({
+  page,
+}) => {
+  await showBigQuote(page);
+  const said = (text: string | RegExp) => expect(quoteRegion(page).getByRole('paragraph').filter({ hasText: text }));
+  await said('Appels illimités vers les fixes et mobiles de France, 6 à la fois').toHaveCount(1);
+  await field(page, 'Fixes France').check();
+  await said(/^Appels illimités vers les fixes de France, 6 à la fois\u202f; mobiles 0,\d{4}\s€ HT\/min/).toHaveCount(
+    1,
+  );
+  await page.getByRole('button', { name: 'Ajouter un numéro à conserver' }).click();
+  await page.getByRole('button', { name: 'Recalculer' }).click();
+  await said('1 numéro conservé').toHaveCount(1);
+  await expect(quoteRegion(page).getByRole('row', { name: /^Portabilité/ })).toContainText('1 numéro conservé');
+  await quoteRegion(page).getByRole('link', { name: 'Changer' }).click();
+  await expect(page.getByRole('heading', { name: 'Vos appels' })).toBeFocused();
+  await field(page, 'À la consommation').check();
+  await said(/Hors appels/).toHaveCount(2);
+});
+
+test('on a small phone, header and totals leave three quarters of the screen', async ({ page }) => {
+  await chooseEssentialCookies(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await showQuote(page);
+  await field(page, 'Nombre de sites').scrollIntoViewIfNeeded();
+  const header = await page.getByRole('banner').boundingBox();
+  const totals = await quoteRegion(page).locator('div:has(> dl)').boundingBox();
+  expect((totals?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThan(0.75 * 640);
 });

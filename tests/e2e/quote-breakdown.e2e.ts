@@ -88,7 +88,7 @@ test.describe('if the explanations can’t be loaded', () => {
     const failure = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargé' });
     await button.click();
     await expect(failure).toBeInViewport({ ratio: 1 });
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.unroute('**/explain-price-*.js');
     await button.click();
     await expect(quoteRegion(page)).toContainText('Un poste est un téléphone et sa licence');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { quotePresets } from '#content/quote-presets.ts';
 import { formatEuros, formatRate } from '#domain/money.ts';
+import { countPresetPhones, fillPreset } from '#domain/quote/quote-preset.ts';
 import { rateOf } from './call-rates-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { alert, field, openQuote, planNames, quoteRegion, showButton, terms } from './quote-steps.ts';
+import { alert, field, openQuote, planNames, quoteFor, quoteRegion, showButton, terms, total } from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
 test('says what is required before anything is refused', async ({ page }) => {
@@ -92,9 +94,7 @@ test('« Fixes France » says what calls to mobiles cost', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Illimité').check();
   await expect(field(page, 'Fixes France')).toHaveAccessibleDescription(
-    new RegExp(
-      `Les appels vers les mobiles restent payants\\s: ${formatRate(rateOf('France', 'MOB').rate)}\\sHT la minute`,
-    ),
+    new RegExp(`Mobiles en plus\\s: ${formatRate(rateOf('France', 'MOB').rate)}\\sHT/min`),
   );
   const { channels, priceCents } = catalogue.unlimited;
   const [fixed, mobile] = (['france-fix', 'france-all'] as const).map((plan) =>
@@ -110,7 +110,7 @@ test('the advised number of channels is chosen by one press', async ({ page }) =
   await field(page, 'Illimité').check();
   await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
   await field(page, 'Postes principaux').fill('5');
-  const advice = page.getByRole('button', { name: /^4 conseillés pour 5\spostes/ });
+  const advice = page.getByRole('button', { name: /^4 conseillés\spour 5\spostes/ });
   await expect(advice).toHaveAttribute('aria-pressed', 'false');
   await advice.click();
   await expect(field(page, 'Canaux simultanés')).toHaveValue('4');
@@ -120,20 +120,57 @@ test('the advised number of channels is chosen by one press', async ({ page }) =
   await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
 });
 
-const quotePresets = ['Boutique, 3 postes', 'Cabinet, 5 postes', 'Deux sites, 10 postes'];
+test('one press chooses unlimited calls with mobiles', async ({ page }) => {
+  await openQuote(page);
+  const choice = page.getByRole('button', { name: 'Illimité, mobiles compris' });
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(field(page, 'Illimité')).toBeChecked();
+  await expect(field(page, planNames['france-all'])).toBeChecked();
+});
 
-test('a preset fills the form except the e-mail and the terms, and is shown as chosen', async ({ page }) => {
+test('a press on + that keeps one more number counts it among the numbers, typing doesn’t', async ({ page }) => {
+  await openQuote(page);
+  const kept = field(page, 'Numéros à conserver (portabilité)');
+  await page.getByRole('button', { name: 'Ajouter un numéro à conserver' }).click();
+  await expect(field(page, 'Numéros géographiques')).toHaveValue('1');
+  await kept.press('ArrowUp');
+  await expect(kept).toHaveValue('2');
+  await expect(field(page, 'Numéros géographiques')).toHaveValue('2');
+  await expect(page.getByRole('status').filter({ hasText: 'Numéros à conserver\u00a0: 2 sur 2' })).toBeAttached();
+  await kept.fill('3');
+  await expect(field(page, 'Numéros géographiques')).toHaveValue('2');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('each example has both its totals before anything is typed', async ({ page }) => {
+      await page.goto('/quote/');
+      for (const preset of quotePresets) {
+        const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: preset.name }) });
+        const { oneTime, monthly } = quoteFor(fillPreset(preset));
+        await expect(card).toContainText(`À la commande${total(oneTime)}`);
+        await expect(card).toContainText(`Par mois${total(monthly)}`);
+      }
+      await expect(quoteRegion(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('an example fills the form except the e-mail and the terms, and leads to what it filled', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Adresse e-mail').fill('claire@mairie.example.com');
   await terms(page).check();
-  for (const name of quotePresets) {
-    const start = page.getByRole('button', { name, exact: true });
-    await start.click();
-    await expect(start).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[aria-pressed=true]')).toHaveCount(2);
+  for (const preset of quotePresets) {
+    const name = `${preset.name}, ${countPresetPhones(preset)} postes`;
+    await page.getByRole('button', { name }).click();
     await expect(page.getByRole('status').filter({ hasText: `Formulaire rempli\u00a0: ${name}` })).toBeAttached();
-    await expect(page.getByText(`Total\u00a0: ${/\d+ postes/.exec(name)?.[0].replace(' ', '\u00a0')}`)).toBeVisible();
-    await expect(field(page, 'Illimité')).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'Vos postes' })).toBeFocused();
+    await expect(field(page, 'Postes principaux')).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'Postes principaux')).toHaveValue(String(preset.mainPhones));
     await expect(field(page, planNames['france-all'])).toBeChecked();
   }
   await expect(field(page, 'Nombre de sites')).toHaveValue('2');
@@ -141,8 +178,7 @@ test('a preset fills the form except the e-mail and the terms, and is shown as c
   await expect(terms(page)).toBeChecked();
   await showButton(page).click();
   await expect(quoteRegion(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Ajouter un site' }).click();
-  await expect(page.getByRole('button', { name: 'Deux sites, 10 postes' })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: /Boutique/ }).click();
   await expect(quoteRegion(page)).toHaveCount(0);
 });
 
@@ -152,7 +188,10 @@ test.describe('without scripts', () => {
   test('nothing that needs scripts looks active, and the phone number is on one line', async ({ page }) => {
     await page.goto('/quote/');
     await expect(field(page, 'Postes principaux')).toBeVisible();
-    await expect(page.locator('form').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    for (const dead of [field(page, 'Adresse e-mail'), terms(page), page.getByText('Votre prix s’affichera ici')]) {
+      await expect(dead).toBeHidden();
+    }
     const phone = page.locator('noscript + *, main').getByRole('link', { name: /^0\d(\s\d\d){4}$/ });
     await expect(phone).toBeVisible();
     expect((await phone.boundingBox())?.height).toBeLessThan(40);

@@ -45,15 +45,25 @@ test('the link restores every choice without the e-mail, sends nothing and is re
   const statistics = await collectStatistics(visitor);
   // As a mail program hands it on that took the end of the sentence for that of the link.
   await openQuote(visitor, `${link}).`);
-  await expect(visitor.getByText('Vos choix sont de retour')).toBeVisible();
+  const notice = visitor.getByRole('status').filter({ hasText: 'Voici le devis qui vous a été transmis' });
+  await expect(notice).toContainText(
+    '6 postes, 2 sites, 12 numéros conservés. Appels illimités vers les fixes et mobiles de France, 6 à la fois.',
+  );
+  await expect(visitor.getByRole('article')).toHaveCount(0);
   await expect(visitor).toHaveURL(/#\/quote$/);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
   await expect(field(visitor, 'Adresse e-mail')).toHaveValue('');
   await expect(quoteRegion(visitor)).toHaveCount(0);
   expect(statistics).toEqual([]);
-  await field(visitor, 'Adresse e-mail').fill('paul@example.com');
-  await showButton(visitor).click();
+  const see = visitor.getByRole('button', { name: 'Voir le prix' });
+  await expect(see).toBeInViewport({ ratio: 1 });
+  await see.click();
+  await expect(field(visitor, 'Adresse e-mail')).toBeFocused();
+  await expect(field(visitor, 'Adresse e-mail')).toBeInViewport({ ratio: 1 });
+  await visitor.keyboard.type('paul@example.com');
+  await see.click();
   await expect(quoteRegion(visitor).locator('dl')).toHaveText(totals ?? '');
+  await expect(visitor.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
   await other.close();
 });
 
@@ -81,7 +91,7 @@ test('a link that can’t be read is reported as broken, and no entry is lost', 
 
 test('a link with an unknown tariff says so, and shows today’s price', async ({ page }) => {
   await openQuote(page, '/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
-  const notice = page.getByRole('status').filter({ hasText: 'Vos choix sont de retour' });
+  const notice = page.getByRole('status').filter({ hasText: 'Voici le devis' });
   await expect(notice).toContainText('Ce lien cite des prix que nous ne connaissons pas');
   await expect(notice).toContainText('aux prix d’aujourd’hui');
   await expect(notice).not.toContainText(/\d{4}-\d\d/);
@@ -98,10 +108,7 @@ test('a link asks for no e-mail if one is given, and shows no notice if the form
   await page.goto(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
   await expect(page.getByText('Vos choix sont de retour')).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: 'Vos choix sont de retour' });
-  await expect(notice).toContainText(
-    `Votre devis est aux prix du ${formatDay(catalogue.validFrom)}, qui tiennent toujours.`,
-  );
-  await expect(notice).toContainText('Il reste à afficher les tarifs.');
+  await expect(notice).toContainText(`Ses prix sont ceux du ${formatDay(catalogue.validFrom)}, qui tiennent toujours.`);
   await expect(page.getByText('adresse e-mail à donner')).toHaveCount(0);
 
   // As from the payment page: another document, with the draft of the same tab.

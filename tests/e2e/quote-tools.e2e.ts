@@ -19,18 +19,51 @@ import {
 } from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
-test('« Pourquoi ce prix ? » explains every line, and can be closed', async ({ page }) => {
+test('« Pourquoi ce prix ? » explains the lines that need it, and says whether it is open', async ({ page }) => {
   await showQuote(page);
   const lines = quoteRegion(page).locator('tbody th[scope=row] small');
   await expect(lines).toHaveCount(0);
   await tool(page, /^Pourquoi ce prix/).click();
-  await expect(lines).toHaveCount(12);
-  await expect(quoteRegion(page)).toContainText(
-    `4 postes principaux, à ${formatEurosShort(catalogue.oneTime.phones.T46U.priceCents)}`,
-  );
-  await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(lines).toHaveCount(8);
+  await expect(quoteRegion(page)).toContainText(`7 cordons à ${formatEurosShort(catalogue.oneTime.cable.priceCents)}`);
+  await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'true');
   await tool(page, /^Pourquoi ce prix/).click();
   await expect(lines).toHaveCount(0);
+  await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what most visitors want of a price are two buttons right below its totals', async ({ page }) => {
+  await showQuote(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await tool(page, 'Télécharger le devis').scrollIntoViewIfNeeded();
+    const totals = await quoteRegion(page).locator('dl').boundingBox();
+    for (const name of ['Télécharger le devis', 'Envoyer à quelqu’un']) {
+      const button = await tool(page, name).boundingBox();
+      expect((button?.y ?? 0) - (totals?.y ?? 0), `${name} at ${width} px`).toBeLessThan(300);
+      expect(button?.y, `${name} at ${width} px`).toBeGreaterThan(totals?.y ?? 0);
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('no figure of a price is set smaller than 15 px', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await showQuote(page);
+    await tool(page, /^Pourquoi ce prix/).click();
+    await expect(quoteRegion(page).locator('small').first()).toBeVisible();
+    const sizes = await page
+      .locator('main :is(p, dt, dd, strong, td, th, small, li)')
+      .filter({ hasText: '€' })
+      .evaluateAll((found) => found.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+    expect(sizes.length).toBeGreaterThan(20);
+    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(15);
+  }
 });
 
 test('the quote can be downloaded as a PDF', async ({ page }) => {
@@ -103,7 +136,6 @@ test('a tool has one name, on its button and on its dialog', async ({ page }) =>
     ['Envoyer à quelqu’un', 'Envoyer à quelqu’un'],
     ['Comparer deux devis', 'Comparer deux devis'],
     ['Coût sur trois ans', 'Coût sur trois ans'],
-    [/^Quel forfait choisir/, /^Quel forfait choisir/],
   ] as const) {
     await tool(page, name).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -119,7 +151,7 @@ test('the rates open in both modes from the choice of calls', async ({ page }) =
     formatRate(rateOf('France', 'FIX').rate),
   );
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pays compris dans le forfait' }).click();
+  await page.getByRole('button', { name: 'Pays compris' }).click();
   await expect(page.getByRole('dialog', { name: 'Forfait illimité' })).toContainText('Inclus');
 });
 
@@ -130,7 +162,7 @@ test('a plan’s fair use is beside its price, before and after « Pourquoi ce p
   await field(page, 'Illimité').check();
   const line = quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
   await expect(line).toContainText(fairUse);
-  await expect(line).toContainText(/mobiles restent payants\u00a0: 0,\d+\u00a0€ HT la minute/);
+  await expect(line).toContainText(/Mobiles en plus\u00a0: 0,\d+\u00a0€ HT\/min/);
   await tool(page, /^Pourquoi ce prix/).click();
   await expect(line.locator('small')).toHaveCount(2);
   await expect(line).toContainText(fairUse);
@@ -146,6 +178,9 @@ test('the text of the installation can be read on the smallest phone', async ({ 
   await expect(words.first()).toBeVisible();
   const sizes = (await words.evaluateAll(drawnWords)).map(({ size }) => size);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const larger = (await words.evaluateAll(drawnWords)).map(({ size }) => size);
+  expect(Math.min(...larger)).toBeGreaterThanOrEqual(14);
 });
 
 const toolNames = [

@@ -1,44 +1,31 @@
-import { Fragment } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { DialogFailure } from './DialogFailure.tsx';
-import type { QuoteTool } from './use-quote-page.ts';
+import styles from './QuoteActions.module.css';
+import { ToolButton } from './ToolButton.tsx';
+import type { QuotePageHandle } from './use-quote-page.ts';
 
-interface QuoteActionsProps {
-  readonly explained: boolean;
-  /** What couldn't be loaded when its button was pressed. */
-  readonly failed: QuoteTool | 'explanations' | undefined;
-  readonly onExplain: () => void;
-  readonly onOpen: (tool: QuoteTool) => void;
-}
-
-/** What each tool is called, on its button and above its dialog. */
-export const toolNames: Readonly<Record<QuoteTool, string>> = {
-  document: 'Télécharger le devis',
-  share: 'Envoyer à quelqu’un',
-  'total-cost': 'Coût sur trois ans',
-  quotes: 'Comparer deux devis',
-  comparison: 'Quel forfait choisir\u202f?',
-  'channel-advice': 'Combien de canaux\u202f?',
-};
-
-const tools = ['document', 'share', 'total-cost', 'quotes', 'comparison'] as const;
-
-/** Secondary actions on a quote. */
-export function QuoteActions({ explained, failed, onExplain, onOpen }: QuoteActionsProps) {
+/** What most visitors want of a price, below its totals: a document to keep, and a link for whoever decides. */
+export function QuoteActions({ page }: { readonly page: QuotePageHandle }) {
   return (
     <>
-      <Button kind="quiet" aria-pressed={explained} onClick={onExplain}>
-        Pourquoi ce prix{'\u202f'}?
-      </Button>
-      {failed === 'explanations' && <DialogFailure />}
-      {tools.map((tool) => (
-        <Fragment key={tool}>
-          <Button kind="quiet" onClick={() => onOpen(tool)}>
-            {toolNames[tool]}
-          </Button>
-          {failed === tool && <DialogFailure />}
-        </Fragment>
-      ))}
+      <ToolButton
+        tool="document"
+        page={page}
+        kind="secondary"
+        icon={<Icon path="M10 3v10M5.5 9l4.5 4.5L14.5 9M3.5 17h13" />}
+      />
+      <ToolButton
+        tool="share"
+        page={page}
+        kind="secondary"
+        icon={<Icon path="M3 9.5 17 3.5l-4 13-3.5-5.5zM9.5 11 17 3.5" />}
+      />
     </>
+  );
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

@@ -1,24 +1,24 @@
 import { company } from '#content/company.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
+import { Button } from '#ui/Button.tsx';
+import { DialogFailure } from './DialogFailure.tsx';
 import type { PricedForm } from './form/use-quote-form.ts';
-import { QuoteActions } from './QuoteActions.tsx';
 import styles from './QuoteDetail.module.css';
 import { QuoteBreakdown } from './result/QuoteBreakdown.tsx';
 import { useExplanations } from './result/use-explanations.ts';
-import type { QuotePageHandle, QuoteTool } from './use-quote-page.ts';
+import { ToolButton } from './ToolButton.tsx';
+import type { QuotePageHandle } from './use-quote-page.ts';
 
 interface QuoteDetailProps {
   readonly shown: PricedForm;
-  readonly catalogue: Catalogue;
-  readonly failedTool: QuoteTool | undefined;
-  readonly onOpenTool: QuotePageHandle['openTool'];
+  readonly page: QuotePageHandle;
 }
 
 /** Every line of the shown quote, secondary actions, and on paper its recipient and validity. */
-export function QuoteDetail({ shown, catalogue, failedTool, onOpenTool }: QuoteDetailProps) {
+export function QuoteDetail({ shown, page }: QuoteDetailProps) {
+  const { catalogue } = page;
   const explanations = useExplanations(shown, catalogue);
   const today = parisDay(new Date());
   return (
@@ -38,13 +38,19 @@ export function QuoteDetail({ shown, catalogue, failedTool, onOpenTool }: QuoteD
         itemised={shown.itemised}
         catalogue={catalogue}
         explain={explanations.explain}
+        explanations={
+          <>
+            <Button kind="quiet" aria-expanded={explanations.wanted} onClick={explanations.toggle}>
+              Pourquoi ce prix{'\u202f'}?
+            </Button>
+            {explanations.failed && <DialogFailure />}
+          </>
+        }
         actions={
-          <QuoteActions
-            explained={explanations.wanted}
-            failed={explanations.failed ? 'explanations' : failedTool}
-            onExplain={explanations.toggle}
-            onOpen={onOpenTool}
-          />
+          <>
+            <ToolButton tool="total-cost" page={page} />
+            <ToolButton tool="quotes" page={page} />
+          </>
         }
       />
     </>

@@ -41,6 +41,7 @@ export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
       {tool && dialog?.kind === 'tool' && (
         <tool.QuoteToolDialog
           tool={dialog.tool}
+          channels={form.state.controls.form.channels}
           typed={form.typed}
           shown={form.shown}
           catalogue={catalogue}

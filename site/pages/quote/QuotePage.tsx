@@ -12,12 +12,15 @@ import { OrderSection } from './order/OrderSection.tsx';
 import { orderMailAddress } from './order/order-mail.ts';
 import { QuoteDialogs } from './QuoteDialogs.tsx';
 import styles from './QuotePage.module.css';
-import { QuotePanel } from './QuotePanel.tsx';
 import { announceQuote, quoteHiddenAnnouncement } from './result/announce-quote.ts';
 import { PriceCard } from './result/PriceCard.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import { useQuotePage } from './use-quote-page.ts';
 
 const loadDetail = () => import('./QuoteDetail.tsx');
+const loadActions = () => import('./QuoteActions.tsx');
+// Below the first screen of any window.
+const loadInstallation = () => import('./installation/InstallationPanel.tsx');
 const loadResumeNotice = () => import('./tools/ResumeNotice.tsx');
 
 const phone = companyPhone(company);
@@ -27,14 +30,15 @@ const email = companyText(company.email);
 export function QuotePage() {
   const page = useQuotePage();
   const { catalogue, form, progress, resumed, failedDialog, cardHeading } = page;
-  const failedTool = failedDialog?.kind === 'tool' ? failedDialog.tool : undefined;
   const { shown, state } = form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
+  const installation = useOnDemand(loadInstallation, true);
   const detail = useOnDemand(loadDetail, shown !== undefined);
+  const actions = useOnDemand(loadActions, shown !== undefined);
 
   // Needed with a price and on paper once used: not part of the first load, and fetched once the page is painted.
   useEffect(() => {
-    const later = setTimeout(() => void Promise.all([import('./used-print.css'), loadDetail()]));
+    const later = setTimeout(() => void Promise.all([import('./used-print.css'), loadDetail(), loadActions()]));
     return () => clearTimeout(later);
   }, []);
 
@@ -52,11 +56,12 @@ export function QuotePage() {
         </noscript>
       </header>
       <div role="status" className={styles.resumed}>
-        {resumed && notice && <notice.ResumeNotice resumed={resumed} />}
+        {resumed && notice && <notice.ResumeNotice resumed={resumed} onSeePrice={page.seePrice} />}
       </div>
       <QuoteForm
         handle={form}
         catalogue={catalogue}
+        presets={resumed === undefined || resumed.kind === 'broken' || resumed.kind === 'other-version'}
         onSubmit={page.showPrices}
         callRates={
           <>
@@ -64,33 +69,28 @@ export function QuotePage() {
               Prix des appels
             </Button>
             <Button kind="quiet" onClick={() => page.openCallRates('unlimited')}>
-              Pays compris dans le forfait
+              Pays compris
             </Button>
             {failedDialog?.kind === 'call-rates' && <DialogFailure />}
+            <ToolButton tool="comparison" page={page} />
           </>
         }
-        channelAdvice={
-          <>
-            <Button kind="quiet" onClick={() => page.openTool('channel-advice')}>
-              Combien de canaux{'\u202f'}?
-            </Button>
-            {failedTool === 'channel-advice' && <DialogFailure />}
-          </>
-        }
-        panel={<QuotePanel typed={form.typed} catalogue={catalogue} />}
+        channelAdvice={<ToolButton tool="channel-advice" page={page} />}
+        panel={installation && <installation.InstallationPanel typed={form.typed} catalogue={catalogue} />}
         price={
-          <PriceCard shown={shown} asked={state.quote !== 'not-computed'} headingRef={cardHeading}>
-            {state.quote === 'hidden-by-edit' ? (
-              <>
-                <p>Vos choix ont changé.</p>
-                {/* The price takes the button's place, and its heading the focus. */}
-                <Button type="submit" onClick={() => cardHeading.current?.focus({ preventScroll: true })}>
-                  Recalculer
-                </Button>
-              </>
-            ) : (
-              <p>Votre prix s’affichera ici.</p>
-            )}
+          <PriceCard
+            typed={form.typed}
+            catalogue={catalogue}
+            shown={shown}
+            asked={state.quote !== 'not-computed'}
+            headingRef={cardHeading}
+            actions={actions && <actions.QuoteActions page={page} />}
+          >
+            <p>Vos choix ont changé.</p>
+            {/* The price takes the button's place, and its heading the focus. */}
+            <Button type="submit" onClick={() => cardHeading.current?.focus({ preventScroll: true })}>
+              Recalculer
+            </Button>
           </PriceCard>
         }
         order={
@@ -105,17 +105,7 @@ export function QuotePage() {
             onCustomOffer={page.openCustomOffer}
           />
         }
-        detail={
-          shown &&
-          detail && (
-            <detail.QuoteDetail
-              shown={shown}
-              catalogue={catalogue}
-              failedTool={failedTool}
-              onOpenTool={page.openTool}
-            />
-          )
-        }
+        detail={shown && detail && <detail.QuoteDetail shown={shown} page={page} />}
       />
       <p className="visually-hidden" role="status">
         {shown ? announceQuote(shown.quote) : state.quote === 'hidden-by-edit' && quoteHiddenAnnouncement}

@@ -7,8 +7,8 @@ import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { PricedForm } from './form/use-quote-form.ts';
-import { toolNames } from './QuoteActions.tsx';
 import { announceQuote } from './result/announce-quote.ts';
+import { toolNames } from './ToolButton.tsx';
 import { ChannelAdvice } from './tools/ChannelAdvice.tsx';
 import { PlanComparison } from './tools/PlanComparison.tsx';
 import { QuoteComparison } from './tools/QuoteComparison.tsx';
@@ -19,6 +19,8 @@ import type { QuoteTool } from './use-quote-page.ts';
 
 interface QuoteToolDialogProps {
   readonly tool: QuoteTool;
+  /** The channels chosen in the form, whether calls are paid by a plan or not. */
+  readonly channels: string;
   readonly typed: QuoteRequest;
   readonly shown: PricedForm | undefined;
   readonly catalogue: Catalogue;
@@ -36,15 +38,24 @@ export function QuoteToolDialog(props: QuoteToolDialogProps) {
   );
 }
 
-function Tool({ tool, typed, shown, catalogue, onChooseChannels, onChooseOption }: QuoteToolDialogProps) {
+function Tool({ tool, channels, typed, shown, catalogue, onChooseChannels, onChooseOption }: QuoteToolDialogProps) {
   const rates = findFrenchRates(callRates);
+  const { users } = catalogue.limits;
+  const extensions = Math.min(Math.max(countExtensions(typed), 1), users.max);
   if (tool === 'channel-advice') {
+    return <ChannelAdvice catalogue={catalogue} extensions={extensions} onChoose={onChooseChannels} />;
+  }
+  if (tool === 'comparison') {
     return (
-      <ChannelAdvice
-        catalogue={catalogue}
-        extensions={Math.min(countExtensions(typed), catalogue.limits.users.max)}
-        onChoose={onChooseChannels}
-      />
+      rates && (
+        <PlanComparison
+          catalogue={catalogue}
+          rates={rates}
+          channels={Number(channels)}
+          extensions={extensions}
+          onChoose={onChooseOption}
+        />
+      )
     );
   }
   if (shown === undefined) return null;
@@ -66,18 +77,6 @@ function Tool({ tool, typed, shown, catalogue, onChooseChannels, onChooseOption 
       return <QuoteComparison saved={saveChoices({ catalogueId: catalogue.id, request })} itemised={itemised} />;
     case 'total-cost':
       return <TotalCost itemised={itemised} />;
-    case 'comparison':
-      return (
-        rates && (
-          <PlanComparison
-            catalogue={catalogue}
-            rates={rates}
-            channels={Number(shown.form.channels)}
-            extensions={countExtensions(request)}
-            onChoose={onChooseOption}
-          />
-        )
-      );
   }
 }
 

@@ -11,6 +11,7 @@ import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { sendQuoteStatistics } from '#site/features/supervision/supervision-client.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
+import { controlId } from './form/section-properties.ts';
 import { type QuoteFormHandle, useQuoteForm } from './form/use-quote-form.ts';
 import { useExclamations } from './order/use-exclamations.ts';
 import { type OrderProgress, useOrder } from './order/use-order.ts';
@@ -27,6 +28,8 @@ export interface QuotePageHandle {
   readonly cardHeading: RefObject<HTMLHeadingElement | null>;
   readonly dialog: QuoteDialog | undefined;
   readonly showPrices: () => void;
+  /** Shows the price, or leads to the e-mail that it still needs. */
+  readonly seePrice: () => void;
   /** Whether « Commander » computed the shown price, for a visitor who had seen none. */
   readonly pricedByOrder: boolean;
   readonly order: () => void;
@@ -96,6 +99,13 @@ export function useQuotePage(): QuotePageHandle {
     cardHeading,
     dialog,
     showPrices,
+    seePrice: () => {
+      if (form.read().email.trim() === '') document.getElementById(controlId('email'))?.focus();
+      else {
+        showPrices();
+        setTimeout(() => cardHeading.current?.focus());
+      }
+    },
     order: () => {
       setFailedDialog(undefined);
       const shown = form.readShown();

@@ -5,6 +5,7 @@ import { formatBeforeTax, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Help } from '#ui/Help.tsx';
@@ -13,6 +14,7 @@ import { FormSection } from './FormSection.tsx';
 import { beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties, type TypedRequest } from './section-properties.ts';
 import styles from './sections.module.css';
+import type { QuoteFormHandle } from './use-quote-form.ts';
 
 const loadSuggestion = () => import('./ChannelSuggestion.tsx');
 
@@ -21,12 +23,12 @@ interface CallsSectionProps extends SectionProperties, TypedRequest {
   readonly callRates?: ReactNode;
   /** Advice beside the number of channels. */
   readonly channelAdvice?: ReactNode;
-  readonly onChooseChannels: (channels: string) => void;
+  readonly onChoose: QuoteFormHandle['choose'];
 }
 
 /** How calls are paid: pay-as-you-go, or by a plan for a number of simultaneous calls. */
 export function CallsSection(props: CallsSectionProps) {
-  const { catalogue, state, typed, callRates, channelAdvice, onChooseChannels } = props;
+  const { catalogue, state, typed, callRates, channelAdvice, onChoose } = props;
   const { unlimited } = catalogue;
   const { form } = state.controls;
   const cheapest = (planType: 'france-fix' | 'france-all') =>
@@ -54,13 +56,25 @@ export function CallsSection(props: CallsSectionProps) {
           hint={fairUseText(catalogue)}
         />
       </div>
-      {callRates && <div className={styles.links}>{callRates}</div>}
+      <div className={styles.links}>
+        <Button
+          className={styles.suggestion}
+          aria-pressed={form.callType === 'unlimited' && form.callPlanType === 'france-all'}
+          onClick={() => {
+            onChoose('callPlanType', 'france-all');
+            onChoose('callType', 'unlimited');
+          }}
+        >
+          Illimité, mobiles compris
+        </Button>
+        {callRates}
+      </div>
       <div className={styles.plan} hidden={form.callType !== 'unlimited'}>
         <div className={styles.stack}>
           <Field
             id={controlId('channels')}
             label="Canaux simultanés"
-            hint="Combien de conversations avec l’extérieur en même temps."
+            hint={quoteTexts.channel}
             error={state.messages.channels}
           >
             {(control) => (
@@ -74,14 +88,12 @@ export function CallsSection(props: CallsSectionProps) {
             )}
           </Field>
           <div className={styles.links}>
-            {suggestion && (
-              <suggestion.ChannelSuggestion typed={typed} catalogue={catalogue} onChoose={onChooseChannels} />
-            )}
+            {suggestion && <suggestion.ChannelSuggestion typed={typed} catalogue={catalogue} onChoose={onChoose} />}
             {channelAdvice}
           </div>
         </div>
         <fieldset>
-          <legend className={styles.legend}>Destinations comprises</legend>
+          <legend className={styles.legend}>Appels compris, les autres à la minute</legend>
           <div className={styles.stack}>
             {offeredPlans(catalogue).map(({ type, label, priceCents }) => {
               const price = priceCents[Number(form.channels)];
@@ -101,7 +113,6 @@ export function CallsSection(props: CallsSectionProps) {
             })}
           </div>
         </fieldset>
-        <Help title={quoteTexts.channel.title}>{quoteTexts.channel.text}</Help>
       </div>
       <Help title={quoteTexts.emergency.title}>{quoteTexts.emergency.text}</Help>
     </FormSection>

@@ -4,10 +4,11 @@ import { countExtensions } from '#domain/quote/count-items.ts';
 import { Button } from '#ui/Button.tsx';
 import type { TypedRequest } from './section-properties.ts';
 import styles from './sections.module.css';
+import type { QuoteFormHandle } from './use-quote-form.ts';
 
 interface ChannelSuggestionProps extends TypedRequest {
   readonly catalogue: Catalogue;
-  readonly onChoose: (channels: string) => void;
+  readonly onChoose: QuoteFormHandle['choose'];
 }
 
 /**
@@ -23,9 +24,10 @@ export function ChannelSuggestion({ typed, catalogue, onChoose }: ChannelSuggest
     <Button
       className={styles.suggestion}
       aria-pressed={typed.calls.callType === 'unlimited' && typed.calls.channels === advised}
-      onClick={() => onChoose(String(advised))}
+      onClick={() => onChoose('channels', String(advised))}
     >
-      {`${advised} conseillés pour ${extensions}\u00a0${nameExtensions(typed.virtualOnly, extensions)}`}
+      {advised} conseillés
+      <span className="visually-hidden">{`\u00a0pour ${extensions}\u00a0${nameExtensions(typed.virtualOnly, extensions)}`}</span>
     </Button>
   );
 }

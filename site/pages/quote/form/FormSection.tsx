@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormSection.module.css';
+import { sectionId } from './section-properties.ts';
 
 interface FormSectionProps {
   readonly number: number;
@@ -15,7 +16,9 @@ export function FormSection({ number, title, children }: FormSectionProps) {
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 id={sectionId(number)} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
       </legend>
       {children}
     </fieldset>

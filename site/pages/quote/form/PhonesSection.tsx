@@ -48,9 +48,9 @@ export function PhonesSection({ catalogue, state, typed }: SectionProperties & T
           );
         })}
         <p className={styles.total}>
-          <span>Total&nbsp;: {totalPhones(typed)}</span>
+          Total&nbsp;: {totalPhones(typed)}{' '}
           <span className={styles.soft}>
-            de {limits.phones.min} à {limits.phones.max}
+            ({limits.phones.min} au moins, {limits.phones.max} au plus)
           </span>
         </p>
         <p className={styles.note}>

@@ -16,6 +16,8 @@ import { VisitorSection } from './VisitorSection.tsx';
 interface QuoteFormProps {
   readonly handle: QuoteFormHandle;
   readonly catalogue: Catalogue;
+  /** Whether priced installations are shown first. */
+  readonly presets: boolean;
   /** « Voir les tarifs », or Enter in a field. */
   readonly onSubmit: () => void;
   readonly callRates?: ReactNode;
@@ -35,7 +37,7 @@ interface QuoteFormProps {
  * the region « Votre devis », without a name while there is no price.
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { handle, catalogue, onSubmit, callRates, channelAdvice, panel, price, order, detail } = props;
+  const { handle, catalogue, presets, onSubmit, callRates, channelAdvice, panel, price, order, detail } = props;
   const { formRef, state, unchecked, typed, shown, onInput } = handle;
 
   const { announcement, announce } = useAnnouncement(state.edited, unchecked);
@@ -47,52 +49,54 @@ export function QuoteForm(props: QuoteFormProps) {
 
   // Outside a dialog this method sends nothing, so that without scripts no e-mail gets into a URL.
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      method="dialog"
-      data-catalogue={catalogue.id}
-      onInput={onInput}
-      onSubmit={submit}
-    >
-      <div className={styles.questions}>
-        <ErrorSummary errors={summariseErrors(state)} refusals={state.refusals} />
-        <QuotePresets handle={handle} announce={announce} />
-        <PhonesSection catalogue={catalogue} state={state} typed={typed} />
-        <SitesSection catalogue={catalogue} state={state} />
-      </div>
-      <div className={styles.closing}>
+    <>
+      {presets && <QuotePresets handle={handle} catalogue={catalogue} announce={announce} />}
+      <form
+        ref={formRef}
+        className={styles.form}
+        noValidate
+        method="dialog"
+        data-catalogue={catalogue.id}
+        onInput={onInput}
+        onSubmit={submit}
+      >
         <div className={styles.questions}>
-          <CallsSection
-            catalogue={catalogue}
-            state={state}
-            typed={typed}
-            callRates={callRates}
-            channelAdvice={channelAdvice}
-            onChooseChannels={(channels) => handle.choose('channels', channels)}
-          />
-          <VisitorSection
-            state={state}
-            onCorrectEmail={(address) => {
-              handle.choose('email', address);
-              document.getElementById(controlId('email'))?.focus();
-            }}
-          />
-          <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
-            Voir les tarifs
-          </Button>
-          <p className="visually-hidden" role="status">
-            {announcement}
-          </p>
+          <ErrorSummary errors={summariseErrors(state)} refusals={state.refusals} />
+          <PhonesSection catalogue={catalogue} state={state} typed={typed} />
+          <SitesSection catalogue={catalogue} state={state} onChoose={handle.choose} />
         </div>
-        <section className={styles.quote} aria-label={shown && 'Votre devis'}>
-          {price}
-          {order}
-          {panel}
-          {detail}
-        </section>
-      </div>
-    </form>
+        <div className={styles.closing}>
+          <div className={styles.questions}>
+            <CallsSection
+              catalogue={catalogue}
+              state={state}
+              typed={typed}
+              callRates={callRates}
+              channelAdvice={channelAdvice}
+              onChoose={handle.choose}
+            />
+            <VisitorSection
+              state={state}
+              onCorrectEmail={(address) => {
+                handle.choose('email', address);
+                document.getElementById(controlId('email'))?.focus();
+              }}
+            />
+            <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
+              Voir les tarifs
+            </Button>
+            <p className="visually-hidden" role="status">
+              {announcement}
+            </p>
+          </div>
+          <section className={styles.quote} aria-label={shown && 'Votre devis'}>
+            {price}
+            {order}
+            {panel}
+            {detail}
+          </section>
+        </div>
+      </form>
+    </>
   );
 }

@@ -1,40 +1,86 @@
 import { quotePresets } from '#content/quote-presets.ts';
+import { quoteTexts } from '#content/quote-texts.ts';
+import { formatCounted, formatWholeEuros } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { describeScope } from '#domain/quote/describe-scope.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
+import { phoneFields, phoneModels } from '#domain/quote/phone-models.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { quoteFormDefaults, readablePart, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { countPresetPhones, fillPreset } from '#domain/quote/quote-preset.ts';
 import { Button } from '#ui/Button.tsx';
-import { isSameForm } from './quote-state.ts';
-import styles from './sections.module.css';
+import { PhonePicture } from './PhonePicture.tsx';
+import styles from './QuotePresets.module.css';
+import { sectionId } from './section-properties.ts';
 import type { QuoteFormHandle } from './use-quote-form.ts';
 
 interface QuotePresetsProps {
   readonly handle: QuoteFormHandle;
+  readonly catalogue: Catalogue;
   readonly announce: (text: string) => void;
 }
 
 /**
- * Installations to start from, for visitors who don't know yet what to count: one press fills the form except e-mail
- * and terms.
+ * Whole installations with their price, on cards: for whoever wants a figure first, and to start from. One press fills
+ * the form except e-mail and terms.
  */
-export function QuotePresets({ handle, announce }: QuotePresetsProps) {
-  const { form } = handle.state.controls;
+export function QuotePresets({ handle, catalogue, announce }: QuotePresetsProps) {
   return (
-    <fieldset className={styles.starts}>
-      <legend className={styles.legend}>Partez d’un exemple, puis changez ce que vous voulez&nbsp;:</legend>
-      {quotePresets.map((preset) => {
-        const name = `${preset.name}, ${countPresetPhones(preset)}\u00a0postes`;
-        const values = fillPreset(preset);
-        const chosen = isSameForm({ ...form, ...values }, form);
-        const choose = (): void => {
-          handle.fill(values);
-          // Filling fires no edit, but an order being sent must be withdrawn and a shown price hidden.
-          handle.choose('channels', values.channels);
-          announce(`Formulaire rempli\u00a0: ${name}`);
-        };
-        return (
-          <Button key={name} className={styles.suggestion} aria-pressed={chosen} onClick={choose}>
-            {name}
-          </Button>
-        );
-      })}
-    </fieldset>
+    <section className={`screen-only ${styles.presets}`} aria-labelledby="exemples">
+      <h2 id="exemples" className={styles.title}>
+        {quoteTexts.presets.title}
+      </h2>
+      <p>
+        {quoteTexts.presets.text} {fairUseText(catalogue)}
+      </p>
+      <div className={styles.cards}>
+        {quotePresets.map((preset) => {
+          const { name, geographicNumbers, channels } = preset;
+          const values = fillPreset(preset);
+          const request = readablePart(readQuoteForm({ ...quoteFormDefaults, ...values }));
+          const { oneTime, monthly } = priceQuote(request, catalogue);
+          const phones = formatCounted(countPresetPhones(preset), 'poste', 'postes');
+          const choose = (): void => {
+            handle.fill(values);
+            // Filling fires no edit, but an order being sent must be withdrawn and a shown price hidden.
+            handle.choose('channels', values.channels);
+            announce(`Formulaire rempli\u00a0: ${name}, ${phones}`);
+            const filled = document.getElementById(sectionId(1));
+            filled?.focus({ preventScroll: true });
+            filled?.scrollIntoView();
+          };
+          return (
+            <article key={name} className={styles.card}>
+              <div className={styles.phones}>
+                <h3>{name}</h3>
+                {phoneFields.flatMap((field) =>
+                  Array.from({ length: preset[field] }, (_, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a preset never changes its phones
+                    <PhonePicture key={`${field}${index}`} model={phoneModels[field]} />
+                  )),
+                )}
+              </div>
+              <p className={styles.holds}>
+                {`${describeScope(request)}, ${formatCounted(geographicNumbers, 'numéro', 'numéros')}, ${channels}\u00a0appels à la fois`}
+              </p>
+              <dl>
+                <div>
+                  <dt>À la commande</dt>
+                  <dd>{formatWholeEuros(oneTime)}&nbsp;HT</dd>
+                </div>
+                <div>
+                  <dt>Par mois</dt>
+                  <dd>{formatWholeEuros(monthly)}&nbsp;HT</dd>
+                </div>
+              </dl>
+              <Button onClick={choose}>
+                Partir de cet exemple
+                <span className="visually-hidden">{`\u00a0: ${name}, ${phones}`}</span>
+              </Button>
+            </article>
+          );
+        })}
+      </div>
+    </section>
   );
 }

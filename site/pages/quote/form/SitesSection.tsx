@@ -9,12 +9,21 @@ import { FormSection } from './FormSection.tsx';
 import { beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
+import type { QuoteFormHandle } from './use-quote-form.ts';
+
+interface SitesSectionProps extends SectionProperties {
+  readonly onChoose: QuoteFormHandle['choose'];
+}
 
 /** The number of sites, and the numbers under which they can be called. */
-export function SitesSection({ catalogue, state }: SectionProperties) {
+export function SitesSection({ catalogue, state, onChoose }: SitesSectionProps) {
   const { oneTime, monthly, limits, portabilityBlockSize } = catalogue;
   const { messages, controls } = state;
   const { virtualOnly } = controls.form;
+  /** Each number to keep is a geographic number: a press on + that asks for one more adds it. */
+  const keepNumbers = (ported: number): void => {
+    if (ported > Number(controls.form.geographicNumbers)) onChoose('geographicNumbers', String(ported));
+  };
   const siteHelp = virtualOnly ? quoteTexts.virtualSite : quoteTexts.site;
   return (
     <FormSection number={2} title="Vos sites et numéros">
@@ -64,7 +73,7 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         unit="un numéro à conserver"
         hint={
           <>
-            {'Parmi les numéros comptés ci-dessus, ceux que vous avez déjà. '}
+            {'Parmi eux, ceux que vous avez déjà. '}
             <span className={styles.price}>
               {`${formatBeforeTax(oneTime.portabilityBlock.priceCents)} par tranche de ${portabilityBlockSize}\u00a0numéros`}
             </span>
@@ -74,10 +83,10 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         defaultValue={quoteFormDefaults.portedNumbers}
         min={0}
         max={limits.numbers.max}
+        onStep={keepNumbers}
       />
       <div className={styles.helps}>
-        <Help title={siteHelp.title}>{siteHelp.text}</Help>
-        <Help title={quoteTexts.number.title}>{quoteTexts.number.text}</Help>
+        <Help title={siteHelp.title}>{`${siteHelp.text} ${quoteTexts.number}`}</Help>
         <Help title={quoteTexts.portability.title}>{quoteTexts.portability.text}</Help>
       </div>
     </FormSection>

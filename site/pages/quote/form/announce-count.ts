@@ -11,7 +11,8 @@ export function announceCount(name: string, unchecked: UncheckedRequest): string
   const count = field && unchecked[field];
   if (field === undefined || count === undefined) return undefined;
   const total = phoneFields.some((known) => known === field) ? `, total ${totalPhones(readablePart(unchecked))}` : '';
-  return `${controlLabels[field]}\u00a0: ${count}${total}`;
+  const among = field === 'portedNumbers' ? ` sur ${unchecked.geographicNumbers ?? 0}` : '';
+  return `${controlLabels[field]}\u00a0: ${count}${among}${total}`;
 }
 
 /** `1 poste`, `5 postes`, with the no-break space of a number before its noun. */

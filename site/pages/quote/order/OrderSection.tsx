@@ -57,12 +57,9 @@ export function OrderSection(props: OrderSectionProps) {
       <p className={sections.soft} role="status">
         {statusText(busy, firstSeen, dialogFailed)}
       </p>
-      <div className={sections.soft}>
-        {quoteTexts.roundingNotice}
-        <SiteLink to={faqPath} className={styles.faq}>
-          {quoteTexts.faqLink}
-        </SiteLink>
-      </div>
+      <SiteLink to={faqPath} className={styles.faq}>
+        {quoteTexts.faqLink}
+      </SiteLink>
     </div>
   );
 }

@@ -1,76 +1,83 @@
+import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode, RefObject } from 'react';
-import { type Cents, formatCounted, formatWholeEuros } from '#domain/money.ts';
-import { countPhones } from '#domain/quote/count-items.ts';
+import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
+import { type Cents, formatWholeEuros } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { describeScope } from '#domain/quote/describe-scope.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
 import { monthlyPerExtension, type Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { sectionId } from '#site/pages/quote/form/section-properties.ts';
 import styles from './PriceCard.module.css';
 
 interface PriceCardProps {
+  readonly typed: QuoteRequest;
+  readonly catalogue: Catalogue;
   /** The quote on the screen, if any. */
   readonly shown: { readonly request: QuoteRequest; readonly quote: Quote } | undefined;
-  /** Whether a price was asked for: only then does the card cover the bottom of a narrow screen, under a heading. */
+  /** Whether a price was asked for: only then does it cover the bottom of a narrow screen, under a heading. */
   readonly asked: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** What the card shows without a quote. */
+  /** What is shown where the totals will be, once a price was asked for. */
   readonly children: ReactNode;
+  /** What can be done with the shown quote. */
+  readonly actions: ReactNode;
 }
 
 /**
- * A plate with both totals, which keeps its size with a price or without, so that nothing around it moves. It stays in
- * view: at the top beside the form on wide screens, at the bottom edge under it on narrow ones.
+ * Both totals, and below them what they pay for. Each part keeps its size with a price or without, so that nothing
+ * around it moves. On wide screens all of it stays in view at the top beside the form, on narrow ones the totals alone
+ * at the bottom edge.
  */
-export function PriceCard({ shown, asked, headingRef, children }: PriceCardProps) {
+export function PriceCard({ typed, catalogue, shown, asked, headingRef, children, actions }: PriceCardProps) {
+  const { calls } = typed;
+  const kept = describeKeptNumbers(typed.portedNumbers);
   return (
-    <div className={styles.card} data-asked={asked}>
-      {asked && (
-        <h2 ref={headingRef} tabIndex={-1} className="visually-hidden">
-          Votre devis
-        </h2>
-      )}
-      {shown ? <Totals {...shown} /> : <div className={styles.waiting}>{children}</div>}
+    <div className={styles.price}>
+      <div className={styles.totals} data-asked={asked}>
+        {asked && (
+          <h2 ref={headingRef} tabIndex={-1} className="visually-hidden">
+            Votre devis
+          </h2>
+        )}
+        {shown ? (
+          <dl>
+            <Total label="À la commande" amount={shown.quote.oneTime} />
+            <Total label="Par mois" amount={shown.quote.monthly} />
+          </dl>
+        ) : (
+          <div className={styles.waiting}>{asked ? children : <strong>{describeScope(typed)}</strong>}</div>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.scope}>
+          {shown
+            ? `pour ${describeScope(shown.request)}, soit ${formatWholeEuros(monthlyPerExtension(shown.request, shown.quote))}\u00a0HT par ${shown.request.virtualOnly ? 'utilisateur' : 'poste'} et par mois`
+            : 'Votre prix s’affichera ici avec «\u202fVoir les tarifs\u202f».'}
+        </p>
+        <p>
+          {kept && `${kept}. `}
+          {`${describeCalls(calls, frenchRates)}. `}
+          {calls.callType === 'unlimited' && `${fairUseText(catalogue)} `}
+          <a href={`#${sectionId(3)}`}>Changer</a>
+        </p>
+        <div className={styles.actions}>{shown && actions}</div>
+      </div>
     </div>
   );
 }
 
-function Totals({ request, quote }: { readonly request: QuoteRequest; readonly quote: Quote }) {
-  return (
-    <>
-      <dl className={styles.totals}>
-        <div>
-          <dt>À la commande</dt>
-          <dd>
-            <Figure amount={quote.oneTime} />
-          </dd>
-        </div>
-        <div>
-          <dt>Par mois</dt>
-          <dd>
-            <Figure amount={quote.monthly} />
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.scope}>
-        pour {describeScope(request)}, soit {formatWholeEuros(monthlyPerExtension(request, quote))}&nbsp;HT par{' '}
-        {request.virtualOnly ? 'utilisateur' : 'poste'} et par mois
-      </p>
-    </>
-  );
-}
-
 /** A total, marked for a second each time it changes. */
-function Figure({ amount }: { readonly amount: Cents }) {
+function Total({ label, amount }: { readonly label: string; readonly amount: Cents }) {
   return (
-    <span key={amount} className={styles.figure} data-mark>
-      <strong>{formatWholeEuros(amount)}</strong>
-      {'\u00a0HT'}
-    </span>
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span key={amount} className={styles.figure} data-mark>
+          <strong>{formatWholeEuros(amount)}</strong>
+          {'\u00a0HT'}
+        </span>
+      </dd>
+    </div>
   );
-}
-
-/** « 13 postes, 2 sites »: what the totals are for, so that a mistyped count is noticed. */
-function describeScope(request: QuoteRequest): string {
-  const extensions = request.virtualOnly
-    ? `${request.userCount}\u00a0utilisateurs`
-    : `${countPhones(request)}\u00a0postes`;
-  return `${extensions}, ${formatCounted(request.siteCount, 'site', 'sites')}`;
 }

@@ -1,6 +1,7 @@
 import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
+import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
@@ -16,12 +17,14 @@ interface QuoteBreakdownProps {
   readonly catalogue: Catalogue;
   /** The reason for a line's price, shown below its name. */
   readonly explain: (key: QuoteLineKey) => string | undefined;
+  /** The button that shows the reasons, above the table. */
+  readonly explanations: ReactNode;
   /** Secondary actions below the table. */
   readonly actions: ReactNode;
 }
 
 /** Every line behind the two totals, including zeros; the lines of each part add up to its total. */
-export function QuoteBreakdown({ request, itemised, catalogue, explain, actions }: QuoteBreakdownProps) {
+export function QuoteBreakdown({ request, itemised, catalogue, explain, explanations, actions }: QuoteBreakdownProps) {
   const { calls } = request;
   const coverage =
     calls.callType === 'unlimited' &&
@@ -35,6 +38,9 @@ export function QuoteBreakdown({ request, itemised, catalogue, explain, actions 
             {coverage} {fairUseText(catalogue)}
           </small>
         )}
+        {key === 'portability' && request.portedNumbers > 0 && (
+          <small>{describeKeptNumbers(request.portedNumbers)}</small>
+        )}
         {reason && <small>{reason}</small>}
       </>
     );
@@ -42,6 +48,7 @@ export function QuoteBreakdown({ request, itemised, catalogue, explain, actions 
   const { oneTime, monthly } = itemised;
   return (
     <div className={styles.breakdown}>
+      <div className={`screen-only ${styles.why}`}>{explanations}</div>
       <table className={table.table}>
         <caption className={table.caption}>Détail du devis, prix hors taxes</caption>
         <thead>
@@ -55,6 +62,7 @@ export function QuoteBreakdown({ request, itemised, catalogue, explain, actions 
         <BreakdownPart title="À la commande" totalLabel="Total à la commande" part={oneTime} renderNote={renderNote} />
         <BreakdownPart title="Par mois" totalLabel="Total par mois" part={monthly} renderNote={renderNote} />
       </table>
+      {calls.callType === 'payAsYouGo' && <p className={styles.beside}>{describeCalls(calls, frenchRates)}</p>}
       <div className={`screen-only ${styles.actions}`}>{actions}</div>
     </div>
   );

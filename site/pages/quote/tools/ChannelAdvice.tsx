@@ -3,8 +3,8 @@ import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } fr
 import { formatCount, formatCounted } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
+import { Help } from '#ui/Help.tsx';
 import { RangeSetting } from '#ui/RangeSetting.tsx';
-import styles from './ChannelAdvice.module.css';
 import tools from './tools.module.css';
 
 interface ChannelAdviceProps {
@@ -35,7 +35,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
   };
 
   return (
-    <div className={styles.advice}>
+    <div className={tools.tool}>
       <RangeSetting
         label="Personnes qui téléphonent"
         shown={formatCount(users)}
@@ -45,10 +45,10 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
         defaultValue={users}
         onChoose={setUsers}
       />
-      <fieldset className={styles.uses}>
+      <fieldset className={tools.choices}>
         <legend>À l’heure la plus chargée</legend>
         {uses.map((choice) => (
-          <label key={choice.use} className={styles.use}>
+          <label key={choice.use} className={tools.choice}>
             <input
               type="radio"
               name="busyHourUse"
@@ -63,10 +63,9 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
           </label>
         ))}
       </fieldset>
-      <div className={styles.answer} aria-live="polite">
+      <div className={tools.verdict} aria-live="polite">
         <p>
-          <strong className={styles.number}>{offered ?? needed}</strong>{' '}
-          {(offered ?? needed) > 1 ? 'canaux suffisent' : 'canal suffit'}.
+          <strong>{offered ?? needed}</strong> {(offered ?? needed) > 1 ? 'canaux suffisent' : 'canal suffit'}.
         </p>
         <p>
           {offered === undefined
@@ -74,9 +73,6 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
             : offered > needed
               ? `Il en faut ${needed}\u202f; le plus petit forfait qui convient en a ${offered}.`
               : 'Moins d’un appelant sur cent tombera sur une ligne occupée.'}
-        </p>
-        <p>
-          Débit à réserver à la voix&nbsp;: {formatCount(bandwidth)}&nbsp;kbit/s en émission et autant en réception.
         </p>
       </div>
       {offered !== undefined && (
@@ -87,11 +83,9 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
           </Button>
         </form>
       )}
-      <p className={tools.note}>
-        Calcul d’Erlang&nbsp;B&nbsp;: appels au hasard, 1&nbsp;% d’appels refusés au plus à l’heure la plus chargée.
-        Chaque appel prend {kilobitsPerCall}&nbsp;kbit/s dans chaque sens. Les appels entre vos postes n’occupent aucun
-        canal.
-      </p>
+      <Help title="Comment nous comptons">
+        {`Calcul d’Erlang\u00a0B\u00a0: appels au hasard, 1\u00a0% d’appels refusés au plus à l’heure la plus chargée. Les appels entre vos postes n’occupent aucun canal. Débit à réserver à la voix\u00a0: ${formatCount(bandwidth)}\u00a0kbit/s en émission et autant en réception, soit ${kilobitsPerCall}\u00a0kbit/s par appel.`}
+      </Help>
     </div>
   );
 }

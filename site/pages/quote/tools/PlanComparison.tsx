@@ -1,23 +1,16 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   type CallOption,
   cheapestOption,
   compareCosts,
-  describeBreakEven,
   type FrenchRates,
-  findBreakEven,
-  payAsYouGoIsCheapest,
   workingDaysPerMonth,
 } from '#domain/calls/compare-plans.ts';
-import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
+import { formatCount, formatCounted, formatEuros, formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { Button } from '#ui/Button.tsx';
+import { Help } from '#ui/Help.tsx';
 import { RangeSetting } from '#ui/RangeSetting.tsx';
-import { CostPlot } from './CostPlot.tsx';
-import styles from './PlanComparison.module.css';
-import { PlotLine } from './PlotLine.tsx';
-import { roundUpNicely } from './plot-costs.ts';
 import tools from './tools.module.css';
 
 interface PlanComparisonProps {
@@ -29,110 +22,86 @@ interface PlanComparisonProps {
   readonly onChoose: (option: CallOption) => void;
 }
 
-const defaultMobileShare = 50;
+/** Answers to « Vous appelez surtout des mobiles ? », each with the percentage of minutes that it is counted as. */
+const mobileShares = { Oui: 75, 'Autant que des fixes': 50, Non: 25 } as const;
+type Answer = keyof typeof mobileShares;
+const answers = Object.keys(mobileShares) as Answer[];
 
-/** « Illimité ou à la minute ? »: the cost of each option as calls grow, and when a plan begins to pay. */
+/** Above these, a plan always costs less. */
+const maxHoursPerDay = 24;
+
+/** « Quel forfait choisir ? »: two questions, then the option that costs least for such calls. */
 export function PlanComparison({ catalogue, rates, channels, extensions, onChoose }: PlanComparisonProps) {
-  const [mobileShare, setMobileShare] = useState(defaultMobileShare);
-  const labels: Readonly<Partial<Record<CallOption, string | undefined>>> = {
-    payAsYouGo: 'À la consommation',
-    ...catalogue.unlimited.planLabels,
-  };
-  const breakEvens = offeredPlans(catalogue).map(({ type: plan, label }) => ({
-    plan,
-    label,
-    breakEven: findBreakEven(plan, channels, { mobileShare, extensions }, rates, catalogue),
-  }));
-  const fairUse = extensions * catalogue.unlimited.fairUseMinutes;
-  const reached = breakEvens.map(({ breakEven }) => (breakEven.kind === 'pays' ? breakEven.minutes : 0));
-  const maxMinutes = Math.min(fairUse, roundUpNicely(Math.max(...reached, 500) * 1.4));
-  const [minutes, setMinutes] = useState(() => Math.round(maxMinutes / 4));
-  const shownMinutes = Math.min(minutes, fairUse);
-  const costs = compareCosts(shownMinutes, mobileShare, channels, rates, catalogue);
+  const { fairUseMinutes, planLabels } = catalogue.unlimited;
+  const fairUse = Math.floor((2 * extensions * fairUseMinutes) / (60 * workingDaysPerMonth)) / 2;
+  const [answer, setAnswer] = useState<Answer>('Autant que des fixes');
+  const [hours, setHours] = useState(1);
+  const costs = compareCosts(60 * hours * workingDaysPerMonth, mobileShares[answer], channels, rates, catalogue);
+  const labels: Readonly<Partial<Record<CallOption, string>>> = { ...planLabels, payAsYouGo: 'À la consommation' };
   const cheapest = cheapestOption(costs);
+  const others = costs.filter((cost) => (cost.option === 'payAsYouGo') !== (cheapest?.option === 'payAsYouGo'));
+  const other = cheapestOption(others);
+  if (cheapest === undefined || other === undefined) return null;
 
+  const readAnswer = (event: FormEvent<HTMLInputElement>): void => {
+    const { value } = event.currentTarget;
+    setAnswer(answers.find((known) => known === value) ?? answer);
+  };
+  const perDay = formatHours(hours);
   return (
     <div className={tools.tool}>
-      <p>
-        {formatCount(channels)}&nbsp;canaux, {formatCount(extensions)}&nbsp;{extensions > 1 ? 'postes' : 'poste'}. À la
-        minute&nbsp;: {formatRate(rates.fixed)} HT vers les fixes, {formatRate(rates.mobile)} HT vers les mobiles, en
-        France.
-      </p>
-      <div className={styles.settings}>
-        <RangeSetting
-          label="Part des appels vers les mobiles"
-          shown={`${mobileShare}\u00a0%`}
-          spoken={`${mobileShare}\u00a0%`}
-          min={0}
-          max={100}
-          step={5}
-          defaultValue={defaultMobileShare}
-          onChoose={setMobileShare}
-        />
-        <RangeSetting
-          label="Minutes par mois, pour toute l’équipe"
-          shown={formatCount(shownMinutes)}
-          spoken={`${formatCount(shownMinutes)}\u00a0minutes`}
-          min={0}
-          max={maxMinutes}
-          step={Math.max(1, Math.round(maxMinutes / 100))}
-          defaultValue={minutes}
-          onChoose={setMinutes}
-        />
-      </div>
-      <CostPlot
-        at={(at) => compareCosts(at, mobileShare, channels, rates, catalogue)}
-        labels={labels}
-        maxMinutes={maxMinutes}
-        minutes={Math.min(shownMinutes, maxMinutes)}
-        breakEvens={breakEvens.flatMap(({ plan, breakEven }) =>
-          breakEven.kind === 'pays' ? [{ plan, minutes: breakEven.minutes }] : [],
-        )}
-      />
-      <p className={tools.verdict} aria-live="polite">
-        {cheapest &&
-          `À ${formatCount(shownMinutes)}\u00a0minutes par mois, le moins cher est «\u202f${labels[cheapest.option]}\u202f»\u00a0: ${formatEuros(cheapest.cents)} HT par mois.`}
-      </p>
-      <table className={styles.costs}>
-        <caption>Coût mensuel HT pour {formatCount(shownMinutes)} minutes</caption>
-        <tbody>
-          {costs.map(({ option, cents }) => (
-            <tr key={option} data-cheapest={option === cheapest?.option || undefined}>
-              <th scope="row">
-                <PlotLine option={option} /> {labels[option]}
-              </th>
-              <td>{formatEuros(cents)}&nbsp;HT</td>
-              <td>
-                <Button kind="quiet" onClick={() => onChoose(option)}>
-                  {option === 'payAsYouGo' ? (
-                    'Rester à la consommation'
-                  ) : (
-                    <>
-                      Choisir ce forfait
-                      <span className="visually-hidden">
-                        {'\u00a0'}: {labels[option]}
-                      </span>
-                    </>
-                  )}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {payAsYouGoIsCheapest(breakEvens.map(({ breakEven }) => breakEven)) && (
-        <p>Aucun forfait ne vous ferait économiser sur ces appels&nbsp;: restez à la consommation.</p>
-      )}
-      <ul className={styles.crossings}>
-        {breakEvens.map(({ plan, label, breakEven }) => (
-          <li key={plan}>{describeBreakEven(breakEven, label)}</li>
+      <fieldset className={tools.choices}>
+        <legend>Vous appelez surtout des mobiles{'\u202f'}?</legend>
+        {answers.map((known) => (
+          <label key={known} className={tools.choice}>
+            <input
+              type="radio"
+              name="mostlyMobiles"
+              value={known}
+              defaultChecked={known === answer}
+              onChange={readAnswer}
+            />
+            {known}
+          </label>
         ))}
-      </ul>
-      <p className={tools.note}>
-        Un mois compte {workingDaysPerMonth} jours ouvrés. Seuls les appels vers la France sont comparés&#8239;; le
-        forfait «&#8239;{labels['france-fix']}&#8239;» ne couvre pas les mobiles, qui restent payés à la minute. Usage
-        raisonnable des forfaits&nbsp;: {formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par poste.
-      </p>
+      </fieldset>
+      <RangeSetting
+        label="Combien d’heures par jour, pour toute l’équipe"
+        shown={perDay}
+        spoken={perDay}
+        min={0.5}
+        max={Math.min(fairUse, maxHoursPerDay)}
+        step={0.5}
+        defaultValue={hours}
+        onChoose={setHours}
+      />
+      <div className={tools.verdict} aria-live="polite">
+        <p>
+          Le moins cher{'\u00a0'}: <strong>{labels[cheapest.option]}</strong>
+        </p>
+        <p>
+          {`${formatEuros(cheapest.cents)} HT par mois, appels compris, au lieu de ${formatEuros(other.cents)} HT `}
+          {other.option === 'payAsYouGo' ? 'à la consommation.' : `avec «\u202f${labels[other.option]}\u202f».`}
+        </p>
+      </div>
+      <Button kind="primary" onClick={() => onChoose(cheapest.option)}>
+        {cheapest.option === 'payAsYouGo' ? 'Rester à la consommation' : 'Choisir ce forfait'}
+      </Button>
+      <Help title="Comment nous comptons">
+        <ul className={tools.costs}>
+          {costs.map(({ option, cents }) => (
+            <li key={option}>{`${labels[option]}\u00a0: ${formatEuros(cents)} HT par mois`}</li>
+          ))}
+        </ul>
+        {`${formatCounted(channels, 'canal', 'canaux')}, ${workingDaysPerMonth}\u00a0jours ouvrés par mois, appels vers la France seulement. «\u202fOui\u202f» compte trois minutes sur quatre vers les mobiles, «\u202fNon\u202f» une sur quatre. À la minute\u00a0: ${formatRate(rates.fixed)} HT vers les fixes, ${formatRate(rates.mobile)} HT vers les mobiles, que le forfait «\u202f${planLabels['france-fix']}\u202f» ne couvre pas. Usage raisonnable des forfaits\u00a0: ${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste.`}
+      </Help>
     </div>
   );
+}
+
+/** 1.5 → `1 h 30`. */
+function formatHours(hours: number): string {
+  const whole = Math.floor(hours);
+  const half = hours > whole ? '30' : '';
+  return whole === 0 ? `${half}\u00a0min` : `${whole}\u00a0h${half && `\u00a0${half}`}`;
 }

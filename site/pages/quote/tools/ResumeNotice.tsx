@@ -1,56 +1,70 @@
+import { frenchRates } from 'virtual:french-rates';
 import { formatDay } from '#domain/calendar.ts';
+import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
+import { describeScope } from '#domain/quote/describe-scope.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { signedEuros } from './signed-euros.ts';
+import tools from './tools.module.css';
 import type { ResumedQuote } from './use-resumed-quote.ts';
 
-/** The result of the link that opened the page: the choices are restored, at which price, or why they are not. */
-export function ResumeNotice({ resumed }: { readonly resumed: ResumedQuote }) {
-  const { title, text } = describe(resumed);
+interface ResumeNoticeProps {
+  readonly resumed: ResumedQuote;
+  readonly onSeePrice: () => void;
+}
+
+/**
+ * The result of the link that opened the page: what the quote holds, at which prices, and the way to its price; or why
+ * nothing was filled in. Whoever has no e-mail in the form was sent the link; others come back to a quote of theirs.
+ */
+export function ResumeNotice({ resumed, onSeePrice }: ResumeNoticeProps) {
+  if (!('request' in resumed))
+    return <Notice title={failures[resumed.kind].title}>{failures[resumed.kind].text}</Notice>;
   return (
-    <Notice title={title}>
-      <p>{text}</p>
+    <Notice title={resumed.emailGiven ? 'Vos choix sont de retour' : 'Voici le devis qui vous a été transmis'}>
+      <div className={tools.tool}>
+        <p>{describeRequest(resumed.request)}</p>
+        <p>
+          {describePrices(resumed)} {!resumed.emailGiven && 'Il reste votre adresse e-mail à donner.'}
+        </p>
+        <Button kind="primary" onClick={onSeePrice}>
+          Voir le prix
+        </Button>
+      </div>
     </Notice>
   );
 }
 
-function describe(resumed: ResumedQuote): { readonly title: string; readonly text: string } {
-  const next = resumed.emailGiven
-    ? 'Il reste à afficher les tarifs.'
-    : 'Il reste votre adresse e-mail à donner, puis les tarifs à afficher.';
-  switch (resumed.kind) {
-    case 'holds':
-      return {
-        title: 'Vos choix sont de retour',
-        text: `Votre devis est aux prix du ${formatDay(resumed.catalogue.validFrom)}, qui tiennent toujours. ${next}`,
-      };
-    case 'repriced':
-      return {
-        title: 'Vos choix sont de retour, nos prix ont changé',
-        text: `Les prix de votre devis ne tiennent plus. ${describeDifference(resumed)} ${next}`,
-      };
-    case 'unknown-catalogue':
-      return {
-        title: 'Vos choix sont de retour, au prix d’aujourd’hui',
-        text: `Ce lien cite des prix que nous ne connaissons pas\u00a0: vos choix sont aux prix d’aujourd’hui. ${next}`,
-      };
-    case 'not-offered':
-      return {
-        title: 'Vos choix sont de retour, mais pas tous possibles',
-        text: 'Notre offre a changé depuis ce devis. Affichez les tarifs\u00a0: le formulaire dira quoi corriger.',
-      };
-    case 'other-version':
-      return {
-        title: 'Ce lien vient d’une autre version du site',
-        text: 'Nous ne savons plus le lire. Rien n’est perdu de ce que vous aviez saisi ici\u202f; recomposez votre devis ci-dessous.',
-      };
-    case 'broken':
-      return {
-        title: 'Ce lien est incomplet ou mal recopié',
-        text: 'Il ne correspond à aucun devis possible. Rien n’est perdu de ce que vous aviez saisi ici\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
-      };
-  }
+const failures = {
+  'other-version': {
+    title: 'Ce lien vient d’une autre version du site',
+    text: 'Nous ne savons plus le lire. Rien n’est perdu de ce que vous aviez saisi ici\u202f; recomposez votre devis ci-dessous.',
+  },
+  broken: {
+    title: 'Ce lien est incomplet ou mal recopié',
+    text: 'Il ne correspond à aucun devis possible. Rien n’est perdu de ce que vous aviez saisi ici\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
+  },
+};
+
+/** « 10 postes, 2 sites, 2 numéros conservés. Appels illimités vers les fixes et mobiles de France, 5 à la fois. » */
+function describeRequest(request: QuoteRequest): string {
+  const kept = describeKeptNumbers(request.portedNumbers);
+  return `${describeScope(request)}${kept && `, ${kept}`}. ${describeCalls(request.calls, frenchRates)}.`;
 }
 
-function describeDifference({ difference, catalogue }: Extract<ResumedQuote, { kind: 'repriced' }>): string {
-  return `Aux prix du ${formatDay(catalogue.validFrom)}\u00a0: ${signedEuros(difference.oneTime)} à la commande, ${signedEuros(difference.monthly)} par mois.`;
+function describePrices(resumed: Extract<ResumedQuote, { request: QuoteRequest }>): string {
+  const day = formatDay(resumed.catalogue.validFrom);
+  switch (resumed.kind) {
+    case 'holds':
+      return `Ses prix sont ceux du ${day}, qui tiennent toujours.`;
+    case 'repriced': {
+      const { oneTime, monthly } = resumed.difference;
+      return `Ses prix ne tiennent plus. Aux prix du ${day}\u00a0: ${signedEuros(oneTime)} à la commande, ${signedEuros(monthly)} par mois.`;
+    }
+    case 'unknown-catalogue':
+      return 'Ce lien cite des prix que nous ne connaissons pas\u00a0: le devis est aux prix d’aujourd’hui.';
+    case 'not-offered':
+      return 'Notre offre a changé depuis\u00a0: demandez le prix, le formulaire dira quoi corriger.';
+  }
 }

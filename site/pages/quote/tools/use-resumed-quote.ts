@@ -2,14 +2,17 @@ import { catalogues } from 'virtual:catalogues';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { parseQuoteRequest, type QuoteForm } from '#domain/quote/quote-form.ts';
+import { parseQuoteRequest, type QuoteForm, type QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Resumption } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 
 /** The result of the link that opened the page; `emailGiven` tells whether the form already has an e-mail. */
-export type ResumedQuote = (Resumption | { readonly kind: 'other-version' }) & { readonly emailGiven: boolean };
+export type ResumedQuote = (
+  | (Exclude<Resumption, { kind: 'broken' }> & { readonly request: QuoteRequest })
+  | { readonly kind: 'broken' | 'other-version' }
+) & { readonly emailGiven: boolean };
 
 type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
 
@@ -54,7 +57,7 @@ export function useResumedQuote(
       return;
     }
     fill(toPricedFields(request));
-    setResumed({ ...resumption, emailGiven });
+    setResumed({ ...resumption, request, emailGiven });
   });
 
   useEffect(() => {
