@@ -33,7 +33,6 @@ export default mergeConfig(
             name: 'service',
             include: [...serviceFiles.include],
             exclude: [...serviceFiles.exclude],
-            setupFiles: 'tests/resilience/cheap-passwords.ts',
           },
         },
         {

@@ -7,6 +7,7 @@ import { readablePath } from './defence/readable-path.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { addDeskRoutes } from './desk/desk-routes.tsx';
+import { usualCosts } from './desk/passwords.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { addOperatorRoutes } from './health/operator-routes.ts';
@@ -25,7 +26,9 @@ import { StorageUnavailable } from './storage/storage.ts';
 /** What the app works with; what is absent is the published content, or does nothing. */
 export interface AppOptions
   extends Pick<Service, 'storage' | 'clock' | 'config'>,
-    Partial<Pick<Service, 'documents' | 'catalogues' | 'company' | 'log' | 'isDiskLow' | 'fontFaces'>> {
+    Partial<
+      Pick<Service, 'documents' | 'catalogues' | 'company' | 'log' | 'isDiskLow' | 'fontFaces' | 'passwordCosts'>
+    > {
   /** `wake` is called when mails are waiting; without a mailer they wait for the next start. */
   readonly mailer?: { readonly wake: () => void };
   /** `wake` is called when documents are to be made; without it they are made when they are first asked for. */
@@ -55,6 +58,7 @@ export function createApp(options: AppOptions): Hono {
     ceilings: createCeilings(factor),
     isDiskLow: options.isDiskLow ?? (async () => false),
     fontFaces: options.fontFaces ?? '',
+    passwordCosts: options.passwordCosts ?? usualCosts,
     noteRefusal: refusalCounter(log),
     wakeMailer: () => options.mailer?.wake(),
     wakeKeeper: () => options.keeper?.wake(),

@@ -9,6 +9,7 @@ import type { DailyCeiling } from './defence/daily-ceiling.ts';
 import type { createCeilings, createLimiters } from './defence/limits.ts';
 import type { RateLimiter } from './defence/rate-limit.ts';
 import type { securityHeaders } from './defence/security-headers.ts';
+import type { PasswordCosts } from './desk/passwords.ts';
 import type { Log } from './log.ts';
 import type { DocumentKeeper } from './orders/document-keeper.ts';
 import type { Storage } from './storage/storage.ts';
@@ -34,6 +35,8 @@ export interface Service {
   readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty if there are no files for them. */
   readonly fontFaces: string;
+  /** What it costs to try a password of the desk. */
+  readonly passwordCosts: PasswordCosts;
   /** Called for each refused request, with its status. */
   readonly noteRefusal: (status: number) => void;
   /** Tells the mail sender that mails are waiting. */

@@ -47,9 +47,11 @@ export function passwordCheck(service: Service): PasswordCheck {
     if (wait > 0) return { ok: false, wait };
     if (browser === undefined) waiting += 1;
     const inTurn = browser === undefined ? turns.strangers : turns.known;
-    const isRight = await inTurn(() => isPassword(password, person?.password_hash)).finally(() => {
-      if (browser === undefined) waiting -= 1;
-    });
+    const isRight = await inTurn(() => isPassword(password, person?.password_hash, service.passwordCosts)).finally(
+      () => {
+        if (browser === undefined) waiting -= 1;
+      },
+    );
     if (!isRight || person === undefined) {
       service.log('warn', 'desk-password-refused');
       return { ok: false, wait: 0 };

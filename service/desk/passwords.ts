@@ -7,8 +7,15 @@ const minPasswordLength = 15;
 /** Longer ones would cost time, not help. */
 const maxPasswordLength = 200;
 
+/** What a try costs, as scrypt names it. */
+export interface PasswordCosts {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** 32 MB and 0.17 s a try, measured (OWASP, Password Storage Cheat Sheet: scrypt with N = 2^15, r = 8, p = 3). */
-const costs = { N: 2 ** 15, r: 8, p: 3 };
+export const usualCosts: PasswordCosts = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 
 /** How the name of a person is compared: as it is typed on any keyboard. PostgreSQL refuses a NUL. */
@@ -34,32 +41,62 @@ export function passwordProblem(password: string, name: string): string | undefi
 }
 
 /** What is stored of a new password. */
-export async function newPassword(password: string): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {
+export async function newPassword(
+  password: string,
+  costs: PasswordCosts = usualCosts,
+): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {
+  return { password_hash: await hashOf(password, costs), password_id: randomUUID() };
+}
+
+/**
+ * Whether a password is the stored one, with the costs that are stored with it. Takes as long as these `costs` if there is
+ * none, so that nobody learns who exists.
+ */
+export async function isPassword(
+  password: string,
+  stored: string | undefined,
+  costs: PasswordCosts = usualCosts,
+): Promise<boolean> {
+  const known = readHash(stored);
+  const derived = await derive(password, known?.salt ?? Buffer.alloc(0), known?.costs ?? costs);
+  // Compared with something in any case.
+  return timingSafeEqual(derived, known?.key ?? Buffer.alloc(keyLength)) && known !== undefined;
+}
+
+/** What is to be stored of a password that was just typed, instead of a hash with other costs; `undefined` if nothing. */
+export async function renewedHash(
+  password: string,
+  stored: string,
+  { N, r, p }: PasswordCosts = usualCosts,
+): Promise<string | undefined> {
+  const known = readHash(stored)?.costs;
+  const isCurrent = known?.N === N && known.r === r && known.p === p;
+  return isCurrent ? undefined : await hashOf(password, { N, r, p });
+}
+
+async function hashOf(password: string, costs: PasswordCosts): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt);
+  const key = await derive(password, salt, costs);
+  return ['scrypt', costs.N, costs.r, costs.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** The parts of a stored password; `undefined` for what isn't one. */
+function readHash(stored = ''): { costs: PasswordCosts; salt: Buffer; key: Buffer } | undefined {
+  const [, N, r, p, salt = '', key = ''] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]{43})$/.exec(stored) ?? [];
+  if (key === '') return undefined;
   return {
-    password_hash: ['scrypt', costs.N, costs.r, costs.p, salt.toString('base64url'), key.toString('base64url')].join(
-      '$',
-    ),
-    password_id: randomUUID(),
+    costs: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
   };
 }
 
-/** Whether a password is the stored one. Takes as long if there is none, so that nobody learns who exists. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, , , , salt = '', key = ''] = (stored ?? '').split('$');
-  const derived = await derive(password, Buffer.from(salt, 'base64url'));
-  const expected = Buffer.from(key, 'base64url');
-  // Compared with something in any case.
-  const isEqual = timingSafeEqual(derived, expected.length === keyLength ? expected : Buffer.alloc(keyLength));
-  return isEqual && expected.length === keyLength;
-}
-
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function derive(password: string, salt: Buffer, costs: PasswordCosts): Promise<Buffer> {
   // The same letters typed on another machine may be composed differently.
   const text = password.normalize('NFKC').slice(0, maxPasswordLength);
+  const maxmem = 256 * costs.r * (costs.N + costs.p + 2);
   return new Promise((resolve, reject) => {
-    scrypt(text, salt, keyLength, { ...costs, maxmem: 64 * 1024 * 1024 }, (failure, key) => {
+    scrypt(text, salt, keyLength, { ...costs, maxmem }, (failure, key) => {
       if (failure === null) resolve(key);
       else reject(failure);
     });

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
+import type { DeskPerson } from '#service/storage/rows.ts';
 import { markCookie, noSessionCookie, sessionCookie } from './cookies.ts';
 import type { DeskGuard } from './desk-guard.tsx';
 import { waitText } from './password-check.ts';
+import { renewedHash } from './passwords.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { closeSession, newBrowserMark, openSession } from './sessions.ts';
 
@@ -41,11 +43,19 @@ export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard): 
       }
       const former = await guard.findVisit(context);
       if (former !== undefined) await closeSession(storage, former.session);
-      const secret = await openSession(storage, result.person, service.clock().getTime());
-      service.log('info', 'desk-signed-in', { person: result.person.name });
-      return guard.seeOther(next, [sessionCookie(config, secret), markCookie(config, newBrowserMark(result.person))]);
+      const person = await renewed(result.person, password);
+      const secret = await openSession(storage, person, service.clock().getTime());
+      service.log('info', 'desk-signed-in', { person: person.name });
+      return guard.seeOther(next, [sessionCookie(config, secret), markCookie(config, newBrowserMark(person))]);
     }),
   );
+
+  /** Stores the password with the costs of today, if it isn't yet. */
+  async function renewed(person: DeskPerson, password: string): Promise<DeskPerson> {
+    const password_hash = await renewedHash(password, person.password_hash, service.passwordCosts);
+    if (password_hash === undefined || !(await storage.renewDeskPassword(person, password_hash))) return person;
+    return { ...person, password_hash };
+  }
 
   app.post(
     '/bureau/deconnexion',

@@ -39,6 +39,16 @@ export function deskIn(db: Kysely<Database>) {
           .returning('name')
           .executeTakeFirst(),
       ),
+    renewDeskPassword: async ({ name, password_hash: former }, password_hash) => {
+      const renewed = await db
+        .updateTable('desk_people')
+        .set({ password_hash })
+        .where('name', '=', name)
+        .where('password_hash', '=', former)
+        .returning('name')
+        .executeTakeFirst();
+      return renewed !== undefined;
+    },
     removeDeskPerson: (name, at) =>
       logged({ at, kind: 'remove' }, (transaction) =>
         transaction.deleteFrom('desk_people').where('name', '=', name).returning('name').executeTakeFirst(),

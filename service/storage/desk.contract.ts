@@ -17,6 +17,17 @@ export function describeDesk(open: () => Promise<Storage>): void {
     expect(await storage.findDeskPerson('Claire')).toBeUndefined();
   });
 
+  test('stores a password with another hash, unless it was changed meanwhile, and keeps its sessions', async () => {
+    const storage = await open();
+    const claire = person('claire');
+    await storage.addDeskPerson(claire);
+    await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });
+    expect(await storage.renewDeskPassword(claire, 'renewed')).toBe(true);
+    expect(await storage.renewDeskPassword(claire, 'too late')).toBe(false);
+    expect(await storage.findDeskPerson('claire')).toEqual({ ...claire, password_hash: 'renewed' });
+    expect(await storage.findDeskSession('one')).toBeDefined();
+  });
+
   test('ends the sessions of a person with their password, or with the person, and no others', async () => {
     const storage = await open();
     for (const name of ['claire', 'bastien']) await storage.addDeskPerson(person(name));

@@ -204,6 +204,8 @@ export interface Storage {
     password: Pick<DeskPerson, 'password_hash' | 'password_id'>,
     at: number,
   ): Promise<boolean>;
+  /** Stores the same password with another hash; false if it was changed since it was read. */
+  renewDeskPassword(person: DeskPerson, passwordHash: string): Promise<boolean>;
   /** Removes somebody and ends their sessions; false if nobody has this name. */
   removeDeskPerson(name: string, at: number): Promise<boolean>;
   /** Who was added, got another password or was removed, the oldest first; each is written with the change itself. */

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newPassword, usualCosts } from '#service/desk/passwords.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
@@ -103,6 +104,10 @@ describe('guessing', () => {
   });
 
   test('neither words nor timing reveal who exists', async () => {
+    service = await startTestService({}, { passwordCosts: usualCosts });
+    expect(
+      await service.storage.addDeskPerson({ name: 'claire', ...(await newPassword(deskPassword)), added_at: 0 }),
+    ).toBe(true);
     const work = vi.spyOn(crypto, 'scrypt');
     syncBuiltinESMExports();
     const answers = [];

@@ -3,7 +3,7 @@ import type { AppOptions } from '#service/app.ts';
 import { newPassword } from '#service/desk/passwords.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { cheapCosts, siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 export const deskPassword = 'girafe cornichon tabouret';
 export const desk = '/supervision/bureau';
@@ -21,7 +21,7 @@ export async function textOf(answer: Response | Promise<Response>): Promise<stri
 
 /** Lets somebody open the desk of a test service. */
 export async function addPerson(storage: Storage, name: string, password = deskPassword): Promise<void> {
-  expect(await storage.addDeskPerson({ name, ...(await newPassword(password)), added_at: 0 })).toBe(true);
+  expect(await storage.addDeskPerson({ name, ...(await newPassword(password, cheapCosts)), added_at: 0 })).toBe(true);
 }
 
 /** A browser at the desk: it keeps cookies, and posts from the desk's own pages unless told otherwise. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newPassword } from '#service/desk/passwords.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { cheapCosts, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let browser: DeskBrowser;
@@ -97,6 +97,18 @@ describe('sessions', () => {
     expect([await isOpen(phone), await isOpen(colleague)]).toEqual([false, true]);
   });
 
+  test('signing in stores the password with the costs of today, and ends no session', async () => {
+    const { storage } = service;
+    await browser.signIn('claire');
+    const dear = await startTestService({}, { storage, passwordCosts: { ...cheapCosts, N: 4 } });
+    const phone = new DeskBrowser(dear);
+    await phone.signIn('claire');
+    expect((await storage.findDeskPerson('claire'))?.password_hash).toMatch(/^scrypt\$4\$8\$1\$/);
+    expect([await isOpen(browser), await isOpen(phone)]).toEqual([true, true]);
+    await phone.post(`${desk}/deconnexion`, { jeton: await phone.token() });
+    await phone.signIn('claire');
+  });
+
   test('a person who is removed, or gets another password, is out at the next click', async () => {
     await browser.signIn('claire');
     const token = await browser.token();
@@ -107,7 +119,7 @@ describe('sessions', () => {
     await addPerson(service.storage, 'claire');
     expect(await isOpen(browser)).toBe(false);
     await browser.signIn('claire');
-    await service.storage.changeDeskPassword('claire', await newPassword('un mot de passe changé'), 0);
+    await service.storage.changeDeskPassword('claire', await newPassword('un mot de passe changé', cheapCosts), 0);
     expect(await isOpen(browser)).toBe(false);
     expect((await browser.type('claire')).status).toBe(422);
   });
