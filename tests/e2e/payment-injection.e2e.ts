@@ -78,7 +78,10 @@ async function elementsOfEveryPage(page: Page, service: RunningService, texts: T
   for (const text of [texts.company, texts.name, texts.email, texts.site1]) {
     await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText(text.trim());
   }
-  return [payment, refused, await elements(page)];
+  const confirmed = await elements(page);
+  // The tab remembers the order, and says so on the next payment page.
+  await page.evaluate(() => sessionStorage.clear());
+  return [payment, refused, confirmed];
 }
 
 test.use({ expectedMessages: /status of 422/ });
