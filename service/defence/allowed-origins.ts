@@ -17,7 +17,7 @@ export function isOwnOrigin(origin: string | undefined, host: string | undefined
  * Whether a host can only mean the machine it names. Anybody may point a name at our address, and their page would then
  * have the same origin as ours. Numeric addresses and `localhost` can't be redirected.
  */
-function isUnmistakable(host: string): boolean {
+export function isUnmistakable(host: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   return hostname === 'localhost' || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;

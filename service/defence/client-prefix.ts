@@ -18,12 +18,17 @@ export function clientPrefix(
   let hops = forwardedFor ?? '';
   // Only what is believed is parsed: anybody may send thousands of hops.
   for (let believed = 0; believed < maxProxies && isTrusted(address, trustedProxies); believed += 1) {
-    const hop = hops.slice(hops.lastIndexOf(',') + 1).trim();
+    const hop = withoutPort(hops.slice(hops.lastIndexOf(',') + 1).trim());
     if (isIP(hop) === 0) break;
     address = unmap(hop);
     hops = hops.slice(0, Math.max(0, hops.lastIndexOf(',')));
   }
   return prefixOf(address);
+}
+
+/** An address without the port that some proxies add, which differs with each connection: `192.0.2.1:80`, `[2001:db8::1]:80`. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[([\da-f:.]+)\](:\d+)?$/i, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
 
 const mappedPrefix = '::ffff:';

@@ -5,6 +5,7 @@ const silent = 'le serveur d’envoi ne répond pas';
 const failures: Readonly<Record<string, string>> = {
   EENVELOPE: refused,
   EMESSAGE: refused,
+  EACCENTS: 'l’adresse a des accents avant le @, que l’envoi n’accepte pas',
   EAUTH: 'le serveur d’envoi refuse notre mot de passe',
   ETLS: 'le serveur d’envoi ne chiffre pas la connexion',
   ECONNECTION: silent,

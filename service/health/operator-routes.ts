@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { isUnmistakable } from '#service/defence/allowed-origins.ts';
 import { isLoopback } from '#service/defence/client-prefix.ts';
 import { peerOf, type Service } from '#service/service.ts';
 import type { Channel } from '#service/storage/rows.ts';
@@ -33,5 +34,10 @@ export function addOperatorRoutes(app: Hono, service: Service, { registry }: Met
 }
 
 function isFromInside(context: Context): boolean {
-  return isLoopback(peerOf(context)) && proxyHeaders.every((name) => context.req.header(name) === undefined);
+  return (
+    isLoopback(peerOf(context)) &&
+    // In a browser of this machine, a page whose name was pointed at it would read the answer as its own.
+    isUnmistakable(context.req.header('host') ?? 'localhost') &&
+    proxyHeaders.every((name) => context.req.header(name) === undefined)
+  );
 }

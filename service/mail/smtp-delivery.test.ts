@@ -77,6 +77,13 @@ describe('smtpDelivery', () => {
     expect(message).toContain(btoa('%PDF-1.7'));
   });
 
+  test('refuses an address whose accents no mail server has to accept, and says so', async () => {
+    message = '';
+    const sent = deliverTo('127.0.0.1', exampleMail({ recipient: 'clairé@example.com' }));
+    await expect(sent).rejects.toMatchObject({ name: 'MailRefused', code: 'EACCENTS' });
+    expect(message).toBe('');
+  });
+
   test('delivers nothing to an address with a line end, which could add a header', async () => {
     message = '';
     const mail = exampleMail({ recipient: 'a@example.com\r\nBcc: b@example.com' });

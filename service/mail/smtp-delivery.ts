@@ -4,6 +4,7 @@ import { isThisMachine } from '#service/defence/this-machine.ts';
 import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { mailHtml } from './MailPage.tsx';
+import { isDeliverable } from './mail-addresses.ts';
 import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
 
 interface SmtpSettings {
@@ -40,6 +41,7 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
   });
   return {
     deliver: async (mail, attachments) => {
+      if (!isDeliverable(mail.recipient)) throw new MailRefused('EACCENTS', {});
       try {
         await transport.sendMail({
           from: { name: senderName, address: from },

@@ -4,7 +4,7 @@ import type { Service } from '#service/service.ts';
 import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { mailAddresses } from './mail-addresses.ts';
+import { isDeliverable, mailAddresses } from './mail-addresses.ts';
 import { type MailerOptions, sendDueMails } from './mailer.ts';
 
 /** What sends messages of the outbox. */
@@ -49,7 +49,7 @@ export async function startMailer({
 export function replyAddress(storage: Storage, provider: string): (mail: Mail) => Promise<string> {
   return async ({ kind, order_reference: reference }) => {
     const order = kind === providerNotice ? await storage.findOrderByReference(reference) : undefined;
-    return order?.email ?? provider;
+    return order !== undefined && isDeliverable(order.email) ? order.email : provider;
   };
 }
 

@@ -62,5 +62,7 @@ test('the provider answers a notice to its client, everybody else answers the pr
   const replyTo = replyAddress(storage, 'contact@neolis.example.com');
   expect(await replyTo(about('provider-notice'))).toBe('claire@mairie.example.com');
   expect(await replyTo(about('client-confirmation'))).toBe('contact@neolis.example.com');
+  const accented = await storage.placeOrder(exampleOrder({ email: 'clairé@mairie.example.com' }), 0);
+  expect(await replyTo(about('provider-notice', accented.reference))).toBe('contact@neolis.example.com');
   expect(await replyTo(about('provider-notice', ''))).toBe('contact@neolis.example.com');
 });

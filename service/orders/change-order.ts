@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts';
 import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { orderAddress, type Service } from '#service/service.ts';
@@ -57,7 +56,7 @@ export async function moveAndTell(
   const { kind, at, person } = change.entry;
   if (kind !== 'confirm') return await service.storage.moveOrder(order, addressed, mails);
   const by = { ...(person && { person }), ...(token && { mailedToken: token }) };
-  return await service.storage.confirmOrder(order.reference, completionByHand(order, at), mails, by);
+  return await service.storage.confirmOrder(order.reference, completionByHand(order, at, service.company), mails, by);
 }
 
 /** The note of a move as one line, as the journal and the mail show it. */
@@ -80,7 +79,11 @@ function spacedOut(note: string): string {
 }
 
 /** For an order agreed on the phone or on paper: what its client would have completed. */
-function completionByHand(order: OrderRow, confirmed_at: number): OrderCompletion {
+function completionByHand(
+  order: OrderRow,
+  confirmed_at: number,
+  { termsVersion }: Service['company'],
+): OrderCompletion {
   const { email, company: name, siret, name: contact, phone, order_json, emergency_json, public_body } = order;
   return {
     email,
@@ -93,7 +96,7 @@ function completionByHand(order: OrderRow, confirmed_at: number): OrderCompletio
     public_body,
     sites_json: order.sites_json ?? '[]',
     small_firm: 0,
-    terms_version: company.termsVersion,
+    terms_version: termsVersion,
     confirmed_at,
   };
 }

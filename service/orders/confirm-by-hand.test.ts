@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
+import { exampleOrder } from '#service/storage/example-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import { changeOrder } from './change-order.ts';
 import { at, openOrders } from './open-orders.fixture.ts';
 
-const { storage, confirmedOrder } = await openOrders();
+const { storage, service, confirmedOrder } = await openOrders();
 
 /** The only mail of an order that was just confirmed by hand. */
 async function acknowledgementOf(changes: Partial<OrderRow> = {}): Promise<Mail> {
@@ -13,6 +15,12 @@ async function acknowledgementOf(changes: Partial<OrderRow> = {}): Promise<Mail>
   if (mail === undefined || others.length > 0) throw new Error('one mail expected');
   return { ...mail, body: mail.body.replaceAll(/[\u00a0\u202f]/g, ' ') };
 }
+
+test('accepts the terms of the company that is handed in', async () => {
+  const order = await storage.placeOrder(exampleOrder(), 0);
+  const later = { ...service, company: { ...company, termsVersion: '2027-11-01' } };
+  expect(await changeOrder(later, order, { kind: 'confirm' })).toMatchObject({ terms_version: '2027-11-01' });
+});
 
 test('acknowledges an order that it confirms by hand, with what to pay, its documents and an address', async () => {
   const mail = await acknowledgementOf({ order_json: '{"articles":{"portability":2}}' });

@@ -98,6 +98,13 @@ test('counts statements, their duration and retries', async () => {
   await storage.close();
 });
 
+test('is unknown to a page of another name that was pointed at this machine', async () => {
+  const statusFor = async (host: string): Promise<number> =>
+    (await service.from('127.0.0.1', '/supervision/metrics', { headers: { host } })).status;
+  const hosts = ['localhost:3000', '127.0.0.1', '[::1]:3000', 'evil.example:3000', 'localhost.evil.example', 'a b'];
+  expect(await Promise.all(hosts.map(statusFor))).toEqual([200, 200, 200, 404, 404, 404]);
+});
+
 test('is unknown to another machine, and through a proxy', async () => {
   const ask = (address: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
     service.from(address, '/supervision/metrics', { headers });
