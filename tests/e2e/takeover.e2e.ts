@@ -15,13 +15,18 @@ function markNodes(page: Page): Promise<number> {
 }
 
 /**
- * The number of nodes in the page now, and how many of them come from the static page. The quote's fields for tests are
- * excluded: they are added once its form is interactive.
+ * The number of nodes in the page now, and how many of them come from the static page. The quote's fields for tests and
+ * its drawing are excluded: they are added once its form is interactive.
  */
 function countNodes(page: Page): Promise<{ all: number; kept: number }> {
   return page.evaluate(() => {
-    const testFields = document.querySelector('form [name=companyName]')?.closest('div');
-    const nodes = [...document.querySelectorAll('#root *')].filter((node) => !testFields?.contains(node));
+    const added = [
+      document.querySelector('form [name=companyName]')?.closest('div'),
+      document.querySelector('section[aria-labelledby=installation-title]'),
+    ];
+    const nodes = [...document.querySelectorAll('#root *')].filter(
+      (node) => !added.some((part) => part?.contains(node)),
+    );
     return { all: nodes.length, kept: nodes.filter((node) => 'fromStaticPage' in node).length };
   });
 }
