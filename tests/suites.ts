@@ -28,7 +28,7 @@ const longUnit = [
 const longService = [
   'tests/simulation/*.test.ts',
   'tests/resilience/{ceilings,crowded-*,documents,erased-files,held-database,mail-stop}.test.ts',
-  'tests/resilience/{pgbouncer,release,site-stays,two-copies}.test.ts',
+  'tests/resilience/{release,site-stays,two-copies}.test.ts',
 ];
 
 const suite = process.env.NEOLIS_SUITE;
