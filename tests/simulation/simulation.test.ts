@@ -14,7 +14,7 @@ const simulate = await prepareSimulations(temporaryFolder());
 test('nothing acknowledged is lost or duplicated, no mail forgotten, no state undone', {
   timeout,
 }, async () => {
-  await explore(simulate, seedsUpTo(1000));
+  await explore(simulate, seedsUpTo(300));
 });
 
 test('everything that a journal may report happens', { timeout }, async () => {
