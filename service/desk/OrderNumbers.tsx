@@ -1,4 +1,5 @@
 import { formatRange } from '#domain/portability/ported-number.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
 import { describePort, isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
 import { LineFacts } from '#service/portability/LineFacts.tsx';
@@ -7,13 +8,16 @@ import { Lamp } from './Lamp.tsx';
 import { PortActionLinks } from './PortActionLinks.tsx';
 import { allowedPortActions } from './port-actions.ts';
 
+export type Rivals = readonly { readonly place: number; readonly reference: string }[];
+
 interface OrderNumbersProps {
   readonly order: OrderRow;
   readonly dossier: Dossier;
+  readonly rivals: Rivals;
 }
 
 /** The ported numbers of an order: where each is, all that its operator asks for, and what can be done with it. */
-export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumbersProps) {
+export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: OrderNumbersProps) {
   return (
     <section className="card stack" aria-labelledby="numeros">
       <h2 id="numeros">Numéros à transférer</h2>
@@ -28,6 +32,13 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
                 {describePort(port)}
               </span>
             </p>
+            {rivals
+              .filter(({ place }) => place === port.place)
+              .map(({ reference }) => (
+                <p key={reference} className="warning">
+                  Aussi demandé dans la commande <a href={`${ordersPath}/${reference}`}>{reference}</a>.
+                </p>
+              ))}
             <Facts port={port} />
             {port.state === 'refused' && (
               <p>

@@ -18,13 +18,15 @@ import { formatInstant } from './desk-times.ts';
 import { clientName } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import { OrderMails } from './OrderMails.tsx';
-import { OrderNumbers } from './OrderNumbers.tsx';
+import { OrderNumbers, type Rivals } from './OrderNumbers.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
 import type { SignedIn } from './sessions.ts';
 
 interface OrderPageProps {
   readonly stored: StoredOrder;
   readonly dossier: Dossier;
+  /** Other orders that ask for the same numbers. */
+  readonly rivals: Rivals;
   readonly journal: readonly JournalEntry[];
   readonly mails: readonly Mail[];
   /** The address of the client's page; absent once all of them were closed. */
@@ -43,7 +45,7 @@ const parts = [
 ];
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
-export function OrderPage({ stored, dossier, journal, mails, clientAddress, session, resent }: OrderPageProps) {
+export function OrderPage({ stored, dossier, rivals, journal, mails, clientAddress, session, resent }: OrderPageProps) {
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   return (
@@ -72,7 +74,7 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
       <Actions stored={stored} journal={journal} clientAddress={clientAddress} />
       <div className="desk-columns">
         <div className="stack wide">
-          {hasNumbers && <OrderNumbers order={order} dossier={dossier} />}
+          {hasNumbers && <OrderNumbers {...{ order, dossier, rivals }} />}
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />

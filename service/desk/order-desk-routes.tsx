@@ -70,10 +70,11 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       if (order === undefined) return guard.notFound();
-      const [journal, mails, ports, addressed] = await Promise.all([
+      const [journal, mails, ports, rivals, addressed] = await Promise.all([
         storage.listOrderEvents(order.reference),
         storage.listMails(order.reference),
         storage.listPorts(order.reference),
+        storage.listRivalPorts(order.reference),
         storage.findOrderByToken(order.completed_token ?? order.token),
       ]);
       const stored = await readStored(order, service);
@@ -85,7 +86,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
         title: `Commande ${order.reference}`,
         section,
         session,
-        main: <OrderPage {...{ stored, dossier, journal, mails, clientAddress, session, resent }} />,
+        main: <OrderPage {...{ stored, dossier, rivals, journal, mails, clientAddress, session, resent }} />,
       });
     }),
   );

@@ -8,6 +8,9 @@ import type { KeptMandate, PortRow } from './rows.ts';
 import type { Database, PortedNumbersTable } from './schema.ts';
 import type { Storage } from './storage.ts';
 
+/** Anybody may order with somebody else's number, many times. */
+const maxRivals = 20;
+
 /** The methods for the ported numbers of orders. Each write is a transaction of its own. */
 export function portsIn(db: Kysely<Database>) {
   return {
@@ -39,6 +42,22 @@ export function portsIn(db: Kysely<Database>) {
         .sort((one, other) => one.saved_at - other.saved_at || (one.id < other.id ? -1 : 1))
         .map(toPortRow);
     },
+    listRivalPorts: (reference) =>
+      db
+        .selectFrom('ported_numbers as mine')
+        .innerJoin('ported_numbers as other', (join) =>
+          join
+            .onRef('other.order_reference', '<>', 'mine.order_reference')
+            .onRef('other.number', '<=', 'mine.last_number')
+            .onRef('other.last_number', '>=', 'mine.number'),
+        )
+        .innerJoin('orders', 'orders.reference', 'other.order_reference')
+        .select(['mine.place', 'orders.reference'])
+        .where('mine.order_reference', '=', reference)
+        .where('orders.state', '<>', 'cancelled')
+        .orderBy('orders.reference')
+        .limit(maxRivals)
+        .execute(),
     findMandate: (reference) =>
       db
         .selectFrom('order_documents')

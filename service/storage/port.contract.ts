@@ -10,6 +10,7 @@ import {
   examplePortEntry,
 } from './example-rows.ts';
 import { exportedRows } from './export.contract.ts';
+import type { PortRow } from './rows.ts';
 import type { Storage } from './storage.ts';
 
 /** What every database must do for the ported numbers of orders; `open` creates a new, empty one. */
@@ -71,6 +72,26 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       [references[1], 1],
     ]);
     expect(await other.listPortsIn(['complete'], 1)).toHaveLength(1);
+  });
+
+  test('finds the other orders, not cancelled, that ask for the same number or a range with it', async () => {
+    const other = await open();
+    const place = async (changes: Partial<PortRow>) => {
+      const { reference } = await other.placeOrder(exampleOrder(), 0);
+      const order = await other.confirmOrder(reference, exampleCompletion, []);
+      if (order === undefined) throw new Error('a confirmed order expected');
+      const saved = [examplePort(reference, { place: 2, ...changes })];
+      expect(await other.changePorts(order, { saved, entry: examplePortEntry(1) })).toBe(true);
+      return { ...order, event_count: order.event_count + 1 };
+    };
+    const [mine, , range, cancelled] = [
+      await place({ number: '0465710005', last_number: '0465710005' }),
+      await place({ number: '0465710006', last_number: '0465710006' }),
+      await place({ number: '0465710000', last_number: '0465710009' }),
+      await place({ number: '0465710005', last_number: '0465710005' }),
+    ];
+    await other.moveOrder(cancelled, exampleCancellation(40));
+    expect(await other.listRivalPorts(mine.reference)).toEqual([{ place: 2, reference: range.reference }]);
   });
 
   test('lists numbers that have a mandate whatever the count of those completed before without one', async () => {

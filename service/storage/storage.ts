@@ -92,6 +92,8 @@ export interface Storage {
    * port, to withdraw. At most `limit` that still wait for the client’s mandate, and as many others.
    */
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
+  /** Other orders, not cancelled, that ask for a number of this order too: its position here, and their reference. */
+  listRivalPorts(reference: string): Promise<{ readonly place: number; readonly reference: string }[]>;
   /** The mandate that the client of an order accepted last. */
   findMandate(reference: string): Promise<KeptMandate | undefined>;
   /**

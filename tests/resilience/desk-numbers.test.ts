@@ -46,6 +46,19 @@ describe('numbers to port at the desk', () => {
     ]);
   });
 
+  test('name the other order that asks for the same number', async () => {
+    expect(await textOf(browser.get(address))).not.toContain('Aussi demandé');
+    const { storage } = client.service;
+    const { reference } = await storage.placeOrder(exampleOrder(), 0);
+    const other = await storage.confirmOrder(reference, exampleCompletion, []);
+    if (other === undefined) throw new Error('a confirmed order expected');
+    const saved = [examplePort(reference, { number: '0465710002', last_number: '0465710002' })];
+    await storage.changePorts(other, { saved, entry: examplePortEntry(1) });
+    const [one, two] = (await textOf(browser.get(address))).split('04 65 71 00 02 à demander');
+    expect(one).not.toContain('Aussi demandé');
+    expect(two).toContain(`Aussi demandé dans la commande ${reference}`);
+  });
+
   test('are moved on from the list of all numbers, by what comes next for each', async () => {
     const links = async (): Promise<string[]> => {
       const html = await browser.page(`${desk}/numeros`);
