@@ -72,7 +72,7 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
         </div>
       </div>
       <span className={styles.counter}>
-        <button type="button" tabIndex={-1} aria-label={`Retirer ${unit}`} aria-controls={id} onClick={() => step(-1)}>
+        <button type="button" tabIndex={-1} aria-label={`Retirer ${unit}`} onClick={() => step(-1)}>
           <span aria-hidden="true">−</span>
         </button>
         <input
@@ -88,7 +88,7 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
           onMouseDown={selectInsteadOfCaret}
           {...fieldAttributes(id, { hint, error })}
         />
-        <button type="button" tabIndex={-1} aria-label={`Ajouter ${unit}`} aria-controls={id} onClick={() => step(1)}>
+        <button type="button" tabIndex={-1} aria-label={`Ajouter ${unit}`} onClick={() => step(1)}>
           <span aria-hidden="true">+</span>
         </button>
       </span>

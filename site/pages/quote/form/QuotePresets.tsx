@@ -66,11 +66,11 @@ export function QuotePresets({ handle, catalogue, announce }: QuotePresetsProps)
               <dl>
                 <div>
                   <dt>À la commande</dt>
-                  <dd>{formatWholeEuros(oneTime)}&nbsp;HT</dd>
+                  <dd>{`${formatWholeEuros(oneTime)}\u00a0HT`}</dd>
                 </div>
                 <div>
                   <dt>Par mois</dt>
-                  <dd>{formatWholeEuros(monthly)}&nbsp;HT</dd>
+                  <dd>{`${formatWholeEuros(monthly)}\u00a0HT`}</dd>
                 </div>
               </dl>
               <Button onClick={choose}>
