@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatWholeEuros } from '#domain/money.ts';
 import { ensureWholeBrowser } from '#tools/browser.mjs';
 import { browserArguments } from './browser-arguments.ts';
-import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, holdApp, open, ready, test } from './fixtures.ts';
 import {
   collectStatistics,
   field,
@@ -81,6 +81,27 @@ for (const [name, { expected, before, typed, accepted }] of Object.entries(circu
     });
   });
 }
+
+test.describe('an extension puts an element beside the e-mail before the app starts', () => {
+  // React renders a page again that it doesn't recognise.
+  test.use({ expectedMessages: /React error #418/ });
+
+  test('what was typed and ticked by then is kept', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/quote/');
+    await page.locator('[name=email]').evaluate((email) => email.after(document.createElement('extension-button')));
+    await fill(page, { 'Adresse e-mail': 'claire@mairie.example.com', 'Postes principaux': '4' });
+    await field(page, 'Illimité').check();
+    await terms(page).check();
+    release();
+    await ready(page);
+    await expect(page.locator('extension-button')).toBeHidden();
+    await expect(field(page, 'Illimité')).toBeChecked();
+    await expect(terms(page)).toBeChecked();
+    await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+    await expect(field(page, 'Postes principaux')).toHaveValue('4');
+  });
+});
 
 test('Chrome fills in the e-mail alone: counts stay, and nothing that the visitor doesn’t see is stored', async ({
   page,

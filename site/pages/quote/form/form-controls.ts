@@ -45,6 +45,19 @@ export function readControls(data: FormData): QuoteControls {
   };
 }
 
+/** The form that is in the page: while the app starts, that of the static page. */
+export function findForm(): HTMLFormElement | null {
+  return typeof document === 'undefined' ? null : document.querySelector('form[data-catalogue]');
+}
+
+/** The values that the visitor has changed in a form. */
+export function readTouched(form: HTMLFormElement | null): Readonly<Record<string, string | boolean>> {
+  if (form === null) return {};
+  const { form: values, acceptTerms } = readForm(form);
+  const entries = Object.entries({ ...values, acceptTerms });
+  return Object.fromEntries(entries.filter(([name]) => isControlName(name) && isTouched(form, name)));
+}
+
 /** Sets the controls with these names. They are uncontrolled, so this fires no event. */
 export function writeControls(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
   for (const [name, value] of Object.entries(values)) {

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
@@ -27,10 +28,12 @@ import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts'
 import { focusFirstRefused } from './focus-first-refused.ts';
 import {
   areTestFieldsOpen,
+  findForm,
   isControlName,
   isTouched,
   openTestFields,
   readForm,
+  readTouched,
   writeControls,
 } from './form-controls.ts';
 import {
@@ -85,10 +88,12 @@ const storage = () => sessionStorage;
 export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFormHandle {
   const formRef = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextQuoteState, initialQuoteState);
+  // React replaces the static page's form if an extension has changed it; what was typed there stays readable.
+  const [staticForm] = useState(findForm);
 
   const putBack = useEffectEvent((form: HTMLFormElement): void => {
-    const draft = Object.entries(loadDraft(storage)).filter(([name]) => isControlName(name) && !isTouched(form, name));
-    writeControls(form, Object.fromEntries(draft));
+    const kept = Object.entries({ ...loadDraft(storage), ...readTouched(staticForm) });
+    writeControls(form, Object.fromEntries(kept.filter(([name]) => isControlName(name) && !isTouched(form, name))));
     const controls = readWithoutHiddenPhones(form);
     const { result } = evaluate(controls, catalogue);
     // A price that was shown is restored with its form.
