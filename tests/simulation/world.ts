@@ -1,16 +1,11 @@
-import { catalogues } from 'virtual:catalogues';
 import SqliteDatabase from 'better-sqlite3';
 import type { Hono } from 'hono';
 import { Kysely } from 'kysely';
-import { company } from '#content/company.ts';
 import { createApp } from '#service/app.ts';
 import { readConfig } from '#service/config.ts';
 import type { Log } from '#service/log.ts';
 import type { Deliver } from '#service/mail/mailer.ts';
 import { keepSending } from '#service/mail/start-mailer.ts';
-import { documentAttacher } from '#service/orders/attach-documents.ts';
-import { DocumentKeeper, keepDocuments } from '#service/orders/document-keeper.ts';
-import type { MakeDocument } from '#service/orders/make-document.ts';
 import { createStorage } from '#service/storage/create-storage.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -45,8 +40,6 @@ export class World {
   readonly #begin: 'begin' | 'begin immediate';
   readonly #rates: FaultRates;
   readonly #copies: Copy[];
-  /** Documents made so far. */
-  #made = 0;
   /** What must never happen and did. */
   violation: string | undefined;
   /** Whether nothing goes wrong any more. */
@@ -159,26 +152,15 @@ export class World {
       onCommitted: () => books.look(schedule.now),
     });
     const storage = this.#change(createStorage(new Kysely<Database>({ dialect }), steppedRules));
-    const deliver: Deliver = async (mail, attachments) => {
+    const deliver: Deliver = async (mail) => {
       await schedule.step(life, `${name} hands over ${mail.id}`, this.#delay());
       if (this.#strikes('refusal')) throw new Error('simulated: mail server refuses');
-      for (const { content } of attachments) await content();
       books.delivered(mail);
       await schedule.step(life, `${name} handed over ${mail.id}`, this.#delay());
       if (this.#strikes('loss')) throw new Error('simulated: mail server says nothing');
     };
-    const make: MakeDocument = async ({ kind }) => {
-      await schedule.step(life, `${name} makes a document of the kind ${kind}`, this.#delay());
-      if (this.#strikes('refusal')) throw new Error('simulated: a document fails');
-      // Never the same bytes twice: a document that is made again shows.
-      this.#made += 1;
-      return new TextEncoder().encode(`${kind} ${this.#made}`);
-    };
-    const documents = new DocumentKeeper({ storage, clock, catalogues, company, log, make });
-    const keeper = keepDocuments(documents, log);
-    const attach = documentAttacher({ storage, documents, log });
-    const mailer = keepSending({ storage, clock, log, deliver, attach });
-    const app = createApp({ storage, clock, config, mailer, documents, keeper, log });
+    const mailer = keepSending({ storage, clock, log, deliver });
+    const app = createApp({ storage, clock, config, mailer, log });
     return Object.assign(life, { storage, app });
   }
 }
