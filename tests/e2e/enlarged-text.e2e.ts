@@ -90,6 +90,25 @@ test('the steps of the payment break no word, and the skip link stays hidden', a
   }
 });
 
+test('the cookie question breaks no word, and its answers stay in their pills', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+  const question = page.getByRole('region', { name: 'Votre vie privée' });
+  for (const { width, text } of enlarged) {
+    const what = `${width} px, text at ${text}`;
+    await page.setViewportSize({ width, height: 844 });
+    await setTextSize(page, text);
+    expect.soft(await question.evaluate(brokenWords), what).toEqual([]);
+    expect.soft(await question.or(question.getByRole('button')).evaluateAll(namesOfOverfull), what).toEqual([]);
+  }
+});
+
+function namesOfOverfull(elements: readonly Element[]): (string | null)[] {
+  return elements
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .map(({ textContent }) => textContent);
+}
+
 /** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */
 function brokenWords(within: Element): string[] {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
