@@ -22,11 +22,11 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
   await expect(page.getByRole('navigation').first(), path).toBeVisible();
   await expect(page.locator('[class~=undefined]'), `classes without a style sheet on ${path}`).toHaveCount(0);
   const alive = await page
-    .locator('main button:visible')
+    .locator(':is(button, input, select):visible')
     .evaluateAll((all) =>
-      all.filter((button) => getComputedStyle(button).pointerEvents !== 'none').map(({ textContent }) => textContent),
+      all.filter((control) => getComputedStyle(control).pointerEvents !== 'none').map(({ outerHTML }) => outerHTML),
     );
-  expect(alive, `buttons of ${path} that need scripts and look as if they worked`).toEqual([]);
+  expect(alive, `controls of ${path} that need scripts and look as if they worked`).toEqual([]);
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const files = await page
     .locator('link[href], img[src], source[src], video[src], video[poster]')

@@ -115,20 +115,3 @@ test('*** as company fills the form with a valid test', async ({ page }) => {
   await showButton(page).click();
   await expect(quoteRegion(page)).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form sends nothing, and asks for no e-mail', async ({ page }) => {
-    await page.goto('/quote/');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await expect(field(page, 'Adresse e-mail')).toBeHidden();
-    await fill(page, { 'Postes principaux': '4' });
-    await field(page, 'Postes principaux').press('Enter');
-    // A sent form would have navigated before this link.
-    await page.getByRole('link', { name: 'Blog' }).first().click();
-    await expect(page).toHaveURL(/\/blog\/$/);
-    expect(requests.filter((url) => /[?@]|%40/.test(url) || new URL(url).pathname === '/quote/')).toEqual([]);
-  });
-});
