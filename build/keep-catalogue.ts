@@ -1,6 +1,6 @@
 /**
- * `npm run keep-catalogue`: keeps each catalogue of `content/catalogues/` as published; one whose first day has come
- * is never written again.
+ * `npm run keep-catalogue`: keeps the sum of each catalogue of `content/catalogues/`; one whose first day has come can't
+ * change any more.
  */
 import { refuseContentMistakes } from './refuse-mistakes.ts';
 

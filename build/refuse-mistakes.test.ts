@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { addDays, parisDay } from '#domain/calendar.ts';
 import { type CopiedContent, copyContent } from './content/copied-content.fixture.ts';
-import { readCatalogues } from './content/read-catalogues.ts';
+import { catalogueSumsFile, readCatalogues } from './content/read-catalogues.ts';
 
 let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());
@@ -52,7 +52,7 @@ test('keep-terms refuses a changed text of a kept version in one line of French'
   });
 });
 
-test('a new catalogue and a new version of the terms are kept one after the other', () => {
+test('a new catalogue and a new version of the terms are kept one after the other', { timeout: 120_000 }, () => {
   const before = readFileSync('content/catalogues/2026-11.yaml', 'utf8');
   // After the last one, which the owner may have announced.
   const lastDay = readCatalogues('.').at(-1)?.validFrom ?? '';
@@ -63,7 +63,16 @@ test('a new catalogue and a new version of the terms are kept one after the othe
     'content/legal/cgv.md': (text) => text.replace(/^version: .*$/m, 'version: 2026-11-23'),
     'content/company.ts': (text) => text.replace(/termsVersion: '.*'/, "termsVersion: '2026-11-23'"),
   });
-  for (const program of ['keep-catalogue', 'keep-terms']) {
-    expect(run(resolve(`build/${program}.ts`), copy.root), program).toMatchObject({ status: 0, stderr: '' });
-  }
+  const { root } = copy;
+  const keep = (program: string) =>
+    expect(run(resolve(`build/${program}.ts`), root), program).toMatchObject({ status: 0, stderr: '' });
+  for (const program of ['keep-catalogue', 'keep-terms']) keep(program);
+  // Until its first day a catalogue may be changed, and kept again.
+  const sums = () => readFileSync(join(root, catalogueSumsFile), 'utf8').split('\n');
+  const file = join(root, 'content/catalogues/2099-12.yaml');
+  const [, first] = sums();
+  writeFileSync(file, readFileSync(file, 'utf8').replace('price: 116,00', 'price: 121,00'));
+  keep('keep-catalogue');
+  expect(sums()[1]).toMatch(/^\w{64} {2}2099-12\.yaml$/);
+  expect(sums()[1]).not.toBe(first);
 });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from './content/content-error.ts';
 import { fillProse } from './content/fill-prose.ts';
 import { readContentFile } from './content/read-content-file.ts';
 import { readLegalText } from './content/read-texts.ts';
+import { formatKeptSums, readKeptSums, sumOf } from './kept-sums.ts';
 
 export const termsFile = 'content/legal/cgv.md';
 /**
@@ -13,8 +13,6 @@ export const termsFile = 'content/legal/cgv.md';
 export const keptTermsFolder = 'content/terms-versions';
 /** What `sha256sum` prints of the kept versions, so that a change to one that was accepted is noticed. */
 export const keptHashesFile = `${keptTermsFolder}/SHA256SUMS`;
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The current terms of sale in a tree of the project, with every value inserted, and their version. */
 export function readCurrentTerms(root = '.'): { version: string; source: string } {
@@ -62,24 +60,17 @@ export function checkTerms(
  * removed or added since it was kept.
  */
 export function checkEarlierTerms(current: string, kept: Readonly<Record<string, string>>, root = '.'): void {
-  const hashes = readKeptHashes(root);
-  const versions = new Set([...Object.keys(kept), ...Object.keys(hashes)]);
+  const sums = readKeptSums(root, keptHashesFile);
+  const versions = new Set([...Object.keys(kept), ...Object.keys(sums).map((name) => basename(name, '.md'))]);
   for (const version of [...versions].filter((day) => day !== current)) {
-    if (hashes[version] === hashOf(kept[version] ?? '')) continue;
+    if (sums[`${version}.md`] === sumOf(kept[version] ?? '')) continue;
     const problem = `les conditions acceptées sous la version ${version} ne sont plus celles qui ont été conservées`;
     const fix = 'remettez ce fichier et SHA256SUMS, tels que l’historique du dépôt les garde';
     throw new ContentError(`${keptTermsFolder}/${version}.md`, 1, problem, fix);
   }
 }
 
-/** The hash of every version by its day. */
-function readKeptHashes(root: string): Readonly<Record<string, string>> {
-  const lines = readContentFile(join(root, keptHashesFile), keptHashesFile).matchAll(/^(\w{64}) {2}(\S+)\.md$/gm);
-  return Object.fromEntries([...lines].map(([, hash, version]) => [version, hash]));
-}
-
-/** The file of hashes with the one of a version that is kept now. */
+/** The file of sums with the one of a version that is kept now. */
 export function withKeptHash(version: string, source: string, root = '.'): string {
-  const hashes = Object.entries({ ...readKeptHashes(root), [version]: hashOf(source) });
-  return hashes.map(([day, hash]) => `${hash}  ${day}.md\n`).join('');
+  return formatKeptSums({ ...readKeptSums(root, keptHashesFile), [`${version}.md`]: sumOf(source) });
 }

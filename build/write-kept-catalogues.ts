@@ -1,19 +1,19 @@
-/** Keeps each catalogue as published, and says so. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Keeps the sum of each catalogue that isn't in force, and says so. */
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parisDay } from '#domain/calendar.ts';
-import { readCatalogues } from './content/read-catalogues.ts';
-import { publishedFolder, readPublishedCatalogues } from './published-catalogues.ts';
+import { sumOfCatalogue } from './catalogue-sums.ts';
+import { catalogueSumsFile, readWrittenCatalogues } from './content/read-catalogues.ts';
+import { formatKeptSums, readKeptSums } from './kept-sums.ts';
 
 const today = parisDay(new Date());
-mkdirSync(publishedFolder, { recursive: true });
-const published = readPublishedCatalogues('.');
-for (const catalogue of readCatalogues('.')) {
-  const file = join(publishedFolder, `${catalogue.id}.json`);
-  if (published[catalogue.id] !== undefined && catalogue.validFrom <= today) {
-    console.log(`${file} est déjà conservé.`);
-    continue;
-  }
-  writeFileSync(file, `${JSON.stringify(catalogue, null, 2)}\n`);
-  console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt.`);
+const sums = { ...readKeptSums('.', catalogueSumsFile) };
+for (const catalogue of readWrittenCatalogues('.').catalogues) {
+  const { file } = catalogue.written;
+  const isInForce = sums[basename(file)] !== undefined && catalogue.catalogue.validFrom <= today;
+  if (!isInForce) sums[basename(file)] = sumOfCatalogue(catalogue);
+  console.log(
+    isInForce ? `${file} est déjà conservé.` : `${file} est conservé\u00a0: ajoutez ${catalogueSumsFile} au dépôt.`,
+  );
 }
+writeFileSync(catalogueSumsFile, formatKeptSums(sums));

@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): Hono {
     catalogues,
     company,
     log,
-    documents: options.documents ?? new DocumentKeeper({ storage, clock, catalogues, company, log }),
+    documents: options.documents ?? new DocumentKeeper({ storage, clock, company, log }),
     headers: securityHeaders(isSecure(config)),
     limiters: createLimiters(factor),
     ceilings: createCeilings(factor),

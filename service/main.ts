@@ -47,14 +47,13 @@ async function run(): Promise<void> {
     watch: createDatabaseFigures(registry),
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
-  // Without them orders keep their prices only as long as their catalogue is published.
-  await storage.keepCatalogues(catalogues).catch((cause: unknown) => {
-    log('error', 'catalogues-not-kept', errorFields(cause));
+  await storage.fillPrices(catalogues).catch((cause: unknown) => {
+    log('error', 'prices-not-filled', errorFields(cause));
   });
   let closing = false;
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');
-  const documents = new DocumentKeeper({ storage, clock, catalogues, company, log });
+  const documents = new DocumentKeeper({ storage, clock, company, log });
   const keeper = keepDocuments(documents, log);
   const attach = documentAttacher({ storage, documents, log });
   const mailer = await startMailer({ storage, clock, config, log, attach });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countNumbers, type PortForm } from '#domain/portability/read-port.ts';
 import { emptyPlaces, formOf, typedColumns } from '#service/portability/dossier.ts';
 import { readNumber } from '#service/portability/read-number.ts';
-import { examplePort } from '#service/storage/example-rows.ts';
+import { examplePort } from '#service/storage/example-rows.fixture.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { seededRandom } from './resilience/payloads.ts';
 import { type Dossier, mistakes, validDossier, withConfirmedHolders } from './wrong-dossiers.ts';

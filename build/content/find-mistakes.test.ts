@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { checkPublishedCatalogues } from '#build/published-catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { checkPriceJumps } from './check-price-jumps.ts';
@@ -137,6 +136,12 @@ const written = (catalogue: Catalogue): WrittenCatalogue => ({
   written: { file: 'x.yaml', name: '', value: catalogue, lineOf: () => 1 },
 });
 
+test('the names in a catalogue in force may be corrected', async () => {
+  expect(
+    await refusals({ 'content/catalogues/2026-11.yaml': (text) => text.replace('Cordon RJ45', 'Câble RJ45') }),
+  ).toEqual([]);
+});
+
 test('a confirmed price may be far from the previous one', () => {
   const before = specifiedCatalogue;
   const cable = { ...before.oneTime.cable, priceCents: 10 * before.oneTime.cable.priceCents };
@@ -145,21 +150,4 @@ test('a confirmed price may be far from the previous one', () => {
     checkPriceJumps([written(before), written({ ...after, confirmedPrices })]);
   expect(check([])).toHaveLength(1);
   expect(check(['oneTime.cable.price'])).toEqual([]);
-});
-
-test('the names in a published catalogue may change, and all of it until its first day', () => {
-  const published = { [specifiedCatalogue.id]: specifiedCatalogue };
-  const check = (change: Partial<Catalogue>, today: string) =>
-    checkPublishedCatalogues([written({ ...specifiedCatalogue, ...change })], published, today);
-  expect(check({ source: 'La grille du 1er novembre' }, today)).toEqual([]);
-  expect(String(check({ portabilityBlockSize: 20 }, today))).toContain('remettez 10');
-  expect(String(check({ portabilityBlockSize: 20 }, '2026-10-31'))).toContain('npm run keep-catalogue');
-});
-
-test('a change to a published price is reported once, not for each catalogue based on it', () => {
-  const [base, later] = [specifiedCatalogue, { ...specifiedCatalogue, id: 'later', validFrom: '2026-12-01' }];
-  const change = { portabilityBlockSize: 20 };
-  const changed = [written({ ...base, ...change }), { ...written({ ...later, ...change }), basedOn: base.id }];
-  expect(checkPublishedCatalogues(changed, { [base.id]: base, later }, today)).toHaveLength(1);
-  expect(checkPublishedCatalogues(changed.slice(0, 1), { [base.id]: base }, today)).toHaveLength(1);
 });

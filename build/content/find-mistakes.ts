@@ -79,7 +79,7 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   // Imported only now: these read the company's values, whatever the file contains.
   const { checkPriceJumps } = await import('./check-price-jumps.ts');
   const { checkTexts } = await import('./check-texts.ts');
-  const { checkPublishedCatalogues, readPublishedCatalogues } = await import('#build/published-catalogues.ts');
+  const { checkCatalogueSums } = await import('#build/catalogue-sums.ts');
   const { company, pages } = Object.assign({}, ...Object.values(exported)) as Content;
   const written = (file: string, name: string): ContentValue =>
     exportOf(readModule(root, file), name, exported[file]?.[name]);
@@ -91,7 +91,7 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   const ofPublished = (): readonly ContentError[] => {
     let found: readonly ContentError[] = [];
     const damaged = attempt(() => {
-      found = checkPublishedCatalogues(catalogues, readPublishedCatalogues(root), today);
+      found = checkCatalogueSums(root, catalogues, today);
     });
     return [...damaged, ...found];
   };

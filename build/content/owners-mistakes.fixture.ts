@@ -326,10 +326,11 @@ const byFile: Readonly<Record<string, readonly Row[]>> = {
     [
       'a published price',
       replace('price: 116,00', 'price: 121,00'),
-      'lu 121,00, mais 116,00 a été publié',
+      'en vigueur depuis le 2026-11-01, a été modifié',
       'sous un autre nom',
+      'validFrom:',
     ],
-    ['a published day', replace('2026-11-01', '2026-11-02'), '2026-11-02', 'remettez 2026-11-01'],
+    ['a published day', replace('2026-11-01', '2026-11-02'), '2026-11-02', 'remettez ce fichier'],
     ['a negative price', replace('price: 3,00', 'price: -3,00'), 'oneTime.cable.price', 'des euros avec une virgule'],
     [
       'no name for the quotes',
@@ -392,7 +393,7 @@ const byFile: Readonly<Record<string, readonly Row[]>> = {
     ['a new catalogue before the published one', copyOfIt('121,00', '2026-01-01'), '2026-01-01', 'ou plus tard'],
     ['a new catalogue from a day that is past', copyOfIt('121,00', '2098-12-31'), 'un jour passé', 'ou plus tard'],
     ['a new catalogue decades away', copyOfIt('121,00', '2162-01-01'), 'dans plus de deux ans', 'deux ans au plus'],
-    ['a catalogue that is not kept', copyOfIt('121,00'), '2099-12', 'npm run keep-catalogue'],
+    ['a catalogue that is not kept', copyOfIt('121,00'), 'pas encore conservé', 'npm run keep-catalogue', 'validFrom:'],
     ['a copy with the same first day', () => specified, '2026-11-01', 'un autre premier jour'],
   ],
   'content/catalogues/2026-11 - Copie.yaml': [

@@ -11,6 +11,8 @@ import { readYaml } from './read-yaml.ts';
 
 /** One file for each catalogue, `2026-11.yaml`: its id is its name. */
 export const cataloguesFolder = 'content/catalogues';
+/** The sums of those that were published. */
+export const catalogueSumsFile = `${cataloguesFolder}/kept-sums.txt`;
 
 /** A catalogue, and where its values are written. */
 export interface WrittenCatalogue {
@@ -38,7 +40,9 @@ export function readWrittenCatalogues(root: string): {
   readonly catalogues: readonly WrittenCatalogue[];
   readonly mistakes: readonly ContentError[];
 } {
-  const names = readdirSync(join(root, cataloguesFolder)).filter((name) => !name.startsWith('.'));
+  const names = readdirSync(join(root, cataloguesFolder)).filter(
+    (name) => !name.startsWith('.') && name !== basename(catalogueSumsFile),
+  );
   const files = names.map((name) => readWrittenCatalogue(root, `${cataloguesFolder}/${name}`, names));
   const catalogues = files
     .flatMap(({ read }) => read ?? [])

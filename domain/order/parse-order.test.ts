@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTestOrder } from '#domain/order/build-order.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { Order } from '#domain/order/order.ts';
-import { type OrderRefusal, parseOrder, readStoredOrder } from '#domain/order/parse-order.ts';
+import { type OrderRefusal, parseOrder, priceStoredOrder } from '#domain/order/parse-order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { aForm, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
@@ -78,7 +78,7 @@ describe('an order that the site built', () => {
 describe('a stored order', () => {
   test('is read with its catalogue, whatever the rules for its texts are now', () => {
     const named = { ...order, client: { ...order.client, name: 'https://example.com' } };
-    expect(readStoredOrder(JSON.stringify(named), catalogue)?.request).toEqual(requestOf(aForm(entries)));
+    expect(priceStoredOrder(JSON.stringify(named), catalogue)?.request).toEqual(requestOf(aForm(entries)));
   });
 
   test('is not read with a catalogue that leads to another one-time or monthly price, or without its plan’s code', () => {
@@ -87,9 +87,9 @@ describe('a stored order', () => {
       { initial: initial + 1, monthly },
       { initial, monthly: monthly + 1 },
     ])
-      expect(readStoredOrder(JSON.stringify({ ...order, price }), catalogue)).toBeUndefined();
+      expect(priceStoredOrder(JSON.stringify({ ...order, price }), catalogue)).toBeUndefined();
     const unnamed = { ...order, articles: { ...order.articles, unlimited: 1 } };
-    expect(readStoredOrder(JSON.stringify(unnamed), catalogue)).toBeUndefined();
+    expect(priceStoredOrder(JSON.stringify(unnamed), catalogue)).toBeUndefined();
   });
 });
 

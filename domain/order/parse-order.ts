@@ -29,15 +29,16 @@ export type OrderRefusal =
       readonly offered: Order;
     };
 
+/** What an order asks for and costs. */
+export interface PricedOrder {
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+  /** The catalogue that priced it. */
+  readonly catalogue: Catalogue;
+}
+
 export type OrderParseResult =
-  | {
-      readonly ok: true;
-      readonly order: Order;
-      readonly request: QuoteRequest;
-      readonly itemised: ItemisedQuote;
-      readonly quote: Quote;
-      readonly catalogue: Catalogue;
-    }
+  | ({ readonly ok: true; readonly order: Order; readonly quote: Quote } & PricedOrder)
   | { readonly ok: false; readonly refusal: OrderRefusal };
 
 /** Maximum length of an order's JSON, in UTF-16 units: every field at its longest, each unit written as an escape. */
@@ -107,20 +108,19 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
 }
 
 /**
- * Returns the request of a stored order, priced with its catalogue; `undefined` if the price differs. The client's data
- * isn't validated again: rules may have changed since.
+ * Prices an order that was stored without its price; `undefined` if this catalogue leads to another price. The client's
+ * data isn't validated again: rules may have changed since.
  */
-export function readStoredOrder(
-  json: string,
-  catalogue: Catalogue,
-): { readonly request: QuoteRequest; readonly itemised: ItemisedQuote } | undefined {
+export function priceStoredOrder(json: string, catalogue: Catalogue): PricedOrder | undefined {
   const order = JSON.parse(json) as Order;
   const calls = readCalls(order, catalogue);
   if (calls === undefined) return undefined;
   const request = toRequest(order, calls);
   const itemised = itemiseQuote(request, catalogue);
   const { initial, monthly } = orderPrice(sumUp(itemised));
-  return initial === order.price.initial && monthly === order.price.monthly ? { request, itemised } : undefined;
+  return initial === order.price.initial && monthly === order.price.monthly
+    ? { request, itemised, catalogue }
+    : undefined;
 }
 
 function priceOrder(order: Order, catalogue: Catalogue): OrderParseResult {

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { erase, replayErasures } from '#service/personal-data/erasure-journal.ts';
-import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
+import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/open-database.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { BackupRefused, restoreBackup, writeBackup } from './backup-file.ts';

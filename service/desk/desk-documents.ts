@@ -43,7 +43,7 @@ export async function deskFile(order: OrderRow, path: string, service: Service):
   if (path === evidencePath) return orderEvidence(order, service);
   if (path === mandatePath) {
     const ports = await service.storage.listPorts(order.reference);
-    return orderMandate(order, dossierOf(await readStored(order, service), ports), service);
+    return orderMandate(order, dossierOf(readStored(order), ports), service);
   }
   const [kind] = Object.entries(documentPaths).find(([, known]) => known === path) ?? [];
   return kind === undefined ? undefined : orderFile(order, kind as DocumentKind, service);

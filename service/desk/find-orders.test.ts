@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openOrders } from '#service/orders/open-orders.fixture.ts';
-import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
+import {
+  exampleCompletion,
+  exampleOrder,
+  examplePort,
+  examplePortEntry,
+} from '#service/storage/example-rows.fixture.ts';
 import { findOrders, type OrderSearch, readSearch, searchQuery } from './find-orders.ts';
 
 const { storage } = await openOrders();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
+import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.fixture.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { gatherLeads } from './gather-leads.ts';
 

@@ -61,7 +61,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       const orders = await findOrders(storage, search);
       service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
       const name = ['commandes', search.first, search.last].filter(Boolean).join('-');
-      return guard.download(`${name}.csv`, await ordersCsv(orders, service));
+      return guard.download(`${name}.csv`, await ordersCsv(orders, storage));
     }),
   );
 
@@ -77,7 +77,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
         storage.listRivalPorts(order.reference),
         storage.findOrderByToken(order.completed_token ?? order.token),
       ]);
-      const stored = await readStored(order, service);
+      const stored = readStored(order);
       const dossier = dossierOf(stored, ports);
       const clientAddress = addressed && `${servicePath}/paiement/${addressed.token}`;
       const { session, context } = visit;

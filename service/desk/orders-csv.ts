@@ -2,11 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
 import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
-import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
+import { readStored } from '#service/orders/stored-order.ts';
 import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/report/csv.ts';
 import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -79,28 +78,21 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
  */
 export async function ordersCsv(
   orders: readonly OrderSummary[],
-  sources: CatalogueSources & { readonly storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'> },
+  storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const filed: FiledOrder[] = [];
-  const keptCatalogues = new Map<string, Promise<Catalogue[]>>();
-  /** Asks once for each catalogue: after a change of prices thousands of orders have one that isn't published. */
-  const listCatalogues = (id: string): Promise<Catalogue[]> => {
-    const kept = keptCatalogues.get(id) ?? sources.storage.listCatalogues(id);
-    keptCatalogues.set(id, kept);
-    return kept;
-  };
   for (let start = 0; start < orders.length; start += ordersPerChunk) {
     const chunk = orders.slice(start, start + ordersPerChunk);
     const references = chunk.map(({ reference }) => reference);
-    const read = await sources.storage.listOrders({ references, limit: ordersPerChunk });
+    const read = await storage.listOrders({ references, limit: ordersPerChunk });
     const rows = new Map(read.map((row) => [row.reference, row]));
-    const purchaseOrders = await sources.storage.listPurchaseOrders(references);
+    const purchaseOrders = await storage.listPurchaseOrders(references);
     for (const order of chunk) {
       await setImmediate();
       const row = rows.get(order.reference);
       // It was erased meanwhile.
       if (row === undefined) continue;
-      const { itemised } = await readStored(row, { catalogues: sources.catalogues, storage: { listCatalogues } });
+      const { itemised } = readStored(row);
       const purchaseOrder = purchaseOrders.get(order.reference) ?? '';
       const named = { ...order, sites_json: row.sites_json, purchaseOrder };
       filed.push({

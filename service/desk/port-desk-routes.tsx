@@ -49,7 +49,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
       const action = portActions.find(({ slug }) => slug === req.param('action'));
       if (action === undefined) return guard.seeOther(orderPage);
       const isAllowed = allowedPortActions(order.state, port).includes(action);
-      const dossier = dossierOf(await readStored(order, service), ports);
+      const dossier = dossierOf(readStored(order), ports);
       const { name, kind, next } = action;
       /** The number as typed, beside the others of its order. */
       const numberOf = ({ form }: TypedPortAction) => readNumber(form, place, dossier);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
-import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';

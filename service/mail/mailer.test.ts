@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/open-database.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';

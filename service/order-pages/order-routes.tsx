@@ -75,15 +75,14 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order === undefined) return notFound();
     const view = await viewOf(order, service);
     if (view === 'completed-elsewhere') return completedElsewhere(order);
-    if (view === 'whole')
-      return await showOrder(await readStored(order, service), { opened: context.req.query('numero') });
+    if (view === 'whole') return await showOrder(readStored(order), { opened: context.req.query('numero') });
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} service={service} /> });
   });
 
   onForm(app, '/paiement/:token', async ({ context, order, fields }) => {
     // Only a received order can be confirmed; the page of any other shows its state.
     if (order.state !== 'received') return seeOther(order);
-    const stored = await readStored(order, service);
+    const stored = readStored(order);
     const form = readCompletionForm(fields, order, stored.request.siteCount);
     if (form === undefined) return unreadable(400);
     const result = parseCompletion(form, { order, company: service.company, now: service.clock() });
@@ -121,7 +120,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (form === undefined) return unreadable(400);
     const errors = refusePurchaseOrder(form);
     if (errors.length > 0) {
-      return await showOrder(await readStored(order, service), {
+      return await showOrder(readStored(order), {
         refusedPurchaseOrder: { form, errors, sent: fields },
       });
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { phoneMessage } from '#domain/order/phone-number.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
-import { exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 
 const form: CompletionForm = {

@@ -108,7 +108,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
   async function open(order: AddressedOrder): Promise<OpenedDossier | Response> {
     const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
     if (!isShown || !isBinding(order.state)) return seeOther(order);
-    const stored = await readStored(order, service);
+    const stored = readStored(order);
     if (stored.request.portedNumbers === 0) return notFound();
     return { stored, dossier: dossierOf(stored, await service.storage.listPorts(order.reference)) };
   }

@@ -1,9 +1,8 @@
-import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { replyAddress } from '#service/mail/start-mailer.ts';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { documentAttacher } from './attach-documents.ts';
 import { DocumentKeeper } from './document-keeper.ts';
 import type { MakeDocument } from './make-document.ts';
@@ -17,7 +16,7 @@ await storage.confirmOrder(reference, { ...exampleCompletion, order_json, email:
 const about = (kind: string, order_reference = reference) => exampleMail({ kind, order_reference });
 
 function enclosedIn(kind: string, order?: string, make: MakeDocument = async () => new TextEncoder().encode('%PDF')) {
-  const documents = new DocumentKeeper({ storage, clock: () => new Date(), catalogues, company, log: () => {}, make });
+  const documents = new DocumentKeeper({ storage, clock: () => new Date(), company, log: () => {}, make });
   return documentAttacher({ storage, documents, log: () => {} })(about(kind, order));
 }
 

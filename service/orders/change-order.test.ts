@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import type { OrderArticles } from '#domain/order/order.ts';
 import { readMailText } from '#service/mail/read-mail-text.ts';
-import { exampleCompletion, exampleOrder, examplePort } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleOrder, examplePort } from '#service/storage/example-rows.fixture.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { changeOrder } from './change-order.ts';
 import { at, openOrders } from './open-orders.fixture.ts';

@@ -1,18 +1,15 @@
-import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { readConfig } from '#service/config.ts';
 import type { Service } from '#service/service.ts';
-import { exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { composeOrderMails } from './compose-order-mails.ts';
-import { type CatalogueSources, readStored } from './stored-order.ts';
+import { readStored } from './stored-order.ts';
 
 const content = { email: 'claire@example.com', geographicNumbers: '2', portedNumbers: '2' };
-const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> & CatalogueSources = {
-  storage: { listCatalogues: async () => [] },
-  catalogues,
+const service: Pick<Service, 'company' | 'config' | 'clock'> = {
   company,
   config: readConfig({ PUBLIC_URL: 'https://service.neolis.example.com', SITE_URL: 'https://www.neolis.example.com' }),
   clock: () => new Date('2026-11-20T10:00:00Z'),
@@ -27,7 +24,7 @@ async function mailsOf(changes: Partial<QuoteForm> = {}): Promise<readonly [stri
     terms_version: '2026-11-01',
     sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']),
   });
-  const [client, provider] = composeOrderMails(await readStored(order, service), service as unknown as Service).map(
+  const [client, provider] = composeOrderMails(readStored(order), service as unknown as Service).map(
     ({ body }) => body,
   );
   return [client ?? '', provider ?? ''];
@@ -62,7 +59,7 @@ test('greets the client without anything typed', async () => {
     },
     ...typed,
   });
-  const [client] = composeOrderMails(await readStored(order, service), service as unknown as Service);
+  const [client] = composeOrderMails(readStored(order), service as unknown as Service);
   expect(client?.body).toMatch(/^Bonjour,\n/);
   for (const text of [...Object.values(typed), order.email, '1 place de la Mairie', '73282932000074']) {
     expect(`${client?.subject}\n${client?.body}`).not.toContain(text);

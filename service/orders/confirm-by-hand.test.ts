@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { changeOrder } from './change-order.ts';
 import { at, openOrders } from './open-orders.fixture.ts';

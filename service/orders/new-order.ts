@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
-import type { OrderParseResult } from '#domain/order/parse-order.ts';
+import type { OrderParseResult, PricedOrder } from '#domain/order/parse-order.ts';
 import { isTestAddress } from '#service/quotes/parse-statistics.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
@@ -13,7 +13,7 @@ const referenceLength = 8;
 
 /** The row of an order that was just accepted. */
 export function newOrder(result: OrderParseResult & { ok: true }, now: Date): OrderRow {
-  const { order, itemised, catalogue } = result;
+  const { order, request, itemised, catalogue } = result;
   const content = canonicalJson(order);
   return {
     reference: newReference(),
@@ -32,6 +32,7 @@ export function newOrder(result: OrderParseResult & { ok: true }, now: Date): Or
     name: order.client.name.trim(),
     phone: order.client.phone.trim(),
     order_json: content,
+    priced_json: JSON.stringify({ request, itemised, catalogue } satisfies PricedOrder),
     one_time_cents: itemised.oneTime.totalCents,
     one_time_vat_cents: itemised.oneTime.vatCents,
     monthly_cents: itemised.monthly.totalCents,

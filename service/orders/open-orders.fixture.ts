@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { company } from '#content/company.ts';
 import type { OrderMove } from '#domain/order/move-order.ts';
 import { readConfig } from '#service/config.ts';
-import { exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';

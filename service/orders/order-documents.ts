@@ -8,10 +8,10 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import { paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';
 import type { DocumentContent } from './render-document.ts';
-import { type CatalogueSources, readStored, type StoredOrder } from './stored-order.ts';
+import { readStored, type StoredOrder } from './stored-order.ts';
 
-/** What is published today, and the catalogues of earlier orders. */
-export interface Published extends CatalogueSources {
+/** What is published today. */
+export interface Published {
   readonly company: CompanyContent;
 }
 
@@ -26,7 +26,7 @@ export async function documentsOf(
   published: Published,
   purchaseOrder?: string,
 ): Promise<OrderDocumentContent[]> {
-  const stored = await readStored(order, published);
+  const stored = readStored(order);
   const confirmation = confirmationOf(stored, published, purchaseOrder);
   const contents = [confirmation, contractSummaryOf(stored, published), await termsOf(order, published)];
   return contents.filter((content) => content !== undefined);

@@ -15,7 +15,7 @@ import { makeDocument } from './make-document.ts';
 import { paysAfterService } from './order-standing.ts';
 import { readStored, type StoredOrder } from './stored-order.ts';
 
-type Sources = Pick<Service, 'storage' | 'documents' | 'catalogues' | 'company' | 'clock'>;
+type Sources = Pick<Service, 'storage' | 'documents' | 'company' | 'clock'>;
 
 /**
  * The « dossier de preuve » of an order, made from its records and its kept documents when its content is requested;
@@ -27,7 +27,7 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
   return {
     filename: `dossier-de-preuve-${reference}.pdf`,
     content: async () => {
-      const stored = await readStored(order, sources);
+      const stored = readStored(order);
       const journal = await sources.storage.listOrderEvents(reference);
       return await makeDocument({
         kind: 'evidence',

@@ -10,13 +10,13 @@ import { readStored } from './stored-order.ts';
 export function orderFile(
   order: OrderRow,
   kind: DocumentKind,
-  service: Pick<Service, 'documents' | 'catalogues' | 'company' | 'storage'>,
+  service: Pick<Service, 'documents' | 'company'>,
 ): OrderFile | undefined {
   if (documentKindsOf(order).includes(kind)) return keptFile(order, kind, service);
   if (order.state !== 'received' || kind !== 'contract-summary') return undefined;
   return {
     filename: filenameOf(order, kind),
-    content: async () => makeDocument(contractSummaryOf(await readStored(order, service), service)),
+    content: async () => makeDocument(contractSummaryOf(readStored(order), service)),
   };
 }
 

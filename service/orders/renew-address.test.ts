@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
-import { exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { at, openOrders } from './open-orders.fixture.ts';
 import { renewAddress } from './renew-address.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompanyContent } from '#content/company.ts';
 import { provisionalCompany } from '#domain/company.fixture.ts';
-import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { openOrders } from './open-orders.fixture.ts';
 import { warnOfProvisionalBank } from './warn-of-provisional-bank.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
-import { exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { storageOfTests } from '#service/storage/open-database.fixture.ts';
 import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
 

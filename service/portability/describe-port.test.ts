@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplePort } from '#service/storage/example-rows.ts';
+import { examplePort } from '#service/storage/example-rows.fixture.ts';
 import { isCutAt } from './describe-port.ts';
 
 test('a list of numbers is cut once those that wait for the mandate, or the others, reach the limit', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { gatherReport } from './gather-report.ts';
 import { ReportBody } from './ReportBody.tsx';
 import { reportCsv } from './report-csv.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openOrders } from '#service/orders/open-orders.fixture.ts';
-import { exampleStatistics } from '#service/storage/example-rows.ts';
+import { exampleStatistics } from '#service/storage/example-rows.fixture.ts';
 import { readReport } from './read-report.ts';
 
 const { storage } = await openOrders();

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { cataloguesIn } from './catalogue-rows.ts';
 import { deskIn } from './desk-rows.ts';
 import type { DialectRules } from './dialect.ts';
 import { documentsIn } from './document-rows.ts';
 import { exportEveryRow, importEveryRow } from './export-rows.ts';
 import { GroupCommit } from './group-commit.ts';
+import { fillPrices } from './order-prices.ts';
 import { ordersIn } from './order-rows.ts';
 import { orderSummariesIn } from './order-summary-rows.ts';
 import { outboxIn } from './outbox-rows.ts';
@@ -54,12 +54,12 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...ordersIn(db, composeWebhook),
     ...orderSummariesIn(db),
     ...statisticsIn(db),
-    ...cataloguesIn(db),
     ...documentsIn(db),
     ...portsIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules),
     ...deskIn(db),
+    fillPrices: (catalogues) => fillPrices(db, catalogues),
     listHits: () => listHits(db),
     newestInstant: async () => {
       const newest = await Promise.all(

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { exampleLimits, exampleMail, exampleWatch } from './example-rows.ts';
+import { exampleLimits, exampleMail, exampleWatch } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 
 const { newPath, open } = sqliteOfTests();

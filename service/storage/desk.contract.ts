@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 import type { DeskPerson, DeskSession } from './rows.ts';
 import type { Storage } from './storage.ts';
 

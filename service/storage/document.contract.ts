@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCompletion, exampleDocument, exampleLimits, exampleOrder } from './example-rows.ts';
+import { exampleCompletion, exampleDocument, exampleLimits, exampleOrder } from './example-rows.fixture.ts';
 import type { Storage } from './storage.ts';
 
 /** What every database must do for the documents of orders; `open` creates a new, empty one. */

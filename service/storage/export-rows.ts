@@ -1,4 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { pricedJson } from './order-prices.ts';
 import type { ExportedRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
@@ -8,7 +10,6 @@ import type { Database } from './schema.ts';
  */
 const tables = {
   settings: 'name',
-  catalogues: 'sha256',
   hits: 'day',
   quote_statistics: 'id',
   orders: 'reference',
@@ -51,14 +52,13 @@ export async function importEveryRow(
 ): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const anyTables = transaction as unknown as Kysely<AnyTables>;
-    // Each start of the service stores its catalogues, so this table need not be empty.
-    await anyTables.deleteFrom('catalogues').execute();
     for (const table of Object.keys(tables)) {
       const found = await anyTables.selectFrom(table).selectAll().limit(1).execute();
       if (found.length > 0)
         throw new Error(`la table ${table} n’est pas vide ; les lignes n’entrent que dans une base neuve`);
     }
     let count = 0;
+    const catalogues: Catalogue[] = [];
     let [page, pageTable]: [ExportedRow[], string] = [[], ''];
     const writePage = async (): Promise<void> => {
       if (page.length > 0) await anyTables.insertInto(pageTable).values(page).execute();
@@ -70,9 +70,13 @@ export async function importEveryRow(
         await addHits(transaction, row);
         continue;
       }
+      if (table === earlierCatalogues) {
+        catalogues.push(JSON.parse(String(row.content)));
+        continue;
+      }
       if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
       pageTable = table;
-      page.push(row);
+      page.push(table === 'orders' ? withPrice(row, catalogues) : row);
       count += 1;
     }
     await writePage();
@@ -87,6 +91,15 @@ async function addHits(db: Kysely<Database>, row: ExportedRow): Promise<void> {
   await sql`insert into hits (day, type, visitor_class, count)
     values (${row.day}, ${row.type}, ${row.visitor_class}, ${row.count})
     on conflict (day, type, visitor_class) do update set count = hits.count + excluded.count`.execute(db);
+}
+
+/** Catalogues that earlier versions priced stored orders with, before the orders in their backups. */
+const earlierCatalogues = 'catalogues';
+
+function withPrice(row: ExportedRow, catalogues: readonly Catalogue[]): ExportedRow {
+  if (row.priced_json !== undefined) return row;
+  const [catalogue_id, order_json] = [String(row.catalogue_id), String(row.order_json)];
+  return { ...row, priced_json: pricedJson({ catalogue_id, order_json }, catalogues) };
 }
 
 type AnyTables = Record<string, Record<string, string | number | null>>;

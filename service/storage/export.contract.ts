@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import {
   exampleCompletion,
   exampleDocument,
@@ -8,7 +7,7 @@ import {
   examplePort,
   examplePortEntry,
   exampleStatistics,
-} from './example-rows.ts';
+} from './example-rows.fixture.ts';
 import type { ExportedRow } from './rows.ts';
 import type { Storage } from './storage.ts';
 
@@ -31,10 +30,8 @@ export function describeExport(open: () => Promise<Storage>): void {
     await source.keepDocuments(documented.reference, [exampleDocument('order', 'the content')]);
     // Adds a row to `settings`.
     await source.pauseOutbox(false);
-    await source.keepCatalogues([specifiedCatalogue]);
     const rows = await exportedRows(source);
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
-      'catalogues',
       'document_contents',
       'document_jobs',
       'hits',
@@ -48,8 +45,6 @@ export function describeExport(open: () => Promise<Storage>): void {
       'settings',
     ]);
     const restored = await open();
-    // A service was started on it, with another catalogue.
-    await restored.keepCatalogues([{ ...specifiedCatalogue, id: '2027-01' }]);
     expect(await restored.importRows(toAsync(rows))).toBe(rows.length);
     expect(await exportedRows(restored)).toEqual(rows);
     // Refused even if no row collides.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 import type { Storage } from './storage.ts';
 
 /** What every database must do for mails; `open` creates a new, empty one. */

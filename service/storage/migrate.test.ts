@@ -2,9 +2,14 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, type KyselyPlugin, type Migration, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { exampleOrder } from './example-rows.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import { priceStoredOrder } from '#domain/order/parse-order.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { exampleOrder } from './example-rows.fixture.ts';
 import { migrate, migrations } from './migrate.ts';
 import { postgresOfTests } from './open-database.fixture.ts';
+import { fillPrices } from './order-prices.ts';
 import { ordersIn } from './order-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
@@ -29,7 +34,8 @@ function closedAfterwards(dialect: ImmediateSqliteDialect | PostgresDialect): Ky
 
 /** An order with the columns that orders had before they had a journal. */
 function earlierOrder(changes: Partial<Record<keyof OrdersTable, string | number>>): OrdersTable {
-  const { received_cents, event_count, in_service_at, emergency_json, public_body, ...order } = exampleOrder();
+  const { received_cents, event_count, in_service_at, emergency_json, public_body, priced_json, ...order } =
+    exampleOrder();
   return { ...order, ...changes } as OrdersTable;
 }
 
@@ -136,6 +142,40 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
       '2026-11-21 devis 1',
     ]);
   });
+
+  test('store with each order the price that its catalogue leads to, and let the next start price the others', async () => {
+    const db = await open();
+    await migrateFrom(db, '0001', '0015');
+    const { monthly } = specifiedCatalogue;
+    const raised = {
+      ...specifiedCatalogue,
+      id: '2026-12',
+      monthly: { ...monthly, phoneLicence: { ...monthly.phoneLicence, priceCents: 1000 } },
+    };
+    const content = JSON.stringify(raised);
+    await sql`insert into catalogues (sha256, id, content) values ('x', ${raised.id}, ${content})`.execute(db);
+    const { priced_json, ...order } = exampleOrder({ is_test: 0 });
+    const ordered = (catalogue: Catalogue) => ({
+      catalogue_id: catalogue.id,
+      order_json: JSON.stringify(anOrder({}, catalogue)),
+    });
+    await insert(db, [
+      { ...order, open_content: null, ...ordered(raised), reference: 'A', token: 'a' } as OrdersTable,
+      { ...order, open_content: null, ...ordered(specifiedCatalogue), reference: 'B', token: 'b' } as OrdersTable,
+    ]);
+    const prices = async () =>
+      (await db.selectFrom('orders').select('priced_json').orderBy('reference').execute()).map(({ priced_json }) =>
+        priced_json === '' ? undefined : JSON.parse(priced_json),
+      );
+    await migrateFrom(db, '0016', '0016');
+    const priced = priceStoredOrder(JSON.stringify(anOrder({}, raised)), raised);
+    expect(await prices()).toEqual([priced, undefined]);
+    // A price that no longer leads to the order's isn't stored.
+    await fillPrices(db, [{ ...raised, id: specifiedCatalogue.id }]);
+    expect(await prices()).toEqual([priced, undefined]);
+    await fillPrices(db, [specifiedCatalogue]);
+    expect(await prices()).toEqual([priced, priceStoredOrder(JSON.stringify(anOrder()), specifiedCatalogue)]);
+  });
 });
 
 test('an interrupted start leaves a SQLite database as it was, and the next one migrates it', async () => {
@@ -147,5 +187,5 @@ test('an interrupted start leaves a SQLite database as it was, and the next one 
     expect(await tables()).toEqual([]);
   }
   await migrate(db);
-  expect(await tables()).toContain('catalogues');
+  expect(await tables()).toContain('orders');
 });

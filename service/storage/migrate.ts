@@ -14,6 +14,7 @@ import { keptCatalogues } from './migrations/0012-kept-catalogues.ts';
 import { hitsByCopy } from './migrations/0013-hits-by-copy.ts';
 import { deskJournal } from './migrations/0014-desk-journal.ts';
 import { sharedHits } from './migrations/0015-shared-hits.ts';
+import { pricedOrders } from './migrations/0016-priced-orders.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-hits-by-copy': hitsByCopy,
   '0014-desk-journal': deskJournal,
   '0015-shared-hits': sharedHits,
+  '0016-priced-orders': pricedOrders,
 };
 
 /** Names of the migrations, in order. */

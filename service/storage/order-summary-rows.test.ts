@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleOrder, exampleWatch } from './example-rows.ts';
+import { exampleOrder, exampleWatch } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 
 const { newPath, open } = sqliteOfTests();

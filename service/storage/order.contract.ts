@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCancellation, exampleCompletion, exampleMail, exampleOrder } from './example-rows.ts';
+import { exampleCancellation, exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 import type { OrderChange } from './rows.ts';
 import type { Storage } from './storage.ts';
 

@@ -6,7 +6,7 @@ import {
   exampleMail,
   exampleOrder,
   exampleStatistics,
-} from './example-rows.ts';
+} from './example-rows.fixture.ts';
 import { exportedRows } from './export.contract.ts';
 import type { OrderCompletion } from './rows.ts';
 import type { Storage } from './storage.ts';

@@ -8,7 +8,7 @@ import {
   exampleOrder,
   examplePort,
   examplePortEntry,
-} from './example-rows.ts';
+} from './example-rows.fixture.ts';
 import { exportedRows } from './export.contract.ts';
 import type { PortRow } from './rows.ts';
 import type { Storage } from './storage.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/backup/backup-file.ts';
-import { exampleOrder, exampleStatistics, exampleWatch } from './example-rows.ts';
+import { exampleOrder, exampleStatistics, exampleWatch } from './example-rows.fixture.ts';
 import { migrationNames } from './migrate.ts';
 import { postgresOfTests, sqliteOfTests } from './open-database.fixture.ts';
 import { openPostgres } from './postgres.ts';

@@ -101,6 +101,7 @@ export const emptyOrder: Omit<OrderRow, 'reference' | 'token' | 'content_hash'> 
   name: '',
   phone: '',
   order_json: '{}',
+  priced_json: '',
   one_time_cents: 0,
   one_time_vat_cents: 0,
   monthly_cents: 0,

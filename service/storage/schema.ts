@@ -9,7 +9,6 @@ export interface Database {
   hits: HitsTable;
   quote_statistics: QuoteStatisticsTable;
   orders: OrdersTable;
-  catalogues: CataloguesTable;
   order_addresses: OrderAddressesTable;
   order_events: OrderEventsTable;
   ported_numbers: PortedNumbersTable;
@@ -67,15 +66,6 @@ export interface QuoteStatisticsTable {
   is_test: number;
 }
 
-/** A catalogue that the service has taken orders with; several with one `id` if it was edited. */
-interface CataloguesTable {
-  /** Of `content`. */
-  sha256: string;
-  id: string;
-  /** In JSON. */
-  content: string;
-}
-
 export interface OrdersTable {
   reference: string;
   /** Secret part of the page's first address. */
@@ -99,6 +89,8 @@ export interface OrdersTable {
   phone: string;
   /** The order as posted, in canonical JSON; once confirmed, with the client as completed. */
   order_json: string;
+  /** What it asks for, its priced lines and their catalogue, in JSON, as when it was accepted. */
+  priced_json: string;
   one_time_cents: number;
   one_time_vat_cents: number;
   monthly_cents: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleOrder } from './example-rows.ts';
+import { exampleOrder } from './example-rows.fixture.ts';
 import { postgresOfTests } from './open-database.fixture.ts';
 import { createDatabase, queryOnce } from './test-engines.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleOrder } from './example-rows.ts';
+import { exampleOrder } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 import { openSqlite } from './sqlite.ts';
 import { DatabaseRefused } from './storage.ts';

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, utimesSync, writeFileSync } from '
 import { uptime } from 'node:os';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { exampleOrder } from './example-rows.ts';
+import { exampleOrder } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 import { openSqlite } from './sqlite.ts';
 import { DatabaseRefused } from './storage.ts';

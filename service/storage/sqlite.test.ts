@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { exampleCancellation, exampleOrder, exampleStatistics, exampleWatch } from './example-rows.ts';
+import { exampleCancellation, exampleOrder, exampleStatistics, exampleWatch } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { describeCatalogues } from './catalogue.contract.ts';
 import { describeDesk } from './desk.contract.ts';
 import { describeDocuments } from './document.contract.ts';
-import { exampleOrder, exampleStatistics } from './example-rows.ts';
+import { exampleOrder, exampleStatistics } from './example-rows.fixture.ts';
 import { describeExport } from './export.contract.ts';
 import { describeMails } from './mail.contract.ts';
 import { describeOrders } from './order.contract.ts';
@@ -36,7 +35,6 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     const opened = (): Storage => storage;
     describeOrders(opened);
     describePorts(opened, open);
-    describeCatalogues(open);
     describeDocuments(open);
     describeMails(opened, open);
     describePersonalData(opened, open);

@@ -114,10 +114,8 @@ export interface Storage {
   /** The number of orders in each state. */
   countOrders(): Promise<Record<OrderState, number>>;
 
-  /** Keeps catalogues for the orders that they will price; one that is kept already changes nothing. */
-  keepCatalogues(catalogues: readonly Catalogue[]): Promise<void>;
-  /** Every kept catalogue with this id. */
-  listCatalogues(id: string): Promise<Catalogue[]>;
+  /** Stores the price of orders that earlier versions stored without it. Each start does; it changes nothing twice. */
+  fillPrices(catalogues: readonly Catalogue[]): Promise<void>;
 
   /**
    * Keeps the documents of a confirmed order, all in one transaction, and ends its job. Does nothing if it has documents:

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exampleMail } from '#service/storage/example-rows.ts';
+import { exampleMail } from '#service/storage/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';

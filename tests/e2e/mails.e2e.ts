@@ -10,7 +10,7 @@ import { renewAddress } from '#service/orders/renew-address.ts';
 import { remindOfOrders } from '#service/personal-data/remind-of-orders.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import { formOf } from '#service/portability/dossier.ts';
-import { exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleStatistics } from '#service/storage/example-rows.ts';
+import { exampleStatistics } from '#service/storage/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { catalogues } from 'virtual:catalogues';
 import { beforeEach, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { DocumentKeeper } from '#service/orders/document-keeper.ts';
@@ -25,7 +24,7 @@ beforeEach(async () => {
     await released;
     return new Uint8Array([37]);
   };
-  const documents = new DocumentKeeper({ storage, clock: () => service.now, catalogues, company, log: () => {}, make });
+  const documents = new DocumentKeeper({ storage, clock: () => service.now, company, log: () => {}, make });
   service = await startTestService(
     { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXY: '198.51.100.0/24' },
     { storage, documents },

@@ -9,7 +9,7 @@ import {
   exampleOrder,
   examplePort,
   exampleStatistics,
-} from '#service/storage/example-rows.ts';
+} from '#service/storage/example-rows.fixture.ts';
 import type { Hit } from '#service/storage/rows.ts';
 import { type DeskBrowser, desk, startDesk } from './desk-browser.ts';
 import type { TestService } from './test-service.ts';

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
+import {
+  exampleCompletion,
+  exampleOrder,
+  examplePort,
+  examplePortEntry,
+} from '#service/storage/example-rows.fixture.ts';
 import { type DeskBrowser, desk, textOf } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';

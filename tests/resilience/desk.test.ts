@@ -4,7 +4,7 @@ import { company, placeholder } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/gather-home.ts';
 import { gatherPublication } from '#service/desk/gather-publication.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
-import { exampleMail, exampleStatistics } from '#service/storage/example-rows.ts';
+import { exampleMail, exampleStatistics } from '#service/storage/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf } from './desk-browser.ts';

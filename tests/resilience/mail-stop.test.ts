@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { startMailServer } from '#service/mail/mail-server.fixture.ts';
 import { deliveriesAtOnce } from '#service/mail/mailer.ts';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import type { ComposeWebhook } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createDatabaseFigures } from '#service/health/database-figures.ts';
 import { createMetrics } from '#service/health/metrics.ts';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { type Storage, StorageUnavailable } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';

@@ -74,7 +74,6 @@ const releases: [what: string, published: readonly [Catalogue]][] = [
 test.each(releases)('shows and confirms an order whose catalogue %s, with its price', async (_what, published) => {
   const { storage } = service;
   const before = await startTestService({}, { storage, catalogues: [specifiedCatalogue] });
-  await storage.keepCatalogues([specifiedCatalogue]);
   const order = randomOrder(random, 7);
   const path = await before.place(order);
   const amounts = amountsOf(await before.page(path));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
+import { examplePort, examplePortEntry } from '#service/storage/example-rows.fixture.ts';
 import { orderOf, PortingClient, rioOf } from './porting-client.ts';
 import { siteOrigin } from './test-service.ts';
 

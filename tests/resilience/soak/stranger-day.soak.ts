@@ -1,4 +1,3 @@
-import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { DocumentKeeper } from '#service/orders/document-keeper.ts';
@@ -15,7 +14,7 @@ test('one network posts all it may for a day: growth below 50 MB, orders of othe
   const { confirmed, posts } = await postForADay(service, '203.0.113.5');
   service.now = new Date('2026-11-20T23:59:59Z');
   const log = (_level: string, event: string): void => void (event === 'documents-failed' && failed.push(event));
-  await new DocumentKeeper({ storage, clock: service.clock, catalogues, company, log }).keepDue();
+  await new DocumentKeeper({ storage, clock: service.clock, company, log }).keepDue();
   expect(failed).toEqual([]);
   expect(await storage.dueDocuments(Number.MAX_SAFE_INTEGER, 1)).toEqual([]);
   const orders = (await storage.listOrders({ limit: 100_000 })).length;

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { pricedJson } from './order-prices.ts';
 import { unsent } from './outbox-rows.ts';
 import { emptyOrder } from './readiness.ts';
 import type {
@@ -16,13 +18,15 @@ import type { StatementWatch } from './statement-watch.ts';
 
 /** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
+  const { catalogue_id = '2026-11', order_json = '{}' } = changes;
   return {
     ...emptyOrder,
     reference: `NEO-${randomUUID().slice(0, 8).toUpperCase()}`,
     token: randomUUID(),
     content_hash: randomUUID(),
     received_at: Date.UTC(2026, 10, 20, 10),
-    catalogue_id: '2026-11',
+    catalogue_id,
+    priced_json: order_json === '{}' ? '' : pricedJson({ catalogue_id, order_json }, [specifiedCatalogue]),
     email: 'claire@example.com',
     one_time_cents: 145_700,
     one_time_vat_cents: 29_140,

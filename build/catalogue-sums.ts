@@ -1,0 +1,62 @@
+import { basename } from 'node:path';
+import { ContentError } from './content/content-error.ts';
+import { catalogueSumsFile, cataloguesFolder, type WrittenCatalogue } from './content/read-catalogues.ts';
+import { readKeptSums, sumOf } from './kept-sums.ts';
+
+/** Names, which may be corrected, and notes. */
+const notes = ['label', 'planLabels', 'source', 'confirmedPrices'];
+
+/** The sum of what a catalogue lets visitors pay, as it is now. */
+export function sumOfCatalogue({ catalogue }: WrittenCatalogue): string {
+  return sumOf(JSON.stringify(catalogue, (key, value) => (notes.includes(key) ? undefined : value)));
+}
+
+/**
+ * Catalogues that aren't those whose sums were kept. Visitors have seen the prices of one in force, and may order at them
+ * for 30 days more; until its first day, given `today`, a catalogue may be changed and kept again.
+ */
+export function checkCatalogueSums(
+  root: string,
+  catalogues: readonly WrittenCatalogue[],
+  today: string,
+): ContentError[] {
+  const sums = readKeptSums(root, catalogueSumsFile);
+  const nameOf = ({ written }: WrittenCatalogue): string => basename(written.file);
+  const gone = Object.keys(sums)
+    .filter((name) => !catalogues.some((catalogue) => nameOf(catalogue) === name))
+    .map((name) => {
+      const fix = 'remettez ce fichier, tel que l’historique du dépôt le garde';
+      return new ContentError(`${cataloguesFolder}/${name}`, 1, 'ce catalogue publié manque', fix);
+    });
+  if (gone.length > 0) return gone;
+  const lastDay = catalogues.findLast((catalogue) => nameOf(catalogue) in sums)?.catalogue.validFrom ?? '';
+  return catalogues.flatMap((catalogue) => {
+    const { validFrom } = catalogue.catalogue;
+    const kept = sums[nameOf(catalogue)];
+    if (kept === sumOfCatalogue(catalogue)) return [];
+    const { file, lineOf } = catalogue.written;
+    const refuse = (problem: string, fix: string) => [new ContentError(file, lineOf(['validFrom']), problem, fix)];
+    const unlikely = kept === undefined ? whyUnlikely(validFrom, lastDay, today) : undefined;
+    if (unlikely !== undefined) return refuse(`validFrom\u00a0: lu «\u202f${validFrom}\u202f», ${unlikely}`, dayAhead);
+    if (kept === undefined || validFrom > today) {
+      const fix = `lancez «\u202fnpm run keep-catalogue\u202f», puis ajoutez ${catalogueSumsFile} au dépôt`;
+      return refuse(`ce catalogue n’est pas ${kept === undefined ? 'encore conservé' : 'celui qui est conservé'}`, fix);
+    }
+    return refuse(
+      `ce catalogue, en vigueur depuis le ${validFrom}, a été modifié`,
+      'remettez ce fichier, tel que l’historique du dépôt le garde\u202f; pour changer un prix, écrivez-en un autre sous un autre nom, avec un autre premier jour (validFrom)',
+    );
+  });
+}
+
+const dayAhead = 'écrivez le premier jour des nouveaux prix, aujourd’hui ou plus tard, deux ans au plus, année d’abord';
+
+/**
+ * Why a new catalogue would never be used, or from a day on which visitors have already seen other prices, or years from
+ * now, as a slip in the year does. `lastDay` is the first day of the last catalogue that was kept.
+ */
+function whyUnlikely(validFrom: string, lastDay: string, today: string): string | undefined {
+  if (validFrom < lastDay) return `avant le premier jour du dernier catalogue publié, ${lastDay}`;
+  if (validFrom < today) return 'un jour passé';
+  return Number(validFrom.slice(0, 4)) > Number(today.slice(0, 4)) + 2 ? 'dans plus de deux ans' : undefined;
+}
