@@ -67,9 +67,11 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
             {hint}
           </p>
         )}
-        <div className={styles.message}>
-          <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
-        </div>
+        {error && (
+          <div className={styles.message}>
+            <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+          </div>
+        )}
       </div>
       <span className={styles.counter}>
         <button type="button" tabIndex={-1} aria-label={`Retirer ${unit}`} onClick={() => step(-1)}>

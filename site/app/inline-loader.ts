@@ -44,10 +44,7 @@ function load(): void {
 async function run(): Promise<void> {
   for (const href of files) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.fetchPriority = 'low';
-    link.href = href;
-    document.head.append(link);
+    document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
   }
   // The app, which imports the others.
   const [app = ''] = files;

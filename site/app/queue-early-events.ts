@@ -51,7 +51,6 @@ export function queueEarlyEvents(onInput: () => void): EarlyEvents {
 function isOurs(control: HTMLElement, event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (!(control instanceof HTMLAnchorElement)) return true;
-  const isFile = /\.\w+$/.test(control.pathname);
-  const isAnchor = control.getAttribute('href')?.startsWith('#');
-  return control.origin === location.origin && control.target === '' && !isFile && !isAnchor;
+  // Other links lead to a place in the page, a file or another site.
+  return control.target === '' && /^\/[^.]*$/.test(control.getAttribute('href') ?? '');
 }

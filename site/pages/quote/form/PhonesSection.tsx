@@ -48,10 +48,8 @@ export function PhonesSection({ catalogue, state, typed }: SectionProperties & T
           );
         })}
         <p className={styles.total}>
-          Total&nbsp;: {totalPhones(typed)}{' '}
-          <span className={styles.soft}>
-            ({limits.phones.min} au moins, {limits.phones.max} au plus)
-          </span>
+          {`Total\u00a0: ${totalPhones(typed)} `}
+          <span className={styles.soft}>{`(${limits.phones.min} au moins, ${limits.phones.max} au plus)`}</span>
         </p>
         <p className={styles.note}>
           {quoteTexts.hardware

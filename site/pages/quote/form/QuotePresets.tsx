@@ -30,9 +30,7 @@ export function QuotePresets({ handle, catalogue, announce }: QuotePresetsProps)
       <h2 id="exemples" className={styles.title}>
         {quoteTexts.presets.title}
       </h2>
-      <p>
-        {quoteTexts.presets.text} {fairUseText(catalogue)}
-      </p>
+      <p>{`${quoteTexts.presets.text} ${fairUseText(catalogue)}`}</p>
       <div className={styles.cards}>
         {quotePresets.map((preset) => {
           const { name, geographicNumbers, channels } = preset;
