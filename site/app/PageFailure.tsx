@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { ErrorPage } from '#site/layout/ErrorPage.tsx';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
@@ -13,11 +13,14 @@ export function PageFailure() {
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();
   const address = toRealPath(toHashPath(pathname)) + search + hash;
-  const reloads = error instanceof ChunkLoadError && mayReload(address);
+  const [cutOff, setCutOff] = useState<unknown>();
+  const reloads = error instanceof ChunkLoadError && error !== cutOff && mayReload(address);
   useEffect(() => {
-    if (reloads) reloadStaticPage(address);
+    const gone = new AbortController();
+    if (reloads) reloadStaticPage(address, gone.signal).catch(() => setCutOff(error));
     else announceReady();
-  }, [reloads, address]);
+    return () => gone.abort();
+  }, [reloads, address, error]);
 
   if (reloads) return null;
   return (

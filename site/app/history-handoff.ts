@@ -42,8 +42,12 @@ export function mayReload(address: string): boolean {
   return tryStorage(() => sessionStorage.getItem(reloadedKey) !== address) ?? false;
 }
 
-/** Leaves the app for the static page of a real address, keeping the state of this history entry. */
-export function reloadStaticPage(address: string): void {
+/**
+ * Leaves the app for the static page of a real address, keeping the state of this history entry. Rejects without a
+ * connection, as the browser's own error page would take the place of this one.
+ */
+export async function reloadStaticPage(address: string, signal: AbortSignal | null = null): Promise<void> {
+  await fetch(address, { method: 'HEAD', signal });
   sessionStorage.setItem(reloadedKey, address);
   keepState(address);
   const { pathname, search } = location;

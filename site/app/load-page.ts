@@ -62,6 +62,8 @@ async function fetchModule<Module>(load: (() => Promise<Module>) | undefined): P
   try {
     return await load();
   } catch (cause) {
-    throw new ChunkLoadError('Le contenu de cette page n’a pas pu être chargé.', { cause });
+    throw new ChunkLoadError('Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.', {
+      cause,
+    });
   }
 }

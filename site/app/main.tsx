@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     page = await loadRoute(location.hash.slice(1).split(/[?#]/)[0] || '/');
   } catch (failure) {
     const realAddress = toRealPath(toHashPath(location.hash.slice(1) || '/'));
-    if (mayReload(realAddress)) reloadStaticPage(realAddress);
+    if (mayReload(realAddress)) await reloadStaticPage(realAddress);
     throw failure;
   }
   resetReloadGuard();

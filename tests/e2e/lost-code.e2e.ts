@@ -3,7 +3,7 @@ import { chooseEssentialCookies, expect, open, ready, test } from './fixtures.ts
 /**
  * The code of a page, or of the app itself, can no longer be fetched, for example because a new release replaced it.
  */
-test.use({ expectedMessages: /assets\/(ContactPage|main)|Le contenu de cette page/ });
+test.use({ expectedMessages: /assets\/(ContactPage|main)|Cette page n’a pas pu être chargée|INTERNET_DISCONNECTED/ });
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
@@ -28,6 +28,20 @@ test('a visitor whose page’s code is lost is sent once to the real address, wi
   await page.goBack();
   await ready(page);
   await expect(page.locator('[name=email]')).toHaveValue('claire@example.com');
+});
+
+test('a visitor who is cut off stays on the site, which says so, and loses nothing', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  await open(page, '/quote/');
+  await page.locator('[name=email]').fill('claire@example.com');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Neolis, accueil' }).click();
+  await expect(page.getByRole('main')).toContainText('Vérifiez votre connexion');
+  await page.goBack();
+  await expect(page.locator('[name=email]')).toHaveValue('claire@example.com');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Neolis, accueil' }).click();
+  await expect(page).toHaveTitle(/prête à l’emploi/);
 });
 
 test('a visitor sees the static page if its code stays lost', async ({ page }) => {
