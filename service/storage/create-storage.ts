@@ -23,7 +23,7 @@ import { type CountedRecord, listHits, writeBatch } from './write-batch.ts';
  * Batch sizes. SQLite blocks the event loop, so other requests run between batches. Orders that arrive while a batch waits
  * for the disk form the next one.
  */
-export const ordersPerTransaction = 25;
+const ordersPerTransaction = 25;
 const countedPerTransaction = 1000;
 
 /** The storage of the service on a migrated database; `composeWebhook` returns the webhook of each change of an order's state. */
