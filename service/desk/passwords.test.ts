@@ -3,22 +3,21 @@ import { brand } from '#content/brand.ts';
 import { isPassword, newPassword, passwordProblem, renewedHash } from './passwords.ts';
 
 const password = 'girafe cornichon tabouret';
+/** Costs that take no time. */
+const cheap = { N: 2, r: 8, p: 1 };
 
 test('a stored password is recognised, and no other', async () => {
   const { password_hash: stored } = await newPassword(password);
   expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);
   expect(stored).not.toContain('girafe');
   expect(await isPassword(password, stored)).toBe(true);
-  for (const wrong of ['', 'girafe cornichon taboure', `${password} `, password.toUpperCase()]) {
+  for (const wrong of ['', `${password} `, password.toUpperCase()]) {
     expect(await isPassword(wrong, stored)).toBe(false);
   }
 });
 
 test('a password is verified with the costs that are stored with it, and stored with those of today', async () => {
-  const [cheap, dear] = [
-    { N: 2, r: 8, p: 1 },
-    { N: 4, r: 8, p: 2 },
-  ];
+  const dear = { N: 4, r: 8, p: 2 };
   const { password_hash: stored } = await newPassword(password, cheap);
   expect(stored).toMatch(/^scrypt\$2\$8\$1\$/);
   expect(await isPassword(password, stored, dear)).toBe(true);
@@ -30,18 +29,18 @@ test('a password is verified with the costs that are stored with it, and stored 
 });
 
 test('the same password is stored differently each time', async () => {
-  const [one, other] = await Promise.all([newPassword(password), newPassword(password)]);
+  const [one, other] = await Promise.all([newPassword(password, cheap), newPassword(password, cheap)]);
   expect(one.password_hash).not.toBe(other.password_hash);
   expect(one.password_id).not.toBe(other.password_id);
 });
 
 test('letters composed by another keyboard are the same letters', async () => {
-  const { password_hash: stored } = await newPassword('un été à la plage'.normalize('NFC'));
+  const { password_hash: stored } = await newPassword('un été à la plage'.normalize('NFC'), cheap);
   expect(await isPassword('un été à la plage'.normalize('NFD'), stored)).toBe(true);
 });
 
 test.each([undefined, '', 'scrypt$32768$8$3$$', 'plain'])('nothing opens what is stored as %j', async (stored) => {
-  for (const typed of ['', password, stored ?? 'undefined']) expect(await isPassword(typed, stored)).toBe(false);
+  for (const typed of ['', password, stored ?? 'undefined']) expect(await isPassword(typed, stored, cheap)).toBe(false);
 });
 
 test.each([

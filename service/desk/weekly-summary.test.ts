@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.fixture.ts';
@@ -123,16 +123,6 @@ test('is written once, by two copies at once, after a restart, and on a later da
   expect(await write('2026-11-24T06:00:00Z')).toBe(false);
   expect(await write('2026-11-30T06:00:00Z')).toBe(true);
   expect(await summaries()).toHaveLength(1);
-});
-
-test('reads no order once the mail of the week exists', async () => {
-  await storage.placeOrder(exampleOrder(), 0);
-  await write('2026-11-23T06:00:00Z');
-  const listed = vi.fn(storage.listOrderSummaries);
-  expect(await write('2026-11-23T06:10:00Z', { ...storage, listOrderSummaries: listed })).toBe(false);
-  expect(listed).not.toHaveBeenCalled();
-  expect(await write('2026-11-30T06:00:00Z', { ...storage, listOrderSummaries: listed })).toBe(true);
-  expect(listed).toHaveBeenCalled();
 });
 
 test('is not written without a mail server, nor before the first order', async () => {

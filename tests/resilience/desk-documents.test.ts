@@ -11,8 +11,6 @@ beforeEach(async () => {
   ({ client, browser, address } = await startPortingDesk());
 });
 
-const journal = async () => await client.service.storage.listOrderEvents(address.split('/').at(-1) ?? '');
-
 test('the documents of an order are at the desk, whatever became of its clientâ€™s addresses', async () => {
   const read = async (path: string): Promise<Buffer> => {
     const answer = await browser.get(path);
@@ -36,19 +34,6 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
   expect((await browser.get(`${address}/documents/toString`)).status).toBe(404);
   const stranger = await new DeskBrowser(client.service).get(paths[0] ?? '');
   expect([stranger.status, await stranger.text()]).toEqual([303, '']);
-});
-
-test('a new link is mailed to a client who lost theirs, and the earlier ones are closed', async () => {
-  const preview = await textOf(browser.get(`${address}/lien`));
-  expect(preview).toMatch(/Le message au client .* Voici le nouveau lien de votre commande/);
-  expect(preview).not.toContain(client.path);
-  expect((await browser.fill(`${address}/lien`, { vu: '0' })).status).toBe(409);
-  expect((await browser.fill(`${address}/lien`)).status).toBe(303);
-  const [mail = ''] = await client.mailsOf('order-link.desk');
-  const path = /(\/supervision\/paiement\/[\w-]{43})/.exec(mail)?.[1] ?? '';
-  expect((await client.service.get(path)).status).toBe(200);
-  expect((await client.service.get(client.path)).status).toBe(404);
-  expect((await journal()).at(-1)).toMatchObject({ kind: 'renew-address', person: 'claire' });
 });
 
 test('without mail no link is closed', async () => {

@@ -4,7 +4,6 @@ import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.f
 import type { OrderRow } from '#service/storage/rows.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf, typedEuros } from './desk-browser.ts';
-import { randomOrder, seededRandom } from './payloads.ts';
 import type { TestService } from './test-service.ts';
 
 let service: TestService;
@@ -31,14 +30,9 @@ test('home lists the oldest of each kind, and says how many there are: a flood n
 });
 
 describe('the list of orders', () => {
-  test('finds a caller by number, filters by state, and is a file for a spreadsheet', async () => {
-    const first = await confirmedOrder(service, 17, { company: 'Mairie d’Évisa', phone: '04 95 26 20 09' });
-    await confirmedOrder(service, 18, { company: 'Garage Rossi', phone: '06 12 34 56 78' });
-    const found = await textOf(browser.get(`${desk}/commandes?q=${encodeURIComponent('+33 4 95 26 20 09')}`));
-    expect(found).toContain('Une commande trouvée.');
-    expect(found).toContain('Mairie d’Évisa');
-    expect(found).not.toContain('Garage Rossi');
-    expect(await textOf(browser.get(`${desk}/commandes?etat=ready`))).toContain('Aucune commande trouvée.');
+  test('is a file for a spreadsheet, of what was searched for', async () => {
+    const first = await confirmedOrder(service, 17, { company: 'Mairie d’Évisa' });
+    await confirmedOrder(service, 18, { company: 'Garage Rossi' });
     const file = await browser.get(`${desk}/commandes.csv?q=evisa&etat=confirmed`);
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="commandes.csv"');
     const named = await browser.get(`${desk}/commandes.csv?du=2026-11-01&au=2026-11-30`);
@@ -51,43 +45,6 @@ describe('the list of orders', () => {
     expect(row.split(';').slice(0, 3)).toEqual([first.reference, 'confirmée', '20/11/2026']);
     expect(row).toContain(`;${typedEuros(first.one_time_cents)};`);
     expect(others).toEqual(['']);
-  });
-
-  test('shows what nobody confirmed after everything else, and says so', async () => {
-    const words = 'Celles que leur client n’a pas confirmées viennent à la fin.';
-    await confirmedOrder(service, 17, { company: 'Garage Rossi' });
-    expect(await textOf(browser.get(`${desk}/commandes`))).not.toContain(words);
-    await service.place(randomOrder(seededRandom(18), 18));
-    const text = await textOf(browser.get(`${desk}/commandes`));
-    expect(text).toContain(words);
-    expect(text).toMatch(/Commande confirmée : .*Commande reçue : /);
-    expect(await textOf(browser.get(`${desk}/commandes?etat=received`))).not.toContain(words);
-  });
-
-  test('takes a month by one button, and leaves trials out of what was paid', async () => {
-    const trial = await confirmedOrder(service, 17, { company: 'Un essai' });
-    await changeOrder(service, trial, { kind: 'payment', cents: dueOf(trial) });
-    const html = await browser.page(`${desk}/commandes?etat=paid&mois=courant`);
-    expect(html).toMatch(/name="du"[^>]*value="2026-11-01"|value="2026-11-01"[^>]*name="du"/);
-    const text = await textOf(browser.get(`${desk}/commandes?etat=paid&mois=courant`));
-    expect(text).toContain('Aucune commande trouvée, payée du 1er novembre 2026 au 20 novembre 2026, sans les essais.');
-    expect(await textOf(browser.get(`${desk}/commandes?etat=ready&mois=courant`))).toContain('Un essai');
-    expect(await textOf(browser.get(`${desk}/rapport?mois=dernier`))).toContain(
-      'Du 1er octobre 2026 au 31 octobre 2026',
-    );
-  });
-
-  test('has in its file what the invoice of a public body needs: SIRET, purchase order, service code, where it was delivered', async () => {
-    const purchaseOrder = { number: 'EJ 2026-0042', serviceCode: '210' };
-    const order = await confirmedOrder(service, 17, { siret: '21200600100003', ...purchaseOrder });
-    const file = await browser.page(`${desk}/commandes.csv`);
-    const [titles = [], row = []] = file.split('\r\n').map((line) => line.split(';'));
-    const under = (title: string): string | undefined => row[titles.indexOf(title)];
-    expect(under('SIRET')).toBe('212006001 00003');
-    expect([under('Numéro d’engagement'), under('Code service')]).toEqual(['EJ 2026-0042', "'210"]);
-    expect(under('TVA 20\u00a0% à la commande')).toBe(typedEuros(order.one_time_vat_cents));
-    const addresses = JSON.parse(order.sites_json ?? '[]') as string[];
-    expect(under('Livraison')).toBe(addresses.join(' | '));
   });
 });
 

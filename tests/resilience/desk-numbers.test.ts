@@ -100,29 +100,6 @@ describe('numbers to port at the desk', () => {
     expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
   });
 
-  test('come back to the client with the operator’s reason, in a mail that was previewed', async () => {
-    await act(2, 'demande');
-    const form = await browser.page(`${address}/numeros/2/refus`);
-    expect(form).toContain('<option value="" disabled="" selected="">Choisissez</option>');
-    expect(form).toMatch(/Remplissez les champs, puis regardez le message avant de l’envoyer/);
-    const typed = await textOf(act(2, 'refus', { refus: 'rio', apercu: 'oui' }));
-    expect(typed).toMatch(/Le message au client .* ne reconnaît pas ce RIO/);
-    const unknown = await act(2, 'refus', { refus: 'parce que', apercu: 'oui' });
-    expect([unknown.status, await textOf(unknown)]).toEqual([422, expect.stringContaining('Choisissez la raison')]);
-    expect((await act(2, 'refus', { refus: 'parce que' })).status).toBe(422);
-    expect(await states()).toEqual(['complete', 'sent']);
-    const noted = await act(2, 'refus', { refus: 'rio' });
-    // What comes next, while the client is on the phone.
-    expect([noted.status, noted.headers.get('location')]).toEqual([303, `${address}/numeros/2/correction`]);
-    expect(await textOf(browser.get(desk))).toContain('un numéro à corriger avec le client, depuis aujourd’hui');
-    expect((await client.mailsOf('client-port-refused'))[0]).toContain('ne reconnaît pas ce RIO');
-    await client.save(2, { holder: 'Mairie d’Ajaccio' });
-    expect(await textOf(browser.get(address))).toContain('complet, mandat à accepter par le client');
-    expect((await browser.get(`${address}/numeros/2/demande`)).headers.get('location')).toBe(`${address}#numero-2`);
-    await client.accept();
-    expect((await act(2, 'demande')).status).toBe(303);
-  });
-
   test('are corrected with the client under the person’s name, then wait for the client’s mandate', async () => {
     await act(2, 'demande');
     await act(2, 'refus', { refus: 'rio' });
@@ -133,15 +110,7 @@ describe('numbers to port at the desk', () => {
       422,
       expect.stringMatching(/Rien n’est enregistré.*value="F1PEROY4P000".*Le client l’apprend par un e-mail/s),
     ]);
-    expect((await act(2, 'correction', { ...line, 'number-2': '' })).status).toBe(422);
     expect(await states()).toEqual(['complete', 'refused']);
-    expect(await browser.page(`${address}/numeros/2/correction`)).toContain(
-      `<a href="tel:${(await client.stored()).phone.replaceAll(' ', '')}">`,
-    );
-    const preview = await textOf(browser.get(`${address}/numeros/2/correction`));
-    expect(preview).toMatch(
-      /refusé, à corriger \(RIO erroné\).*Le message au client .*un numéro revu, mandat à accepter.*rien n’y change.* acceptez le mandat/,
-    );
     const done = await act(2, 'correction', { ...line, 'holder-2': 'Mairie d’Ajaccio' });
     expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-2`]);
     const [, corrected] = await client.ports();
@@ -164,39 +133,9 @@ describe('numbers to port at the desk', () => {
       /un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*acceptez le mandat ici\u00a0: \S+\/paiement\/\S+#mandat/s,
     );
     expect(mail).not.toContain('Mairie d’Ajaccio');
-    expect(await textOf(browser.get(address))).toContain('complet, mandat à accepter par le client');
-    // A mistake that is seen before the mandate is accepted is corrected as well.
-    expect((await act(2, 'correction', { ...line, 'holder-2': 'Commune d’Ajaccio' })).status).toBe(303);
-    expect((await client.mailsOf('client-port-corrected')).at(-1)).not.toContain('refusé');
     await client.accept();
     expect((await act(2, 'demande')).status).toBe(303);
     expect(await states()).toEqual(['complete', 'sent']);
-  });
-
-  test('wait since the operator refused, whatever the client saves of the others', async () => {
-    const { service } = client;
-    for (const place of [1, 2]) await act(place, 'demande');
-    await act(2, 'refus', { refus: 'rio' });
-    service.later(5 * 24 * 3_600_000);
-    await browser.signIn('claire');
-    await act(1, 'portage', { jour: '2026-11-25' });
-    const home = await textOf(browser.get(desk));
-    expect(home).toContain('un numéro à corriger avec le client, depuis 5 jours');
-    expect(home).toMatch(/Paiement à recevoir : [^·]* depuis 5 jours/);
-  });
-
-  test('are shown as far as a page goes, with how many more there are', async () => {
-    const { storage } = client.service;
-    const { reference } = await storage.placeOrder(exampleOrder(), 0);
-    const order = await storage.confirmOrder(reference, exampleCompletion, []);
-    if (order === undefined) throw new Error('a confirmed order expected');
-    const saved = Array.from({ length: 203 }, (_, index) => examplePort(reference, { place: index + 1 }));
-    await storage.changePorts(order, { saved, entry: examplePortEntry(6000) });
-    const list = await textOf(browser.get(`${desk}/numeros`));
-    expect(list).toContain('Mandat du client attendu : 203');
-    expect(list.split('mandat à accepter')).toHaveLength(201);
-    expect(list).toContain('Seuls les 200 complétés les premiers sont montrés. Il y en a 3 de plus');
-    expect(list).toContain('À demander à l’opérateur : 2');
   });
 
   test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {

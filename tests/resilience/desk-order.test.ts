@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { nextAction } from '#service/desk/order-actions.ts';
-import { standingOf } from '#service/orders/order-standing.ts';
-import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
-import { actOn, addressOf, DeskBrowser, desk, deskPassword, startDesk, textOf, typedEuros } from './desk-browser.ts';
+import { confirmedOrder, storedOrder } from './confirmed-order.ts';
+import { actOn, addressOf, DeskBrowser, desk, deskPassword, startDesk, textOf } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import type { TestService } from './test-service.ts';
 
@@ -13,72 +11,6 @@ beforeEach(async () => {
 });
 
 describe('an order at the desk', () => {
-  test('shows everything known, its journal and its mails', async () => {
-    const order = await confirmedOrder(service, 17, {
-      company: 'Mairie d’Évisa',
-      name: 'Ange Leca',
-      phone: '04 95 26 20 09',
-    });
-    const text = await textOf(browser.get(addressOf(order)));
-    for (const words of [
-      'Mairie d’Évisa',
-      'Ange Leca',
-      '04 95 26 20 09',
-      order.email,
-      '732 829 320 00074',
-      order.reference,
-    ]) {
-      expect(text).toContain(words);
-    }
-    expect(text).toContain('confirmée');
-    expect(text).toContain('cours Napoléon');
-    expect(text).toContain('Total TTC');
-    expect(text).toMatch(/Commande confirmée 20 novembre 2026, 11:00, par le client/);
-    expect(text).toMatch(/En attente depuis le 20 novembre 2026, 11:00, à client17@example.com/);
-    // They leave by themselves.
-    expect(text).not.toContain('Renvoyer');
-  });
-
-  test('is moved from its payment, first short, to its service, with the person in the journal', async () => {
-    const order = await confirmedOrder(service, 17);
-    const preview = await textOf(browser.get(`${addressOf(order)}/paiement`));
-    expect(preview).toContain('Le client l’apprend par un e-mail');
-    expect(preview).toMatch(/Le message au client .* Nous avons reçu votre paiement de [\d ]+,\d\d € TTC\. Merci\./);
-    const wrong = await textOf(actOn(browser, order, 'paiement', { montant: '1', vu: '0' }));
-    expect(wrong).toContain('reçu : 1,00 € sur');
-    const short = await actOn(
-      browser,
-      order,
-      'paiement',
-      { montant: typedEuros(dueOf(order) - 49_440) },
-      { isConfirmed: true },
-    );
-    expect([short.status, short.headers.get('location')]).toEqual([303, addressOf(order)]);
-    expect(await textOf(browser.get(addressOf(order)))).toMatch(/à régulariser, reçu : .* TTC, il manque 494,40 €/);
-    const rest = await browser.page(`${addressOf(order)}/paiement`);
-    expect(rest).toMatch(/name="montant"[^>]*value="494,40\s€"|value="494,40\s€"[^>]*name="montant"/);
-    expect((await actOn(browser, order, 'paiement')).status).toBe(303);
-    const paid = await textOf(browser.get(addressOf(order)));
-    const next = nextAction(standingOf(await storedOrder(service, order)));
-    expect(paid).toMatch(new RegExp(`${next?.name}.*Enregistrer un paiement`));
-    expect(await textOf(actOn(browser, order, 'expedition', { note: '6A1,6A2' }))).toContain(
-      'Indiquez le transporteur',
-    );
-    expect((await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1,6A2, 6A3' })).status).toBe(303);
-    expect((await actOn(browser, order, 'mise-en-service')).status).toBe(303);
-    expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
-    const journal = await service.storage.listOrderEvents(order.reference);
-    expect(journal.slice(1).map(({ kind, who, person }) => `${kind} ${who} ${person}`)).toEqual([
-      'payment provider claire',
-      'payment provider claire',
-      'ship provider claire',
-      'put-in-service provider claire',
-    ]);
-    const text = await textOf(browser.get(addressOf(order)));
-    expect(text).toContain('Commande expédiée (Colissimo 6A1, 6A2, 6A3) 20 novembre 2026, 11:00, par claire');
-    expect(text).toContain('il n’y a plus rien à faire');
-  });
-
   test('shows the mail that would be sent with what is typed, and changes nothing', async () => {
     const order = await confirmedOrder(service, 17);
     const button = /<button[^>]*name="apercu"/;

@@ -43,11 +43,3 @@ test('so is one that comes after everything was paid, or is given back only in p
   // What is missing is said first.
   expect((await back({ montant: '10' })).status).toBe(422);
 });
-
-test('of what was paid too much, just that is proposed to give back', async () => {
-  const order = await confirmedOrder(service, 17);
-  await actOn(browser, order, 'paiement', { montant: typedEuros(dueOf(order) + 1050) }, { isConfirmed: true });
-  expect(await storedOrder(service, order)).toMatchObject({ received_cents: dueOf(order) + 1050 });
-  expect((await actOn(browser, order, 'remboursement', { note: 'trop payé' })).status).toBe(303);
-  expect(await storedOrder(service, order)).toMatchObject({ state: 'ready', received_cents: dueOf(order) });
-});

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
+import { confirmedOrder, dueOf } from './confirmed-order.ts';
 import { actOn, addPerson, addressOf, DeskBrowser, startDesk, textOf, typedEuros } from './desk-browser.ts';
 import { startPortingDesk } from './porting-desk.ts';
 import type { TestService } from './test-service.ts';
@@ -59,18 +59,6 @@ describe('of two people who change the same order, the second reads what the fir
     expect([cancelled.status, cancelled.text]).toEqual([409, expect.stringMatching(/\(à sa demande\), par claire\./)]);
     expect(cancelled.html).toContain('value="doublon"');
     expect(cancelled.html).not.toContain(rest);
-  });
-
-  test('the same, sent at the very same moment', async () => {
-    const order = await confirmedOrder(service, 17);
-    await actOn(both[0], order, 'paiement');
-    const path = `${addressOf(order)}/expedition`;
-    const forms = await Promise.all(both.map((browser) => browser.open(path)));
-    const answers = await Promise.all(forms.map((send, index) => send({ note: `Colissimo 6A${index}` })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-    const late = answers.findIndex(({ status }) => status === 409);
-    expect(await answers[late]?.text()).toContain(`value="Colissimo 6A${late}"`);
-    expect(await storedOrder(service, order)).toMatchObject({ state: 'shipped' });
   });
 });
 

