@@ -27,8 +27,7 @@ const longUnit = [
 /** Files of service tests that try schedules, kills, waits and crowds. */
 const longService = [
   'tests/simulation/*.test.ts',
-  'tests/resilience/{ceilings,crowded-*,documents,erased-files,held-database,mail-stop}.test.ts',
-  'tests/resilience/{release,site-stays,two-copies}.test.ts',
+  'tests/resilience/{ceilings,connections,crowded-*,mail-stop,release,site-stays,two-copies}.test.ts',
 ];
 
 const suite = process.env.NEOLIS_SUITE;

@@ -7,7 +7,6 @@ import {
   exampleOrder,
   exampleStatistics,
 } from './example-rows.fixture.ts';
-import { exportedRows } from './export.contract.ts';
 import type { OrderCompletion } from './rows.ts';
 import type { Storage } from './storage.ts';
 
@@ -52,23 +51,6 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     expect(await storage().listOrderEvents(kept.reference)).toHaveLength(1);
     const { events } = await storage().findPersonalData(email);
     expect(events.map(({ order_reference }) => order_reference)).toEqual([kept.reference]);
-  });
-
-  test('leaves nothing of an erased person in what a dump reads', async () => {
-    const person = { email: 'dumped@example.com', name: 'Zénaïde Introuvable' };
-    await storage().addQuoteStatistics(exampleStatistics({ email: person.email, full_name: person.name }));
-    const order = await storage().placeOrder(exampleOrder(person), 0);
-    await storage().mailOrderAddress(
-      'dumped',
-      exampleMail({ order_reference: order.reference, recipient: person.email }),
-    );
-    const linesThatName = async (): Promise<number> => {
-      const lines = (await exportedRows(storage())).map((row) => JSON.stringify(row));
-      return lines.filter((line) => /dumped|Introuvable/.test(line) || line.includes(order.reference)).length;
-    };
-    expect(await linesThatName()).toBe(5);
-    await storage().erasePersonalData(person.email);
-    expect(await linesThatName()).toBe(0);
   });
 
   test('erases rows up to an instant, and keeps later ones', async () => {

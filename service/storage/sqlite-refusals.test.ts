@@ -58,8 +58,9 @@ describe('openSqlite', () => {
     expect(opening).not.toMatch(/endommagée|sauvegarde/);
   });
 
-  test('refuses a folder, naming the variable and the fix', async () => {
+  test('refuses a folder and a device', async () => {
     await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; indiquez un fichier/);
+    await expect(openSqlite('/dev/zero')).rejects.toThrow(/n’est pas un fichier ordinaire/);
   });
 
   test('refuses a damaged database without changing it', async () => {

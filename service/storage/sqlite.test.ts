@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { exampleCancellation, exampleOrder, exampleStatistics, exampleWatch } from './example-rows.fixture.ts';
+import { exampleCancellation, exampleOrder, exampleWatch } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
@@ -54,27 +54,6 @@ describe('openSqlite', () => {
     // Begin, the order and its address; then the commit.
     expect(results).toEqual(['SQLITE_BUSY', 'SQLITE_BUSY', 'SQLITE_BUSY', 'written']);
     other.close();
-  });
-
-  test('keeps no data of an erased person in any of its files', async () => {
-    const path = newPath();
-    const storage = await openSqlite(path);
-    const person = { email: 'erased.person@example.com', name: 'Zénaïde Introuvable' };
-    for (let index = 0; index < 50; index++) {
-      await storage.addQuoteStatistics(exampleStatistics({ email: person.email, full_name: person.name }));
-      await storage.placeOrder(exampleOrder(person), 0);
-      await storage.placeOrder(exampleOrder(), 0);
-    }
-    const filesThatName = (): string[] =>
-      [path, `${path}-wal`].filter((file) => {
-        const text = existsSync(file) ? readFileSync(file).toString('utf8') : '';
-        return text.includes(person.email) || text.includes('Introuvable');
-      });
-    expect(filesThatName()).not.toEqual([]);
-    await storage.erasePersonalData(person.email);
-    expect(filesThatName()).toEqual([]);
-    await storage.close();
-    expect(filesThatName()).toEqual([]);
   });
 
   test('keeps no erased data in the log, even with a reader open', async () => {

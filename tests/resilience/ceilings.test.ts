@@ -36,17 +36,3 @@ test('keeps the disk’s last gigabyte for orders', async () => {
   expect(await keptStatistics()).toBe(0);
   expect((await service.storage.listHits()).map(({ type, count }) => [type, count])).toEqual([['statistiques', 1]]);
 });
-
-test('shows what to do once a day’s orders are used up', async () => {
-  const answers: Response[] = [];
-  for (let number = 1; number <= 31; number++) {
-    service.later(60_000);
-    answers.push(await postOrder(service, '203.0.113.5', number));
-  }
-  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(303), 429]);
-  const refused = answers.at(-1);
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3600);
-  expect(await refused?.text()).toMatch(
-    /Trop de commandes aujourd’hui[\s\S]*réessayez demain[\s\S]*Revenir à mon devis/,
-  );
-});

@@ -11,13 +11,11 @@ const place = temporaryFolder();
 /** Where the service would put its files: nothing may appear in it. */
 const folder = join(place, 'data');
 const letter = join(place, 'letter');
-const empty = join(place, 'empty.sqlite');
 const nowhere = join(place, 'nowhere.sqlite');
 const password = 'secret-du-test';
 
 mkdirSync(folder);
 writeFileSync(letter, 'A file where a folder should be.');
-writeFileSync(empty, '');
 symlinkSync(join(place, 'removed', 'base.sqlite'), nowhere);
 const { server } = await postgresOfTests();
 
@@ -41,48 +39,35 @@ type WrongValue = readonly [name: string, value: string, expected: string];
 /** Each variable with a value that can't be read, and what its line says to write. */
 const unreadable: readonly WrongValue[] = [
   ['PORT', 'trois mille', 'un numéro de port'],
-  ['PORT', '1e3', 'un numéro de port'],
   ['PORT', '0x50', 'un numéro de port'],
   ['PORT', '70000', 'entre 0 et 65535'],
   ['HOST', '127.0.0.1:3000', 'une adresse de cette machine'],
-  ['HOST', '300.1.1.1', 'une adresse de cette machine'],
-  ['DATABASE_FILE', ':memory:', 'un fichier'],
   ['DATABASE_FILE', 'file:data/neolis.sqlite', 'un fichier'],
   ['DATABASE_FILE', 'postgres://neolis@localhost/neolis', 'DATABASE_URL'],
   ['DATABASE_FILE', `${join(folder, 'new')}/`, 'un fichier'],
   ['DATABASE_URL', 'mysql://x', 'postgres://utilisateur:motdepasse@machine:5432/base'],
   ['DATABASE_URL', `postgres://neolis:${password}@localhost`, 'postgres://utilisateur:motdepasse@machine:5432/base'],
   ['DATABASE_URL', `postgres://neolis:${password}/@localhost/x`, 'postgres://utilisateur:motdepasse@machine:5432/base'],
-  ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis`, 'sslmode=verify-full'],
   ['SITE_URL', 'www.neolis.fr', 'une adresse comme https://'],
   ['SITE_URL', 'https://neolis.fr/site', 'sans chemin'],
-  ['SITE_URL', 'https://neolis.fr\\site', 'une adresse comme https://'],
   ['SITE_URL', 'https://moi:secret-du-test@neolis.fr', 'une adresse comme https://'],
   ['PUBLIC_URL', 'https://*.neolis.fr', 'une adresse comme https://'],
   ['ALLOWED_ORIGINS', '*', 'une adresse comme https://'],
   ['ALLOWED_ORIGINS', 'https://a.fr https://b.fr/x', 'une adresse comme https://'],
   ['TRUSTED_PROXY', '10.0.0.0/99', 'une adresse IP ou un réseau'],
   ['TRUSTED_PROXY', '0.0.0.0/0', 'tout visiteur choisirait son adresse'],
-  ['TRUSTED_PROXY', '10.0.0.1 128.0.0.0/1', 'tout visiteur choisirait son adresse'],
-  ['TRUSTED_PROXY', '::/0', 'tout visiteur choisirait son adresse'],
   ['TRUSTED_PROXY', '2000::/7', 'tout visiteur choisirait son adresse'],
   ['TRUSTED_PROXY', '::ffff:0:0/96', 'une adresse IP ou un réseau'],
   ['SMTP_URL', 'mail.example.com', 'smtp://machine:587'],
-  ['SMTP_URL', 'smtp://', 'smtp://machine:587'],
   ['SMTP_URL', `smtp://moi:${password}@`, 'smtp://machine:587'],
-  ['WEBHOOK_URL', 'https://127.0.0.1:3000/supervision/pret', 'une adresse https:// sur internet'],
   ['WEBHOOK_URL', 'https://169.254.169.254/', 'ni sur cette machine ni sur un réseau privé'],
   ['WEBHOOK_SECRETS', password, 'whsec_ suivi de 24 à 64 octets en base64'],
   ['MAIL_FROM', 'Neolis', 'une adresse e-mail'],
   ['MAIL_TO', 'Neolis <contact@neolis.fr>', 'une adresse e-mail'],
   ['STATISTICS_RETENTION_DAYS', '0', 'de 1 à 3650'],
-  ['STATISTICS_RETENTION_DAYS', '1e2', 'un nombre entier de jours'],
   ['UNCONFIRMED_ORDER_DAYS', 'un mois', 'un nombre entier de jours'],
   ['RATE_LIMIT_FACTOR', '-1', 'de 0,01 à 1000'],
-  ['RATE_LIMIT_FACTOR', '1e-9', 'de 0,01 à 1000'],
-  ['RATE_LIMIT_FACTOR', '0.001', 'de 0,01 à 1000'],
   ['DATABSE_FILE', 'data/neolis.sqlite', 'DATABASE_FILE'],
-  ['SMPT_URL', 'smtp://127.0.0.1', 'SMTP_URL'],
   ['Public_Url', 'https://neolis.fr', 'PUBLIC_URL'],
 ];
 
@@ -90,15 +75,9 @@ const unreadable: readonly WrongValue[] = [
 const unusable: readonly WrongValue[] = [
   ['HOST', '203.0.113.1', 'une adresse de cette machine'],
   ['DATABASE_FILE', nowhere, 'vérifiez le disque et les droits'],
-  ['DATABASE_FILE', letter, 'n’est pas une base SQLite'],
-  ['DATABASE_FILE', empty, 'est vide'],
-  ['DATABASE_FILE', place, 'est un dossier'],
   ['DATABASE_FILE', join(letter, 'neolis.sqlite'), 'ne peut pas y écrire'],
-  ['DATABASE_FILE', '/dev/zero', 'n’est pas un fichier ordinaire'],
-  ['DATABASE_FILE', '/proc/neolis.sqlite', 'choisissez un autre dossier'],
   ['DATABASE_FILE', '/proc/neolis/new.sqlite', 'choisissez un autre dossier'],
   ['ERASURE_JOURNAL', '/proc/neolis/erasures.jsonl', 'choisissez un autre dossier'],
-  ['ERASURE_JOURNAL', join(letter, 'erasures.jsonl'), 'ne peut pas y écrire'],
   ['ERASURE_JOURNAL', place, 'un fichier'],
   ['DATABASE_URL', `postgres://neolis:${password}@127.0.0.1:1/neolis`, 'aucun serveur PostgreSQL'],
   ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis?sslmode=disable`, 'machine'],

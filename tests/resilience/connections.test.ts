@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Listening, listen } from '#service/serve.ts';
-import { untilClosed } from './drip.ts';
+import { untilClosed } from './until-closed.ts';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -84,3 +84,31 @@ test('answers a request that still runs 3.9 seconds after the stop, and cuts one
     vi.useRealTimers();
   }
 });
+
+test('200 slow clients are gone within 11 s', { timeout: 20_000 }, async () => {
+  await serve(() => new Response());
+  expect(Math.max(...(await drip(server?.port ?? 0, 200)))).toBeLessThan(11_000);
+});
+
+/** Connects clients that never finish their request; returns after how many milliseconds each was closed. */
+function drip(port: number, count: number): Promise<number[]> {
+  const started = performance.now();
+  const closings = Array.from({ length: count }, (_, index) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    const kind = index % 3;
+    // A third never finish their headers, a third never finish their body, a third never send anything.
+    if (kind === 0) socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    if (kind === 1) {
+      socket.write('POST /supervision/paiement HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n');
+      socket.write('Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\no');
+    }
+    const dripping = setInterval(() => kind !== 2 && socket.writable && socket.write('x'), 500);
+    socket.resume();
+    return untilClosed(socket).then(() => {
+      clearInterval(dripping);
+      return performance.now() - started;
+    });
+  });
+  return Promise.all(closings);
+}

@@ -145,14 +145,6 @@ describe('rate limits', () => {
     expect((await visit(own, '203.0.114.5, 203.0.113.5')).status).toBe(429);
   });
 
-  test('apply to statistics too', async () => {
-    const own = await startTestService({ RATE_LIMIT_FACTOR: '0.02' });
-    const sent = await Promise.all([1, 2, 3, 4, 5].map((number) => own.statistics(statisticsFields(number))));
-    expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 429]);
-    expect(Number(sent[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await own.storage.listQuoteStatistics()).toHaveLength(4);
-  });
-
   test('allow ten documents at once, requested with GET or HEAD', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '1' });
     const path = `/supervision/paiement/${'A'.repeat(43)}/confirmation.pdf`;

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
-import { dueOf } from './confirmed-order.ts';
 import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
 import { typed } from './porting-client.ts';
 import { startTestService, type TestService } from './test-service.ts';
@@ -15,8 +14,6 @@ beforeEach(async () => {
 });
 
 const random = seededRandom(19);
-const year = 365 * 24 * 3_600_000;
-
 async function confirmed(): Promise<{ path: string; reference: string }> {
   const path = await service.confirm(randomOrder(random, 1), { name: 'Zoé Introuvable' });
   return { path, reference: (await service.orderAt(path)).reference };
@@ -74,18 +71,6 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     // The reader of PDFs puts a space where a line is wrapped.
     expect(text.replaceAll(/\s/g, '')).toContain(createHash('sha256').update(mandate).digest('hex'));
     expect(text).toContain('21 novembre 2026, 10:30:00');
-  });
-
-  test('lists what happened since, and the same documents a year later', async () => {
-    const { path } = await confirmed();
-    const before = await service.bytes(`${path}/confirmation.pdf`);
-    const order = await service.orderAt(path);
-    await changeOrder(service, order, { kind: 'payment', cents: dueOf(order) - 100 });
-    service.later(year);
-    const { text, attached } = await readEvidence(path);
-    expect(text).toMatch(/Commande confirmée, par le client .*Paiement reçu : .*, par le fournisseur/);
-    expect(attached.some(({ content }) => Buffer.compare(content, before) === 0)).toBe(true);
-    expect(Buffer.compare(await service.bytes(`${path}/confirmation.pdf`), before)).toBe(0);
   });
 
   test('is shown only after the confirmation, and at no address that somebody else may have guessed', async () => {

@@ -63,9 +63,3 @@ test('a network asks for twenty links a day, whether or not their orders exist; 
   expect((await limited.post(`${path}/lien`, {})).status).toBe(200);
   expect(await links()).toHaveLength(1);
 });
-
-test('without mail the page says to call', async () => {
-  const mailless = await startTestService();
-  expect(await mailless.page(address)).toContain('Appelez le');
-  expect(await (await mailless.post(address, { reference })).text()).toContain('Appelez le');
-});

@@ -105,17 +105,6 @@ test('is unknown to a page of another name that was pointed at this machine', as
   expect(await Promise.all(hosts.map(statusFor))).toEqual([200, 200, 200, 404, 404, 404]);
 });
 
-test('is unknown to another machine, and through a proxy', async () => {
-  const ask = (address: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
-    service.from(address, '/supervision/metrics', { headers });
-  const answers = [
-    await ask('203.0.113.7'),
-    await ask(undefined),
-    await ask('::1', { 'x-forwarded-for': '203.0.113.7' }),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-});
-
 test.each(['docs/monitoring/alert-rules.yml', 'docs/monitoring/dashboard.json'])(
   '%s uses metrics that exist',
   async (file) => {

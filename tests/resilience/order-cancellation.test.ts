@@ -53,21 +53,6 @@ test('a client cancels before anything is paid: the page, the journal and both m
   );
 });
 
-test('the mail of a public body that cancels speaks of no transfer', async () => {
-  const bodies: string[] = [];
-  for (const siret of ['73282932000074', '21200600100003']) {
-    const order = randomOrder(seededRandom(17), bodies.length + 18);
-    path = await service.confirm(order, { siret });
-    await service.post(`${path}/annulation`, {});
-    const mails = await service.storage.listMails((await stored()).reference);
-    bodies.push(mails.find(({ kind }) => kind === 'client-cancellation')?.body ?? '');
-  }
-  expect(bodies[0]).toContain('Un virement est déjà parti');
-  expect(bodies[1]).toContain('Vous avez annulé');
-  expect(bodies[1]).not.toContain('virement');
-  expect(bodies[1]).toContain('Nous en gardons la trace trois ans');
-});
-
 test('a client can’t cancel once money arrived, and a stale page changes nothing', async () => {
   await changeOrder(service, await stored(), { kind: 'payment', cents: 100 });
   expect(await service.page(path)).not.toContain(button);
@@ -112,9 +97,4 @@ test('an order that the office confirmed is cancelled at no posted address: whoe
   path = await mailedPath();
   expect((await service.post(`${path}/annulation`, {})).status).toBe(303);
   expect((await stored()).state).toBe('cancelled');
-});
-
-test('the address of the form opens no page', async () => {
-  const answer = await service.get(`${path}/annulation`);
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -96,22 +96,8 @@ describe('the page of an order that keeps numbers', () => {
     expect(last).not.toContain(keepLines);
     wait(1);
     expect(await client.page()).toContain('cette page ne montre plus que les montants');
-  });
-
-  test('shows all again when the office takes back the last port or the start', async () => {
-    await client.complete();
-    for (const place of [1, 2]) {
-      await client.move(place, { kind: 'send' });
-      await client.move(place, { kind: 'port', day: parisDay(client.service.now) });
-    }
-    wait(91);
-    expect(await client.page()).toContain('cette page ne montre plus que les montants');
     await client.move(2, { kind: 'undo', reason: 'numéro confondu' });
     expect(await client.page()).toContain(keepLines);
-    await client.move(2, { kind: 'port', day: '2026-11-20' });
-    expect(await client.page()).toContain('cette page ne montre plus que les montants');
-    await changeOrder(client.service, await client.stored(), { kind: 'undo-service', note: 'ligne en panne' });
-    expect(await client.page()).toContain('Vos 2\u00a0numéros sont transférés.');
   });
 
   test('shows the amounts 90 days after it was cancelled: no number will be ported', async () => {

@@ -59,21 +59,6 @@ describe('the payment page', () => {
     return { order, fields: completion(order) };
   };
 
-  test('never opens with accepted terms, and says what the law requires before the button', async () => {
-    const path = await service.place(orderOf(7).order);
-    const page = await service.page(path);
-    expect(page).not.toContain(' checked');
-    for (const words of [
-      'Commander avec obligation de paiement',
-      'Appels d’urgence',
-      'Récapitulatif contractuel',
-      'Modifier mon devis',
-      'TVA 20\u00a0%',
-    ]) {
-      expect(page).toContain(words);
-    }
-  });
-
   test('shows the limit of « illimité » beside its price, before the order and after', async () => {
     const path = await service.place(unlimitedOrder);
     const line =
@@ -181,6 +166,31 @@ describe('the payment page', () => {
     expect((await service.post(path, `${new URLSearchParams(fields)}&name=Somebody+Else`)).status).toBe(400);
     expect((await service.orderAt(path)).state).toBe('received');
   });
+});
+
+test('documents are downloaded under their names once the order is confirmed, the contract summary before', async () => {
+  const order = randomOrder(seededRandom(13), 13);
+  const path = await service.place(order);
+  const statuses = async (): Promise<number[]> =>
+    await Promise.all(
+      ['recapitulatif', 'confirmation', 'conditions'].map(
+        async (name) => (await service.get(`${path}/${name}.pdf`)).status,
+      ),
+    );
+  expect(await statuses()).toEqual([200, 404, 404]);
+  expect((await service.post(path, completion(order))).status).toBe(303);
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const { headers } = await service.get(`${path}/confirmation.pdf`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="commande-${await referenceOf(path)}.pdf"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  const put = await service.app.request(path, { method: 'PUT' });
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  expect((await service.get(`${path}/confirmation.pdf/x`)).status).toBe(404);
 });
 
 test('a stranger guesses no payment page: 43 characters, and none for a wrong one', async () => {

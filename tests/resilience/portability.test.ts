@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { examplePort, examplePortEntry } from '#service/storage/example-rows.fixture.ts';
 import { orderOf, PortingClient, rioOf } from './porting-client.ts';
 import { siteOrigin } from './test-service.ts';
 
@@ -16,30 +15,6 @@ async function journal(): Promise<string[]> {
   const entries = await client.service.storage.listOrderEvents((await client.stored()).reference);
   return entries.map(({ kind, who, note }) => `${kind} by the ${who}: ${note}`);
 }
-
-test('of a hundred numbers the page has twenty forms and links to the others, and there is no hundred and first', async () => {
-  await client.confirm(orderOf(150));
-  const order = await client.stored();
-  const saved = Array.from({ length: 100 }, (_, index) => {
-    const number = String(465_711_001 + index).padStart(10, '0');
-    return examplePort(order.reference, { place: index + 1, number, last_number: number });
-  });
-  await client.service.storage.changePorts(order, { saved, entry: examplePortEntry(1) });
-  const formsOf = (page: string): number => page.match(/<form [^>]*aria-label="Numéro \d+"/g)?.length ?? 0;
-  const page = await client.page();
-  expect(formsOf(page)).toBe(20);
-  expect(page).toContain(`href="${client.path}?numero=57#numero-57"`);
-  expect(page).not.toContain('name="rio-57"');
-  expect(page).toContain('100 blocs au plus');
-  const opened = await client.page(`${client.path}?numero=57`);
-  expect([formsOf(opened), opened.includes('name="rio-57"')]).toEqual([20, true]);
-  const number = '0465719999';
-  const line = { number, rio: rioOf(number) };
-  const late = await client.save(101, line);
-  expect([late.status, (await late.text()).includes('value="0465719999"')]).toEqual([422, true]);
-  expect(await client.ports()).toHaveLength(100);
-  expect((await client.save(57, line)).status).toBe(303);
-});
 
 describe('the numbers of an order', () => {
   test('are saved one by one in any order, and asked for once the mandate is accepted', async () => {
@@ -83,35 +58,6 @@ describe('the numbers of an order', () => {
     ]);
   });
 
-  test('show what was typed and what to look at when one is wrong, and store nothing of it', async () => {
-    const answer = await client.save(1, {
-      rio: rioOf('0465710001').replace('ER', 'RE'),
-      holder: 'Comune <b>d’Ajaccio',
-    });
-    expect(answer.status).toBe(422);
-    const text = await answer.text();
-    expect(text).toContain('vérifiez surtout le 4e caractère du RIO');
-    expect(text).toContain('href="#rio-1"');
-    expect(text).toContain('value="F1PREOY4P');
-    expect(text).toContain('value="Comune &lt;b&gt;d’Ajaccio"');
-    expect(await client.ports()).toEqual([]);
-  });
-
-  test('are kept under a name misspelt on the bill once its client says so, for that name alone', async () => {
-    const near = { holder: 'Mairie d’Ajacio' };
-    const refused = await (await client.save(1, near)).text();
-    expect(refused).toContain('Ce nom ressemble au vôtre');
-    expect(refused).toContain('Sur la facture, le nom est bien écrit «\u202fMairie d’Ajacio\u202f»');
-    expect((await client.save(1, { ...near, asOnBill: 'Mairie d’Ajaccio' })).status).toBe(422);
-    expect((await client.save(1, { ...near, asOnBill: 'Mairie d’Ajacio' })).status).toBe(303);
-    expect((await client.ports()).map(({ holder, as_on_bill: ticked }) => [holder, ticked])).toEqual([
-      ['Mairie d’Ajacio', 1],
-    ]);
-    const other = await (await client.save(2, { holder: 'Mairie d’Ajacci', asOnBill: 'Mairie d’Ajacio' })).text();
-    expect(other).toContain('Sur la facture, le nom est bien écrit «\u202fMairie d’Ajacci\u202f»');
-    expect(await client.ports()).toHaveLength(1);
-  });
-
   test('come back for correction with the reason when the operator refuses, and need the mandate again', async () => {
     await client.complete();
     await client.move(2, { kind: 'send' });
@@ -153,43 +99,6 @@ describe('the numbers of an order', () => {
     expect(await client.page()).toContain('3 numéros sur 3 sont complets');
     expect((await journal()).at(-2)).toBe('port-remove by the client: numéro 2');
   });
-
-  test('may follow once the phones are in service', async () => {
-    await client.save(1);
-    await client.startService();
-    expect(await client.page()).toContain('Enregistrer ce numéro');
-    await client.save(2);
-    await client.accept();
-    expect((await client.ports()).map(({ mandated_at: at }) => at)).toEqual([expect.any(Number), expect.any(Number)]);
-  });
-
-  test('are not said to be all ported while one that was taken out is missing', async () => {
-    await client.complete();
-    for (const place of [1, 2]) await client.move(place, { kind: 'send' });
-    await client.move(2, { kind: 'refuse', refusal: 'inactive' });
-    await client.service.post(`${client.path}/numeros/2/retrait`, {});
-    await client.move(1, { kind: 'port', day: '2026-11-20' });
-    expect(await client.mailsOf('client-ported')).toEqual([
-      expect.stringContaining('D’autres numéros restent à transférer'),
-    ]);
-    expect(await client.page()).toContain('Ne résiliez rien');
-  });
-
-  test('write the journal once for the same number saved twice', async () => {
-    const answers = await Promise.all([client.save(1), client.save(1)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
-    expect((await client.save(1)).status).toBe(303);
-    expect(await journal()).toHaveLength(2);
-  });
-});
-
-test('the mandate is a PDF for whoever may read the numbers, from the first one', async () => {
-  expect((await client.service.get(`${client.path}/mandat.pdf`)).status).toBe(404);
-  await client.save(1);
-  const file = await client.service.get(`${client.path}/mandat.pdf`);
-  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="mandat-[A-Z0-9]+-\w{8}\.pdf"$/);
-  expect((await client.service.bytes(`${client.path}/mandat.pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('the mandate stays as it was accepted, whatever changes later, and each acceptance is kept', async () => {
@@ -209,16 +118,4 @@ test('the mandate stays as it was accepted, whatever changes later, and each acc
   const { documents } = await client.service.storage.findPersonalData((await client.stored()).email);
   const kept = documents.filter(({ kind }) => kind === 'mandate');
   expect(kept.map(({ content }) => content)).toEqual([accepted, await read()].map((bytes) => bytes.toString('base64')));
-});
-
-test('the office moves a number only as its state allows', async () => {
-  await expect(client.move(1, { kind: 'send' })).rejects.toThrow('pas encore complété');
-  await client.complete();
-  await expect(client.move(1, { kind: 'port', day: '2026-11-20' })).rejects.toThrow('il est «\u202fcomplet\u202f»');
-  await client.move(1, { kind: 'send' });
-  await expect(client.move(1, { kind: 'send' })).rejects.toThrow('«\u202fdemandé à l’opérateur\u202f»');
-  for (const day of ['2026-11-21', '2026-02-30', 'hier', '']) {
-    await expect(client.move(1, { kind: 'port', day })).rejects.toThrow('indiquez le jour du transfert');
-  }
-  expect((await client.ports()).map(({ state }) => state)).toEqual(['sent', 'complete']);
 });

@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 import { compare, killServiceUnderLoad } from './kill-under-load.ts';
-import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
+import { moreHits, newLedger, postOrder, runClient } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
-import { failToStart, startService } from './service-process.ts';
+import { startService } from './service-process.ts';
 
 const folder = temporaryFolder();
 
@@ -97,62 +95,9 @@ test('SIGTERM lets every running request finish and ends with 0 within 5 s', { t
   await storage.close();
 });
 
-test('a start removes nothing yet, since its clock may be wrong, and logs what is missing: a mail server, people of the desk', {
-  timeout: 60_000,
-}, async () => {
-  const file = join(folder, 'kept.sqlite');
-  const before = await openSqlite(file);
-  const day = 86_400_000;
-  const old = await before.placeOrder(exampleOrder({ received_at: Date.now() - 31 * day }), 0);
-  await before.close();
-  const service = await startService({ environment: { DATABASE_FILE: file } });
+test('a start logs what is missing: a mail server, people of the desk', { timeout: 60_000 }, async () => {
+  const service = await startService({ environment: { DATABASE_FILE: join(folder, 'new.sqlite') } });
   expect(service.readyLine).toContain('waiting in the outbox: SMTP_URL is not set');
   expect(service.readyLine).toContain('closed: nobody may open it; npm run desk -- add <name>');
-  expect((await fetch(`${service.address}/supervision/pret`)).status).toBe(200);
   expect((await service.terminate()).code).toBe(0);
-  const after = await openSqlite(file);
-  expect((await after.listOrders({ limit: 10 })).map(({ reference }) => reference)).toEqual([old.reference]);
-  await after.close();
-});
-
-test('SIGTERM behind a proxy refuses `pret` first, still accepts orders, and keeps the connections of the proxy’s pool', {
-  timeout: 60_000,
-}, async () => {
-  const environment = { DATABASE_FILE: join(folder, 'proxied.sqlite'), TRUSTED_PROXY: '127.0.0.1' };
-  const service = await startService({ environment });
-  const question = { method: 'GET', path: '/supervision/pret' };
-  const pool = new Agent({ keepAlive: true });
-  expect((await send(pool, service.port, question)).answer?.status).toBe(200);
-  const ended = service.terminate();
-  const agent = new Agent();
-  let ready: number | undefined = 200;
-  while (ready === 200) ready = (await send(agent, service.port, question)).answer?.status;
-  expect(ready).toBe(503);
-  const order = await postOrder(agent, service.port, randomOrder(seededRandom(4), 4));
-  expect(order.answer?.status).toBe(303);
-  const { code, milliseconds } = await ended;
-  expect(code).toBe(0);
-  // A proxy keeps an idle connection for two seconds, and may send an order on it until then.
-  expect(milliseconds).toBeGreaterThan(2000);
-  expect(milliseconds).toBeLessThan(5000);
-  pool.destroy();
-});
-
-test('a start that is refused asks for a backup if it meets damage after a clean stop', {
-  timeout: 60_000,
-}, async () => {
-  const file = join(folder, 'worn.sqlite');
-  const storage = await openSqlite(file);
-  for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
-  await storage.close();
-  const database = new SqliteDatabase(file);
-  const index = database.prepare("select rootpage from sqlite_master where name = 'orders_received'").get();
-  database.close();
-  const { rootpage } = index as { rootpage: number };
-  writeFileSync(file, readFileSync(file).fill(0x5a, (rootpage - 1) * 4096, rootpage * 4096));
-  const { code, output } = await failToStart({ DATABASE_FILE: file });
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    /^Le service ne démarre pas : la base .* est endommagée .* restaurez la dernière sauvegarde$/m,
-  );
 });

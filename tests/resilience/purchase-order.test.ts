@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeOrder } from '#service/orders/change-order.ts';
 import { documentPaths } from '#service/orders/document-paths.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
@@ -54,26 +53,6 @@ test('the number is sent later: the order is to prepare, and journal, page and a
   expect(subjects.filter((subject) => subject.startsWith('Merci, nous préparons votre commande'))).toHaveLength(1);
 });
 
-test('after the office took back a number, the client sends the right one', async () => {
-  await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' });
-  await changeOrder(service, await stored(), { kind: 'undo-purchase-order', note: 'autre mairie' });
-  expect((await service.post(`${path}/bon-de-commande`, { number: 'EJ 2' })).status).toBe(303);
-  const order = await stored();
-  expect(order.state).toBe('ready');
-  const mails = await service.storage.listMails(order.reference);
-  expect(mails.filter(({ subject }) => subject.startsWith('Bon de commande reçu'))).toHaveLength(2);
-});
-
-test('what is refused stays as typed, and changes nothing', async () => {
-  const answer = await service.post(`${path}/bon-de-commande`, { number: '', serviceCode: 'SERVICE "21"' });
-  expect(answer.status).toBe(422);
-  const text = await answer.text();
-  expect(text).toContain('Indiquez le numéro d’engagement de votre bon de commande');
-  expect(text).toContain('value="SERVICE &quot;21&quot;"');
-  expect((await service.post(`${path}/bon-de-commande`, { number: '1', admin: '1' })).status).toBe(400);
-  expect((await stored()).state).toBe('confirmed');
-});
-
 test('whoever prepares it reads to check the body first, and that its SIRET is a firm’s', async () => {
   const unchecked = 'Rien n’est payé d’avance, et personne n’a vérifié ce bon de commande';
   const ofFirm = 'son SIRET est celui d’une entreprise ou d’une association';
@@ -118,24 +97,6 @@ test('the number that is given with the order is in its journal at once, and the
   expect(toProvider).toContain('(organisme public, bon de commande\u00a0: EJ 2026‑0043, code service № 210 ﬁnance)');
   const file = await service.get(`${path}/${documentPaths.order}`);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-});
-
-test('the client’s choice corrects what the SIRET says', async () => {
-  await completed({ clientKind: 'public' });
-  expect(await page()).toContain('Votre bon de commande');
-  await completed({ siret: publicSiret, clientKind: 'firm' });
-  expect(await page()).toContain('IBAN');
-  expect((await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' })).status).toBe(303);
-  expect((await stored()).state).toBe('confirmed');
-});
-
-test('a firm’s number is refused and stays as typed, in view', async () => {
-  const answer = await completed({ number: 'EJ 1' });
-  expect(answer.status).toBe(422);
-  const text = await answer.text();
-  expect(text).toContain('<details id="public" open="">');
-  expect(text).toContain('value="EJ 1"');
-  expect((await stored()).state).toBe('received');
 });
 
 test('a firm has no purchase order to send', async () => {

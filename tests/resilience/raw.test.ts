@@ -11,8 +11,8 @@ import { joinSite } from '#service/static-site/join-site.ts';
 import { openStaticSite } from '#service/static-site/static-site.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { addPerson } from './desk-browser.ts';
-import { drip, untilClosed } from './drip.ts';
 import { siteOrigin, startTestService } from './test-service.ts';
+import { untilClosed } from './until-closed.ts';
 
 const service = await startTestService();
 let server: Listening;
@@ -112,7 +112,7 @@ describe('a body of 60 MB', () => {
     expect(bytesRead).toBeLessThan(128 * 1024);
   });
 
-  const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
+  const methods = ['GET', 'OPTIONS', 'POST', 'PROPFIND'];
   test.each(methods)('by %s is never read beyond 128 kB at any route', { timeout: 60_000 }, async (method) => {
     for (const path of allPaths()) {
       const requests = [length, chunked, `Expect: 100-continue\r\n${length}`].map((size) => `${own}\r\n${size}`);
@@ -178,8 +178,3 @@ async function sendBody(
   await closed;
   return { received, bytesRead: accepted.get(localPort)?.bytesRead };
 }
-
-test('200 slow clients are gone within 11 s', { timeout: 20_000 }, async () => {
-  const closings = await drip(server.port, 200);
-  expect(Math.max(...closings)).toBeLessThan(11_000);
-});

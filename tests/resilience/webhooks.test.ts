@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
-import { backOff, grace, sendDueMails } from '#service/mail/mailer.ts';
-import { keepSending } from '#service/mail/start-mailer.ts';
+import { sendDueMails } from '#service/mail/mailer.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
@@ -104,13 +103,6 @@ describe('an order’s life', () => {
     await service.post(`${path}/annulation`, {});
     expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.cancelled']);
   });
-
-  test('is announced to nobody where no receiver is configured', async () => {
-    const silent = await startTestService();
-    await silent.confirm(randomOrder(seededRandom(19), 19));
-    expect(await silent.storage.countMails()).toMatchObject({ waiting: 2 });
-    expect(await silent.storage.countMails('webhook')).toMatchObject({ waiting: 0 });
-  });
 });
 
 describe('the outbox of webhooks', () => {
@@ -143,46 +135,6 @@ describe('the outbox of webhooks', () => {
     await restarted.close();
   });
 
-  test('tries again at growing intervals for five days, then gives up, and can be put back', async () => {
-    await confirmedOrder(service, 22);
-    const begun = service.now.getTime();
-    const attempts: number[] = [];
-    const refuse = async (): Promise<void> => {
-      attempts.push(service.now.getTime() - begun);
-      throw Object.assign(new Error('refused'), { code: 'HTTP 500' });
-    };
-    while (service.now.getTime() - begun < 6 * 24 * 3_600_000) {
-      await send(refuse);
-      service.later(60_000);
-    }
-    const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
-    expect(pauses.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((attempt) => backOff(attempt)));
-    expect(attempts.at(-1)).toBeGreaterThan(4.7 * 24 * 3_600_000);
-    expect(await storage.countMails('webhook')).toMatchObject({ waiting: 0, givenUp: 1 });
-    expect(await storage.listFailedMails(10, 'webhook')).toMatchObject([{ last_error: 'HTTP 500' }]);
-    const [failed] = await storage.listFailedMails(1, 'webhook');
-    await storage.retryMail(failed?.id ?? '', service.now.getTime());
-    expect(await send(async () => {})).toBe(1);
-  });
-
-  test('stops within two seconds beside a receiver that says nothing', async () => {
-    await confirmedOrder(service, 23);
-    let begin = (): void => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const deliver = async (): Promise<void> => {
-      begin();
-      await new Promise(() => {});
-    };
-    const sending = keepSending({ storage, clock: service.clock, log: () => {}, channel: 'webhook', deliver });
-    await begun;
-    const started = performance.now();
-    await sending.close();
-    expect(performance.now() - started).toBeLessThan(grace + 500);
-    expect(await waiting()).toHaveLength(1);
-  });
-
   test('is apart from the mails: neither delays the other, nor counts in its limits and lists', async () => {
     const order = await confirmedOrder(service, 24);
     const mails: string[] = [];
@@ -198,22 +150,6 @@ describe('the outbox of webhooks', () => {
     await storage.erasePersonalData(order.email);
     expect(await storage.countMails()).toMatchObject({ waiting: 0 });
     expect(await waiting()).toHaveLength(1);
-  });
-
-  test('is counted for the operator', async () => {
-    await confirmedOrder(service, 25);
-    await send(async () => {
-      throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-    });
-    service.later(600_000);
-    const state = await (await service.from('127.0.0.1', '/supervision/etat')).json();
-    expect(state).toMatchObject({
-      mails: { waiting: 2, failing: 0 },
-      webhooks: { waiting: 1, failing: 1, givenUp: 0, oldestWaitingMinutes: 10 },
-    });
-    const figures = await (await service.from('127.0.0.1', '/supervision/metrics')).text();
-    expect(figures).toContain('neolis_webhooks{state="failing"} 1');
-    expect(figures).toContain('neolis_oldest_webhook_age_seconds 600');
   });
 
   test('logs no address and no secret', async () => {
