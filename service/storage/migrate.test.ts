@@ -13,7 +13,7 @@ import { fillPrices } from './order-prices.ts';
 import { ordersIn } from './order-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
-import { createDatabase } from './test-engines.ts';
+import { createDatabase } from './test-engines.fixture.ts';
 
 const { server } = await postgresOfTests();
 

@@ -5,8 +5,8 @@ import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
-import { createDatabase } from './test-engines.ts';
-import { createPostgres, type TestPostgres } from './test-postgres.ts';
+import { createDatabase } from './test-engines.fixture.ts';
+import { createPostgres, type TestPostgres } from './test-postgres.fixture.ts';
 
 /** Opens a new database for the tests of a file, and closes it after the last of them. */
 export async function storageOfTests(): Promise<Storage> {

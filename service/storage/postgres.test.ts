@@ -10,7 +10,7 @@ import { postgresOfTests, sqliteOfTests } from './open-database.fixture.ts';
 import { openPostgres } from './postgres.ts';
 import { describeStorage } from './storage.contract.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from './storage.ts';
-import { createDatabase, createSchema, engines, queryOnce } from './test-engines.ts';
+import { createDatabase, createSchema, engines, queryOnce } from './test-engines.fixture.ts';
 
 const files = sqliteOfTests();
 const { server, open } = await postgresOfTests();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleOrder } from './example-rows.fixture.ts';
 import { postgresOfTests } from './open-database.fixture.ts';
-import { createDatabase, queryOnce } from './test-engines.ts';
+import { createDatabase, queryOnce } from './test-engines.fixture.ts';
 
 const { server, open } = await postgresOfTests();
 

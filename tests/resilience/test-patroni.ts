@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { otherUser } from '#service/storage/test-postgres.ts';
+import { otherUser } from '#service/storage/test-postgres.fixture.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 import { type CuttableWay, openWay } from './cuttable-way.ts';
 

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { otherUser } from '#service/storage/test-postgres.ts';
+import { otherUser } from '#service/storage/test-postgres.fixture.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 
 /** Connections to the database that all clients of the pooler share. */

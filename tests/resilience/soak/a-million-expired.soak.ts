@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import { createPostgres } from '#service/storage/test-postgres.ts';
+import { createPostgres } from '#service/storage/test-postgres.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { askUntil } from '#tests/resilience/ask-until.ts';
 import { startService } from '#tests/resilience/service-process.ts';
