@@ -38,17 +38,12 @@ function afterFirstPaint(): void {
 function load(): void {
   if (loading) return;
   loading = true;
-  run().catch(giveUp);
-}
-
-async function run(): Promise<void> {
   for (const href of files) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
   }
   // The app, which imports the others.
-  const [app = ''] = files;
-  await import(/* @vite-ignore */ app);
+  import(/* @vite-ignore */ files[0] ?? '').catch(giveUp);
 }
 
 /** The app failed to load: show the static page as it is. */
