@@ -2,6 +2,20 @@ import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
+test('with more contrast texts and edges have no greys', async ({ page }) => {
+  await open(page, '/quote/');
+  const choice = page.locator('div', { has: page.locator('> [value=unlimited]') });
+  const look = () =>
+    choice.evaluate((card) => [
+      getComputedStyle(card).borderColor,
+      getComputedStyle(card.lastElementChild ?? card).color,
+    ]);
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  expect(await look()).not.toContain(ink);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await look()).toEqual([ink, ink]);
+});
+
 test('in forced colours a primary button has two system colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/resellers/');
