@@ -6,21 +6,18 @@
 /** Journeys in Chromium that `npm test` makes: each visitor's and the provider's once, and axe on each page. */
 const journeys = [
   'accessibility',
-  'contact',
   'desk-tasks',
   'every-page',
-  'order',
   'portability',
   'quote-custom-offer',
-  'quote-resume',
   'shop',
   'town-hall',
   'typical-customer',
 ].map((name) => `**/e2e/${name}.e2e.ts`);
 
-/** Files of unit tests that wait, build, install, or need a program of their own. */
+/** Files of unit tests that wait, build, install, make an owner's mistakes, or need a program of their own. */
 const longUnit = [
-  'build/refuse-mistakes.test.ts',
+  'build/{refuse-mistakes,content/find-mistakes}.test.ts',
   'tests/{deployment,hosts,host-answers,other-brand,production,start,unencrypted-hosts}.test.ts',
 ];
 
