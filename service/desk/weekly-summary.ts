@@ -1,9 +1,10 @@
 import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
-import { formatEuros } from '#domain/money.ts';
+import { formatBeforeTax } from '#domain/money.ts';
 import { type OrderState, orderStates, stateRules } from '#domain/order/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
+import { type MailBlock, type MailRow, mailText } from '#service/mail/mail-blocks.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
@@ -47,7 +48,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
       reference: '',
       recipient: mailAddresses(service).provider,
       subject: `${service.company.brand}\u00a0: la semaine du ${formatDay(first)}`,
-      body: '',
+      blocks: [],
     },
     service,
   );
@@ -58,16 +59,13 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   const orders = await listLaterOrders(storage);
   const home = await gatherHome(storage, clock().getTime());
   const desk = deskAddress(config);
-  const body = [
+  const body = mailText([
     'Bonjour,',
-    '',
-    ...weekLines(orders, first, last),
-    '',
-    ...taskLines(home, clock().getTime()),
-    '',
-    ...stateLines(counts),
-    ...(desk === undefined ? [] : ['', `Le bureau\u00a0: ${desk}`]),
-  ].join('\n');
+    weekBlock(orders, first, last),
+    ...taskBlocks(home, clock().getTime()),
+    stateBlock(counts),
+    ...(desk === undefined ? [] : [{ link: 'Le bureau', address: desk }]),
+  ]);
   return await storage.writeMailOnce({ ...mail, body });
 }
 
@@ -77,7 +75,7 @@ function mondayOf(day: ParisDay): ParisDay {
 }
 
 /** What happened, without trials; what didn't happen has no line. */
-function weekLines(orders: readonly OrderSummary[], first: ParisDay, last: ParisDay): string[] {
+function weekBlock(orders: readonly OrderSummary[], first: ParisDay, last: ParisDay): MailBlock {
   const within = (at: number | null): boolean => {
     const day = at === null ? '' : parisDay(new Date(at));
     return day >= first && day <= last;
@@ -96,30 +94,33 @@ function weekLines(orders: readonly OrderSummary[], first: ParisDay, last: Paris
   ] as const;
   const title = `Semaine du ${formatDay(first)} au ${formatDay(last)}`;
   const happened = lines.filter(([, found]) => found.length > 0);
-  if (happened.length === 0) return [`${title}\u00a0: aucune commande confirmée, payée, mise en service ou annulée.`];
-  return [
-    title,
-    ...happened.map(([name, found]) => `  ${name}\u00a0: ${found.length}`),
-    ...(once > 0 ? [`  Montant des commandes confirmées\u00a0: ${formatEuros(once)} HT`] : []),
-    ...(monthly > 0 ? [`  Et par mois\u00a0: ${formatEuros(monthly)} HT`] : []),
+  if (happened.length === 0) return `${title}\u00a0: aucune commande confirmée, payée, mise en service ou annulée.`;
+  const sums = [
+    ['Montant des commandes confirmées', once],
+    ['Et par mois', monthly],
+  ] as const;
+  const rows = [
+    ...happened.map(([name, found]): MailRow => [name, String(found.length)]),
+    ...sums.filter(([, cents]) => cents > 0).map(([name, cents]): MailRow => [name, formatBeforeTax(cents)]),
   ];
+  return { title, rows };
 }
 
-function taskLines({ tasks, unlisted }: Home, now: number): string[] {
+function taskBlocks({ tasks, unlisted }: Home, now: number): MailBlock[] {
   if (tasks.length === 0) return ['Rien n’attend.'];
   const more = tasks.length + unlisted - maxTasks;
   return [
-    'Ce qui attend, le plus ancien d’abord',
-    ...tasks.slice(0, maxTasks).map((task, index) => `  ${index + 1}. ${describeTask(task, now)}`),
+    {
+      title: 'Ce qui attend, le plus ancien d’abord',
+      steps: tasks.slice(0, maxTasks).map((task) => describeTask(task, now)),
+    },
     ...(more > 0 ? [`Et ${more === 1 ? 'une autre chose' : `${more} autres choses`}, sur le bureau.`] : []),
   ];
 }
 
-function stateLines(counts: Readonly<Record<OrderState, number>>): string[] {
-  return [
-    'Toutes les commandes gardées, essais compris',
-    ...orderStates
-      .filter((state) => counts[state] > 0)
-      .map((state) => `  ${stateRules[state].name}\u00a0: ${counts[state]}`),
-  ];
+function stateBlock(counts: Readonly<Record<OrderState, number>>): MailBlock {
+  const rows = orderStates
+    .filter((state) => counts[state] > 0)
+    .map((state): MailRow => [stateRules[state].name, String(counts[state])]);
+  return { title: 'Toutes les commandes gardées, essais compris', rows };
 }

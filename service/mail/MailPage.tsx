@@ -1,26 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours } from '#content/brand-look.ts';
-import { type MailBlock, readMailText } from './read-mail-text.ts';
+import { type MailBlock, type MailRow, rowsOf } from './mail-blocks.ts';
 
-interface MailPageProps {
-  readonly brand: string;
-  readonly subject: string;
-  /** The plain text, which the HTML only lays out. */
-  readonly text: string;
-}
-
-/**
- * The HTML of a mail, from its plain text. No image and no table: mail programs that ignore the style sheet show the same
- * text in one column.
- */
-export function mailHtml(props: MailPageProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<MailPage {...props} />)}`;
-}
-
-function MailPage({ brand, subject, text }: MailPageProps) {
-  const blocks = readMailText(text);
-  const mainLink = blocks.find(({ kind }) => kind === 'link');
-  return (
+/** The HTML of a mail. Nothing is loaded, and mail programs that ignore the style sheet show the same in one column. */
+export function mailHtml(brand: string, subject: string, blocks: readonly MailBlock[]): string {
+  const page = (
     <html lang="fr">
       <head>
         <meta charSet="utf-8" />
@@ -30,70 +14,87 @@ function MailPage({ brand, subject, text }: MailPageProps) {
         <style>{styleSheet}</style>
       </head>
       <body>
-        <div className="page" style={layout}>
-          <p className="brand" style={{ fontSize: '22px', fontWeight: 700 }}>
-            {brand}
-          </p>
+        <div className="page">
+          <p className="brand">{brand}</p>
           {blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a mail never change their order
-            <Block key={index} block={block} isButton={block === mainLink} />
+            <Block key={index} block={block} />
           ))}
         </div>
       </body>
     </html>
   );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** The first link of a mail is its button. */
-function Block({ block, isButton }: { readonly block: MailBlock; readonly isButton: boolean }) {
-  switch (block.kind) {
-    case 'link':
-      return (
-        <p>
-          <a {...(isButton && { className: 'button', style: button })} href={block.address}>
-            {block.label}
-          </a>
-        </p>
-      );
-    case 'list': {
-      const List = block.numbered ? 'ol' : 'ul';
-      return (
-        <>
-          <p style={{ fontWeight: 700, marginBottom: '4px' }}>{block.title}</p>
-          <List style={{ marginTop: 0, paddingLeft: '22px' }}>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </List>
-        </>
-      );
-    }
-    case 'text':
-      return <p style={{ whiteSpace: 'pre-line' }}>{block.text}</p>;
+function Block({ block }: { readonly block: MailBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('link' in block) {
+    return (
+      <p>
+        <a {...(block.isMain && { className: 'button' })} href={block.address}>
+          {block.link}
+        </a>
+      </p>
+    );
   }
+  return (
+    <>
+      <h2>{block.title}</h2>
+      {'steps' in block ? (
+        <ol>
+          {block.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : (
+        <table>
+          <tbody>
+            {rowsOf(block).map((row) => (
+              <Row key={row[0]} row={row} isTotal={row === block.total} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
 }
 
-const layout = {
-  maxWidth: '560px',
-  margin: '0 auto',
-  padding: '20px',
-  font: '17px/1.5 system-ui, sans-serif',
-  overflowWrap: 'break-word',
-} as const;
+function Row({ row: [name, value, ...details], isTotal }: { readonly row: MailRow; readonly isTotal: boolean }) {
+  return (
+    <tr {...(isTotal && { className: 'total' })}>
+      <th scope="row">
+        {name}
+        {details.map((detail) => (
+          <small key={detail}>{detail}</small>
+        ))}
+      </th>
+      <td>{value}</td>
+    </tr>
+  );
+}
 
-const button = {
-  display: 'inline-block',
-  padding: '12px 20px',
-  borderRadius: '10px',
-  fontWeight: 700,
-  textDecoration: 'none',
-} as const;
-
-const { ink, paper, coral, sea, card } = colours;
-const styleSheet = [
-  `body { margin: 0; background: ${paper}; color: ${ink} }`,
-  'a { color: inherit }',
-  `.brand { border-bottom: 3px solid ${coral}; padding-bottom: 8px }`,
-  `.button { background: ${sea}; color: ${card} }`,
-  `@media (prefers-color-scheme: dark) { body { background: ${ink}; color: ${paper} } .button { background: ${paper}; color: ${ink} } }`,
-].join('\n');
+const { ink, 'ink-soft': inkSoft, paper, coral, sun, sea, card, line } = colours;
+const styleSheet = `
+body { margin: 0 }
+body, .page { background: ${paper}; color: ${ink}; font: 17px/1.5 system-ui, sans-serif }
+.page { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: break-word }
+.page > p:last-child { margin-top: 32px; font-size: 14px }
+.brand { margin: 0 0 28px; color: ${coral}; font-size: 26px; font-weight: 700; line-height: 1 }
+p { white-space: pre-line }
+a { color: inherit }
+.button { display: inline-block; padding: 14px 24px; border-radius: 10px; background: ${sea}; color: ${card}; font-weight: 700; text-decoration: none }
+h2 { margin: 28px 0 8px; font-size: 17px }
+ol { margin: 0; padding-left: 24px }
+li { margin-bottom: 6px }
+table { width: 100%; border-collapse: collapse }
+th, td { padding: 8px 0; border-top: 1px solid ${line}; vertical-align: top; font-weight: 400; text-align: right }
+th { padding-right: 16px; text-align: left }
+small { display: block; font-size: 14px; font-weight: 400 }
+.total > * { font-weight: 700 }
+@media (prefers-color-scheme: dark) {
+body, .page { background: ${ink}; color: ${paper} }
+.brand { color: ${sun} }
+.button { background: ${paper}; color: ${ink} }
+th, td { border-color: ${inkSoft} }
+}`;

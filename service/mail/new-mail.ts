@@ -1,9 +1,12 @@
+import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyPhone } from '#domain/company.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
-import type { Service } from '#service/service.ts';
+import { orderAddress, type Service } from '#service/service.ts';
 import { providerNotice, unsent, visitorKinds } from '#service/storage/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import { mailHtml } from './MailPage.tsx';
 import { mailAddresses } from './mail-addresses.ts';
+import { type MailBlock, mailText } from './mail-blocks.ts';
 
 type VisitorKind = (typeof visitorKinds)[number];
 const deskEnd = '.desk';
@@ -41,42 +44,72 @@ interface MailContent {
   readonly reference: string;
   readonly recipient: string;
   readonly subject: string;
-  readonly body: string;
+  readonly blocks: readonly MailBlock[];
 }
 
 /** What every mail depends on. */
 export type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
-/** The lines of a mail to a client: greeting, its own lines, whom to ask, signature. */
-export function clientLetter(lines: readonly string[], company: Service['company']): string[] {
-  const question = `Une question\u202f? Répondez à ce message ou appelez le ${companyPhone(company)}.`;
-  return ['Bonjour,', '', ...lines, '', question, '', company.brand];
-}
-
 interface OrderMail {
-  readonly kind: MailKind;
   /** Its part of the mail's id, if it isn't the kind. */
   readonly name?: string;
   readonly subject: string;
-  readonly lines: readonly string[];
+  readonly blocks: readonly MailBlock[];
 }
 
-/** A mail about an order: to its client or, as a notice, to the provider, with the order's page at the desk. */
-export function orderMail(
-  { reference, email }: Pick<OrderRow, 'reference' | 'email'>,
+export interface ClientMail extends OrderMail {
+  readonly kind: MailKind;
+  /** An address of the order; the mail has no link if the service doesn't know its own public address. */
+  readonly token: string | undefined;
+  readonly link?: string;
+  /** The part of the order's page that the link opens. */
+  readonly part?: string;
+  /** Instead of whom to ask. */
+  readonly ending?: string;
+}
+
+/** A mail to an order's client, with the link to the order's page after its first sentence. */
+export function clientMail(
+  { reference, email: recipient }: Pick<OrderRow, 'reference' | 'email'>,
   service: MailSettings,
-  { kind, name = kind, subject, lines }: OrderMail,
+  { kind, name = kind, subject, blocks: said, token, link = 'Voir votre commande', part = '', ending }: ClientMail,
 ): Mail {
-  const isNotice = kind === providerNotice;
-  const desk = isNotice ? deskAddress(service.config, reference) : undefined;
-  const link = desk === undefined ? [] : ['', `La commande au bureau\u00a0: ${desk}`];
-  const recipient = isNotice ? mailAddresses(service).provider : email;
-  const body = [...lines, ...link].join('\n');
-  return newMail({ name: `${reference}.${name}`, kind, reference, recipient, subject, body }, service);
+  const { company, config } = service;
+  const [first = '', ...rest] = said;
+  const address = token === undefined ? undefined : orderAddress(config, token);
+  const links = address === undefined ? [] : [{ link, address: `${address}${part}`, isMain: true }];
+  const blocks = [
+    'Bonjour,',
+    first,
+    ...links,
+    ...rest,
+    ending ?? `Une question\u202f? Répondez à ce message ou appelez le ${companyPhone(company)}.`,
+    [company.brand, ...sellerIdentity(company)].join('\n'),
+  ];
+  const mail = newMail({ name: `${reference}.${name}`, kind, reference, recipient, subject, blocks }, service);
+  return { ...mail, html: mailHtml(company.brand, subject, blocks) };
 }
 
-/** A mail, due at once. */
-export function newMail({ name, kind, reference, recipient, subject, body }: MailContent, service: MailSettings): Mail {
+/** A notice to the provider about an order, with its page at the desk. It may hold what visitors typed: it stays text. */
+export function noticeMail(
+  { reference }: Pick<OrderRow, 'reference'>,
+  service: MailSettings,
+  { name = providerNotice, subject, blocks }: OrderMail,
+): Mail {
+  const address = deskAddress(service.config, reference);
+  const link = address === undefined ? [] : [{ link: 'La commande au bureau', address }];
+  const recipient = mailAddresses(service).provider;
+  return newMail(
+    { name: `${reference}.${name}`, kind: providerNotice, reference, recipient, subject, blocks: [...blocks, ...link] },
+    service,
+  );
+}
+
+/** A mail of text, due at once. */
+export function newMail(
+  { name, kind, reference, recipient, subject, blocks }: MailContent,
+  service: MailSettings,
+): Mail {
   const domain = mailAddresses(service).from.split('@').at(-1) ?? 'localhost';
   return {
     id: `${name}@${domain}`,
@@ -84,7 +117,8 @@ export function newMail({ name, kind, reference, recipient, subject, body }: Mai
     order_reference: reference,
     recipient,
     subject,
-    body,
+    body: mailText(blocks),
+    html: null,
     ...unsent(service.clock().getTime()),
   };
 }

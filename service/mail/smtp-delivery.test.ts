@@ -91,11 +91,11 @@ describe('smtpDelivery', () => {
     expect(message).toBe('');
   });
 
-  test('sends the client text and HTML, and the provider text that holds what was typed', async () => {
-    await deliverTo('127.0.0.1');
+  test('sends text and HTML, or text alone where there is no more', async () => {
+    await deliverTo('127.0.0.1', exampleMail({ html: '<p>Bonjour</p>' }));
     expect(message).toContain('Reply-To: client-confirmation@example.com');
     expect(message).toMatch(/Content-Type: multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
-    await deliverTo('127.0.0.1', exampleMail({ kind: 'provider-notice', body: 'Entreprise : <b>https://x</b>' }));
+    await deliverTo('127.0.0.1', exampleMail({ kind: 'provider-notice' }));
     expect(message).toContain('Reply-To: provider-notice@example.com');
     expect(message).not.toContain('text/html');
   });

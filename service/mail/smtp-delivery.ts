@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isThisMachine } from '#service/defence/this-machine.ts';
-import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { mailHtml } from './MailPage.tsx';
 import { isDeliverable } from './mail-addresses.ts';
 import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
 
@@ -50,10 +48,7 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
           replyTo: { name: '', address: await replyTo(mail) },
           subject: mail.subject,
           text: mail.body,
-          // What visitors typed is only ever in notices to the provider: those stay plain text.
-          ...(mail.kind !== providerNotice && {
-            html: mailHtml({ brand: senderName, subject: mail.subject, text: mail.body }),
-          }),
+          ...(mail.html !== null && { html: mail.html }),
           messageId: `<${mail.id}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           attachments: attachments.map(({ filename, contentType, content }) => ({

@@ -3,7 +3,6 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import type { OrderArticles } from '#domain/order/order.ts';
-import { readMailText } from '#service/mail/read-mail-text.ts';
 import { exampleCompletion, exampleOrder, examplePort } from '#service/storage/example-rows.fixture.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { changeOrder } from './change-order.ts';
@@ -114,9 +113,7 @@ describe('changeOrder', () => {
     const [, opening] = await mailOf(virtualOrder, { kind: 'payment', cents: due });
     expect(opening.body).toContain('et vous écrivons quand vos accès sont envoyés.');
     const [virtual] = await startedMails({ virtualUser: 3 });
-    expect(virtual).toMatch(
-      /^Les accès de votre commande NEO-\w+ sont envoyés\.\nEnvoi : Envoi 6A1\n\nVotre commande/m,
-    );
+    expect(virtual).toMatch(/^Les accès de votre commande NEO-\w+ sont envoyés\.\n\n.*\n\nEnvoi : Envoi 6A1\n\nUne/m);
     expect(virtual).not.toMatch(/plan|box/);
   });
 
@@ -125,13 +122,13 @@ describe('changeOrder', () => {
     const [short, shortMail] = await mailOf(confirmed, { kind: 'payment', cents: due - 49_440 });
     expect(shortMail.recipient).toBe(confirmed.email);
     expect(shortMail.subject).toBe(`Votre paiement est à régulariser (${confirmed.reference})`);
-    expect(shortMail.body).toContain('reçu : 1 254,00 € sur 1 748,40 € TTC.\nIl reste 494,40 € à payer.');
+    expect(shortMail.body).toMatch(/ : 1 254,00 € sur 1 748,40 € TTC\.\n\nVoir .*\n\nIl reste 494,40 € à payer\.\n/);
     expect(shortMail.body).toMatch(/Montant : 494,40 € TTC\n.*NEO-/);
     const [paid, paidMail] = await mailOf(short, { kind: 'payment', cents: 49_440 });
     expect(paidMail.body).toContain('Nous avons reçu votre paiement de 1 748,40 € TTC. Merci.');
     expect(paidMail.body).not.toContain('IBAN');
     const [shipped, sent] = await mailOf(paid, { kind: 'ship', note: 'Colissimo 6A1\r\nBcc: x@example.com' });
-    expect(sent.body).toContain('est expédiée.\nEnvoi : Colissimo 6A1 Bcc: x@example.com\n');
+    expect(sent.body).toMatch(/est expédiée\.\n\nVoir .*\n\nEnvoi : Colissimo 6A1 Bcc: x@example\.com\n/);
     const [started, startedMail] = await mailOf(shipped, { kind: 'put-in-service' });
     expect(startedMail.subject).toContain('Votre téléphonie est en service');
     expect(startedMail.body).toContain(
@@ -172,8 +169,8 @@ describe('changeOrder', () => {
     const [paid] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
     const tracking = 'https://carrier.example.com/suivi/6A1';
     const [, mail] = await mailOf(paid, { kind: 'ship', note: `Colissimo, suivi : ${tracking}` });
-    const links = readMailText(mail.body).filter((block) => block.kind === 'link');
-    expect(links.map(({ address }) => address)).toEqual([tracking, expect.stringContaining('/paiement/')]);
+    expect(mail.body).toContain(`\nEnvoi : Colissimo, suivi : ${tracking}\n`);
+    expect(mail.html).toMatch(/class="button" href="[^"]+\/paiement\/[^"]+">.*<a href="https:\/\/carrier[^"]+\/6A1">/);
   });
 
   test('writes nobody about an order that its client never confirmed', async () => {

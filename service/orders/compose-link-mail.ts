@@ -1,5 +1,5 @@
 import { parisDay } from '#domain/calendar.ts';
-import { clientLetter, type MailSettings, ofDesk, orderMail } from '#service/mail/new-mail.ts';
+import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { fullViewDays } from './order-view.ts';
@@ -16,19 +16,16 @@ export function composeLinkMail(
   renewedAt?: number,
 ): Mail | undefined {
   const { company, config } = service;
-  const address = orderAddress(config, token);
-  if (address === undefined || config.smtpUrl === undefined) return undefined;
+  if (orderAddress(config, token) === undefined || config.smtpUrl === undefined) return undefined;
   const { reference } = order;
-  const lines = [
-    `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours\u00a0:`,
-    address,
-    '',
-    'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
-  ];
-  return orderMail(order, service, {
+  return clientMail(order, service, {
     kind: renewedAt === undefined ? 'order-link' : ofDesk('order-link'),
     name: `order-link.${renewedAt ?? parisDay(service.clock())}`,
     subject: `${company.brand}\u00a0: votre commande ${reference}`,
-    lines: clientLetter(lines, company),
+    token,
+    blocks: [
+      `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours.`,
+      'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
+    ],
   });
 }

@@ -1,7 +1,5 @@
-import { sellerIdentity } from '#documents/seller-identity.ts';
 import { isMoveKind } from '#domain/order/order-journal.ts';
-import { clientLetter, type MailKind, type MailSettings, ofDesk, orderMail } from '#service/mail/new-mail.ts';
-import { orderAddress } from '#service/service.ts';
+import { clientMail, type MailKind, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { moveWords } from './move-words.ts';
 import { headlineOf } from './ordered-articles.ts';
@@ -18,24 +16,15 @@ export function composeMoveMail(
   service: MailSettings,
 ): Mail | undefined {
   const { kind } = change.entry;
-  const isAcknowledgement = kind === 'confirm';
-  if (!isMoveKind(kind) || (!isAcknowledgement && order.confirmed_at === null)) return undefined;
-  const { company, config } = service;
+  if (!isMoveKind(kind) || (kind !== 'confirm' && order.confirmed_at === null)) return undefined;
   const { subject = headlineOf(order, change.state), letter: write } = moveWords[kind];
   const isUnpaid = kind === 'payment' && change.state === 'confirmed';
-  const address = change.token === undefined ? undefined : orderAddress(config, change.token);
-  const letter = clientLetter(
-    [
-      ...write({ order, change, ports, company }),
-      ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`]),
-    ],
-    company,
-  );
-  return orderMail(order, service, {
-    kind: isAcknowledgement ? ofDesk('client-confirmation') : kindOf(change),
+  return clientMail(order, service, {
+    kind: kind === 'confirm' ? ofDesk('client-confirmation') : kindOf(change),
     name: `client-order-moved.${order.event_count + 1}`,
     subject: `${isUnpaid ? 'Votre commande attend votre paiement' : subject} (${order.reference})`,
-    lines: isAcknowledgement ? [...letter, ...sellerIdentity(company)] : letter,
+    blocks: write({ order, change, ports, company: service.company }),
+    token: change.token,
   });
 }
 

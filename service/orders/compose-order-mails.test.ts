@@ -32,21 +32,28 @@ async function mailsOf(changes: Partial<QuoteForm> = {}): Promise<readonly [stri
 
 test('lists what is ordered and what is free of charge, and nothing that wasn’t ordered', async () => {
   const [client] = await mailsOf();
-  expect(client).toContain('Poste principal Yealink T46U\u00a0: 4 ×');
+  expect(client).toContain('Poste principal Yealink T46U\u00a0: 4\u00a0×\u00a0116,00\u00a0€ =');
   expect(client).toContain('Mise en service\u00a0: Offerte');
-  expect(client).not.toMatch(/: 0 ×|Poste secondaire/);
+  expect(client).not.toMatch(/: 0\s×|Poste secondaire/);
 });
 
 test('has no line of nothing, and no unit on a line of its own', async () => {
   const virtual = await mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
   for (const text of [...(await mailsOf()), ...virtual]) {
-    expect(text).not.toMatch(/: 0 ×|(?<!\d)0,00\s€/);
+    expect(text).not.toMatch(/: 0\s×|(?<!\d)0,00\s€/);
     expect(text).toMatch(/ = [\d\s]+,\d\d\u00a0€\u00a0HT\n/);
     expect(text).not.toMatch(/€ (?:HT|TTC)/);
   }
   for (const text of virtual) {
     expect(text).toContain('À la commande\n  Mise en service\u00a0: Offerte\n  Total\u00a0: rien à payer\n');
   }
+});
+
+test('leads the client to the order right after the first sentence', async () => {
+  const [client] = await mailsOf();
+  expect(client).toMatch(
+    /^Bonjour,\n\n.*votre confiance\.\n\nVoir votre commande\u00a0: https:\S+\/paiement\/[\w-]+\n\n/,
+  );
 });
 
 test('greets the client without anything typed', async () => {
@@ -96,7 +103,7 @@ test('leads the provider to the order at the desk', async () => {
 
 test('shows the provider the premises on one line, the grouped SIRET, and the numbers to keep', async () => {
   const [, provider] = await mailsOf();
-  expect(provider).toContain('Locaux\u00a0: 1 place de la Mairie, 20000 Ajaccio\nSecours\u00a0: à la même adresse\n');
+  expect(provider).toContain('Locaux\u00a0: 1 place de la Mairie, 20000 Ajaccio\n  Secours\u00a0: à la même adresse\n');
   expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');
   expect(provider).toContain('Moins de 50 salariés ou association\u00a0: oui');
   expect(provider).toContain('Numéros à conserver\u00a0: 2');

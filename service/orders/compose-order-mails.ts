@@ -1,16 +1,16 @@
 import type { CompanyContent } from '#content/company.ts';
-import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyText, termsPath } from '#domain/company.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { clientLetter, orderMail } from '#service/mail/new-mail.ts';
-import { orderAddress, type Service } from '#service/service.ts';
+import type { MailBlock } from '#service/mail/mail-blocks.ts';
+import { clientMail, noticeMail } from '#service/mail/new-mail.ts';
+import type { Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { amountsText } from './amounts-text.ts';
+import { amountsBlocks } from './amounts-blocks.ts';
 import { claimToCheck, clientLabel, paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';
 import type { StoredOrder } from './stored-order.ts';
-import { transferText } from './transfer-text.ts';
+import { transferBlock } from './transfer-blocks.ts';
 
 /**
  * The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider.
@@ -19,46 +19,35 @@ import { transferText } from './transfer-text.ts';
 export function composeOrderMails(stored: StoredOrder, service: Service, purchaseOrder?: string): Mail[] {
   const { order } = stored;
   const { reference } = order;
-  const subject = `${service.company.brand}\u00a0: votre commande ${reference}`;
-  const toClient = clientLines(stored, service, purchaseOrder);
-  const toProvider = providerLines(stored, purchaseOrder);
   return [
-    orderMail(order, service, { kind: 'client-confirmation', subject, lines: toClient }),
-    orderMail(order, service, {
-      kind: 'provider-notice',
+    clientMail(order, service, {
+      kind: 'client-confirmation',
+      subject: `${service.company.brand}\u00a0: votre commande ${reference}`,
+      token: order.token,
+      blocks: clientBlocks(stored, service, purchaseOrder),
+    }),
+    noticeMail(order, service, {
       subject: `Nouvelle commande ${reference}`,
-      lines: toProvider,
+      blocks: providerBlocks(stored, purchaseOrder),
     }),
   ];
 }
 
-function clientLines(stored: StoredOrder, service: Service, purchaseOrder?: string): string[] {
+function clientBlocks(stored: StoredOrder, service: Service, purchaseOrder?: string): MailBlock[] {
   const { order, itemised } = stored;
   const { company, config } = service;
   const isToPrepare = purchaseOrder !== undefined;
-  const address = orderAddress(config, order.token);
-  const links = [
-    ...(address === undefined ? [] : [`Votre commande en ligne\u00a0: ${address}`]),
-    ...(config.siteUrl === undefined || order.terms_version === null
-      ? []
-      : [
-          `Les conditions générales de vente que vous avez acceptées\u00a0: ${config.siteUrl}${termsPath(order.terms_version)}`,
-        ]),
-  ];
-  const lines = [
+  const terms = config.siteUrl && order.terms_version && `${config.siteUrl}${termsPath(order.terms_version)}`;
+  return [
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
     'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF).',
-    '',
-    ...amountsText(stored),
-    '',
+    ...amountsBlocks(stored),
     ...(paysAfterService(order)
       ? publicPayment(isToPrepare)
-      : transferText(itemised.oneTime.totalWithVatCents, order.reference, company)),
-    '',
-    ...nextSteps(stored, company, isToPrepare),
-    ...(links.length === 0 ? [] : ['', ...links]),
+      : [transferBlock(itemised.oneTime.totalWithVatCents, order.reference, company)]),
+    nextSteps(stored, company, isToPrepare),
+    ...(terms ? [{ link: 'Les conditions générales de vente que vous avez acceptées', address: terms }] : []),
   ];
-  return [...clientLetter(lines, company), ...sellerIdentity(company)];
 }
 
 /**
@@ -69,7 +58,7 @@ function nextSteps(
   { order, request, itemised }: StoredOrder,
   { terms }: CompanyContent,
   isToPrepare: boolean,
-): string[] {
+): MailBlock {
   const isPublic = paysAfterService(order);
   const transferred = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
   const ordered = isToPrepare ? '' : ' dès votre bon de commande reçu';
@@ -87,7 +76,7 @@ function nextSteps(
       ? 'Le montant mensuel et vos appels à la consommation sont facturés sur Chorus Pro, à partir de la mise en service.'
       : 'Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
   ];
-  return ['La suite', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+  return { title: 'La suite', steps };
 }
 
 /** What a public body does instead of a transfer. */
@@ -96,26 +85,29 @@ export function publicPayment(isToPrepare: boolean): string[] {
     isToPrepare
       ? 'Organisme public, vous ne payez rien d’avance. Nous avons votre bon de commande.'
       : 'Organisme public, vous ne payez rien d’avance. Donnez-nous le numéro de votre bon de commande sur la page de votre commande, ou en réponse à ce message.',
-    'Vous payez après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.',
+    'Vous payez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.',
   ];
 }
 
-function providerLines(stored: StoredOrder, purchaseOrder = 'à venir'): string[] {
+function providerBlocks(stored: StoredOrder, purchaseOrder = 'à venir'): MailBlock[] {
   const { order, request } = stored;
   const claim = claimToCheck(order);
+  const payment = paysAfterService(order) ? ` (organisme public, bon de commande\u00a0: ${purchaseOrder})` : '';
   return [
-    `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
-    '',
-    `${clientLabel(order)}\u00a0: ${order.company}`,
-    `SIRET\u00a0: ${formatSiret(order.siret)}${paysAfterService(order) ? ` (organisme public, bon de commande\u00a0: ${purchaseOrder})` : ''}`,
-    `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
-    `Moins de 50 salariés ou association\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
-    ...namedPremises(order, request.siteCount).map(([name, address]) => `${name}\u00a0: ${address}`),
-    ...(request.portedNumbers > 0
-      ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (le client les complète sur sa page)`]
-      : []),
+    {
+      title: `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
+      rows: [
+        [clientLabel(order), order.company],
+        ['SIRET', `${formatSiret(order.siret)}${payment}`],
+        ['Contact', `${order.name}, ${formatPhone(order.phone)}, ${order.email}`],
+        ['Moins de 50 salariés ou association', order.small_firm === 1 ? 'oui' : 'non'],
+        ...namedPremises(order, request.siteCount),
+        ...(request.portedNumbers > 0
+          ? [['Numéros à conserver', `${request.portedNumbers} (le client les complète sur sa page)`] as const]
+          : []),
+      ],
+    },
     ...(claim === undefined ? [] : [claim]),
-    '',
-    ...amountsText(stored),
+    ...amountsBlocks(stored),
   ];
 }

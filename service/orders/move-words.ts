@@ -1,10 +1,18 @@
 import type { CompanyContent } from '#content/company.ts';
 import { awaitsPayment, type OrderMoveKind } from '#domain/order/order-life.ts';
+import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { acknowledgementText, keptAfterCancellation, leaving, monthlyText, paymentText } from './letter-texts.ts';
+import {
+  acknowledgementText,
+  keptAfterCancellation,
+  leaving,
+  monthlyText,
+  paymentText,
+  trackingBlock,
+} from './letter-texts.ts';
 import { standingOf } from './order-standing.ts';
 import { isVirtual } from './ordered-articles.ts';
-import { firstCallGuide, guideText, plugGuide } from './start-guide.ts';
+import { firstCallGuide, plugGuide } from './start-guide.ts';
 
 /** How the office makes a change at the desk. */
 export interface OfficeWords {
@@ -33,7 +41,7 @@ interface MoveWords extends OfficeWords {
   /** The subject of the mail to the client; absent where it is the headline of the order's new state. */
   readonly subject?: string;
   /** What the mail says between its greeting and its signature. */
-  readonly letter: (made: MadeChange) => readonly string[];
+  readonly letter: (made: MadeChange) => readonly MailBlock[];
 }
 
 const mistake = 'Notre dernier message était une erreur';
@@ -100,12 +108,8 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
         guide === undefined
           ? `Les accès de votre commande ${order.reference} sont envoyés.`
           : `Votre commande ${order.reference} est expédiée.`;
-      const afterwards =
-        guide === undefined
-          ? []
-          : ['', ...guideText(guide), '', 'Le plan de votre installation est sur la page de votre commande.'];
-      // Nothing after the note: a full stop would become part of an address that the office wrote.
-      return [sent, `Envoi\u00a0: ${entry.note}`, ...afterwards];
+      const plan = 'Le plan de votre installation est sur la page de votre commande.';
+      return [sent, trackingBlock(entry.note), ...(guide === undefined ? [] : [guide, plan])];
     },
   },
   'undo-ship': {
@@ -124,10 +128,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     explanation: 'Quand le client téléphone. C’est la dernière étape.',
     letter: ({ order, ports }) => {
       const guide = firstCallGuide(order, ports);
-      const remark =
-        guide.remark === undefined ? [] : ['Ne résiliez rien avant que le dernier de vos numéros soit transféré.'];
+      const keep = `${guide.remark} Ne résiliez rien avant que le dernier de vos numéros soit transféré.`;
       const started = `La téléphonie de votre commande ${order.reference} est en service.`;
-      return [started, '', ...guideText(guide), ...remark, '', ...monthlyText(order)];
+      return [started, guide, ...(guide.remark === undefined ? [] : [keep]), monthlyText(order)];
     },
   },
   'undo-service': {

@@ -1,5 +1,5 @@
 import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
-import { orderMail } from '#service/mail/new-mail.ts';
+import { noticeMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';
@@ -44,12 +44,11 @@ const purchaseOrderMove = (note: string) =>
 function composeNotice(order: OrderRow, service: Service): Mail {
   const { reference, company, event_count, is_test: isTest } = order;
   const claim = claimToCheck(order);
-  return orderMail(order, service, {
-    kind: 'provider-notice',
+  return noticeMail(order, service, {
     // A number that the office took back is followed by another one.
     name: `purchase-order.${event_count + 1}`,
     subject: `Bon de commande reçu pour ${reference}`,
-    lines: [
+    blocks: [
       `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
       'La commande est à préparer. Le numéro est dans son journal.',
       ...(claim === undefined ? [] : [claim]),

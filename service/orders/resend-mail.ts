@@ -22,13 +22,15 @@ export async function resendMail(
   const entry: JournalEntry = { at, kind: 'resend-mail', who: 'provider', person, cents: null, note: mail.subject };
   // The address in the first one may have been closed since. A former mailbox gets no new one.
   const token = mail.recipient === order.email ? newToken() : undefined;
-  const body = token === undefined ? mail.body : mail.body.replaceAll(addressToken, `$1${token}`);
+  const renew = (text: string): string => (token === undefined ? text : text.replaceAll(addressToken, `$1${token}`));
+  const body = renew(mail.body);
   const copy: Mail = {
     ...mail,
     kind: ofDesk(mail.kind),
     // Another Message-ID: mail programs hide a second mail with the same one.
     id: `again-${event_count + 1}.${mail.id}`,
     body,
+    html: mail.html && renew(mail.html),
     created_at: at,
     next_attempt_at: at,
     attempts: 0,

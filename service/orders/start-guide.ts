@@ -40,12 +40,3 @@ export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, ports: reado
     ...(unported > 0 && { remark: `${old} encore sur l’ancienne ligne, jusqu’au transfert.` }),
   };
 }
-
-/** A guide in the lines of a mail. */
-export function guideText({ title, steps, remark }: StartGuide): string[] {
-  return [
-    title,
-    ...steps.map((step, index) => `  ${index + 1}. ${step}`),
-    ...(remark === undefined ? [] : ['', remark]),
-  ];
-}

@@ -1,7 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { mailboxOf } from '#service/mail/mailbox.ts';
-import { orderMail } from '#service/mail/new-mail.ts';
+import { clientMail } from '#service/mail/new-mail.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderSummary } from '#service/storage/rows.ts';
@@ -43,23 +43,18 @@ export async function remindOfOrders(service: Reminding): Promise<number> {
 
 /** Holds nothing that was typed: the address may be somebody else's. */
 function composeReminder(order: OrderSummary, token: string, service: Reminding): Mail {
-  const { company, config, clock } = service;
   const { reference } = order;
-  const erased = formatDay(parisDay(new Date(clock().getTime() + noticeDays * day)));
-  return orderMail(order, service, {
+  const erased = formatDay(parisDay(new Date(service.clock().getTime() + noticeDays * day)));
+  return clientMail(order, service, {
     kind: 'client-order-reminder',
     subject: `${stateRules.received.headline} (${reference})`,
-    lines: [
-      'Bonjour,',
-      '',
+    token,
+    link: 'Relire et confirmer la commande',
+    blocks: [
       `Votre commande ${reference} n’est pas confirmée\u00a0: rien n’est commandé, rien n’est dû.`,
       `Sans confirmation de votre part, nous l’effaçons après le ${erased}.`,
-      '',
-      `Relire et confirmer la commande\u00a0: ${orderAddress(config, token)}`,
-      '',
-      'Vous n’en voulez plus, ou vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: nous ne le renverrons pas.',
-      '',
-      company.brand,
     ],
+    ending:
+      'Vous n’en voulez plus, ou vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: nous ne le renverrons pas.',
   });
 }

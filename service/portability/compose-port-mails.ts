@@ -2,9 +2,8 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
-import { clientLetter, type MailKind, type MailSettings, orderMail } from '#service/mail/new-mail.ts';
+import { type ClientMail, clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import { countUnported } from '#service/orders/ported-numbers.ts';
-import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { describeCorrection } from './describe-port.ts';
 
@@ -23,17 +22,13 @@ interface MovedPort {
  * but the beginning of the number.
  */
 export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
-  const { company, config } = service;
-  const address = port.token === undefined ? undefined : orderAddress(config, port.token);
   const content = contentOf(port, countUnported(order, port.ports));
   if (content === undefined) return undefined;
-  const { kind, subject, lines, link = 'Votre commande en ligne', part = '' } = content;
-  const linked = address === undefined ? [] : ['', `${link}\u00a0: ${address}${part}`];
-  return orderMail(order, service, {
-    kind,
-    name: `${kind}.${order.event_count + 1}`,
-    subject: `${company.brand}\u00a0: ${subject}, commande ${order.reference}`,
-    lines: clientLetter([...lines, ...linked], company),
+  return clientMail(order, service, {
+    ...content,
+    name: `${content.kind}.${order.event_count + 1}`,
+    subject: `${service.company.brand}\u00a0: ${content.subject}, commande ${order.reference}`,
+    token: port.token,
   });
 }
 
@@ -41,52 +36,36 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
 export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[], service: MailSettings): Mail {
   const { reference } = order;
   const numbers = accepted.length > 1 ? `${accepted.length} demandes` : 'une demande';
-  return orderMail(order, service, {
-    kind: 'provider-notice',
+  return noticeMail(order, service, {
     name: `port-dossier.${order.event_count + 1}`,
     subject: `Commande ${reference}\u00a0: numéros à transférer`,
-    lines: [
+    blocks: [
       `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de transfert.`,
-      '',
       `Il y a ${numbers} à faire à l’opérateur actuel.`,
     ],
   });
 }
 
-interface PortMailContent {
-  readonly kind: MailKind;
-  readonly subject: string;
-  readonly lines: readonly string[];
-  /** What is written before the order's address, where the client has something to do there. */
-  readonly link?: string;
-  /** The part of the page that the address opens. */
-  readonly part?: string;
-}
-
 /** `unported` numbers of the order aren't ported yet. */
-function contentOf({ before, moved }: MovedPort, unported: number): PortMailContent | undefined {
+function contentOf({ before, moved }: MovedPort, unported: number): Omit<ClientMail, 'token'> | undefined {
   switch (moved.state) {
     case 'refused':
       return {
         kind: 'client-port-refused',
         subject: 'un numéro à corriger',
-        lines: refusedText(moved),
-        link: 'Corrigez-le ici',
+        blocks: refusedText(moved),
+        link: 'Corriger ce numéro',
         part: '#numeros',
       };
     case 'ported':
-      return {
-        kind: 'client-ported',
-        subject: 'un numéro est transféré',
-        lines: portedText(moved, unported),
-      };
+      return { kind: 'client-ported', subject: 'un numéro est transféré', blocks: portedText(moved, unported) };
     case 'complete':
       if (before.state === 'sent') return undefined;
       return {
         kind: 'client-port-corrected',
         subject: `un numéro ${describeCorrection(before, moved) === '' ? 'revu' : 'corrigé'}, mandat à accepter`,
-        lines: correctedText(before, moved),
-        link: 'Relisez-le et acceptez le mandat ici',
+        blocks: correctedText(before, moved),
+        link: 'Relire et accepter le mandat',
         part: '#mandat',
       };
     default:
@@ -94,7 +73,7 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
       return {
         kind: 'client-port-undone',
         subject: 'une rectification sur un numéro',
-        lines: undoneText(before),
+        blocks: undoneText(before),
       };
   }
 }
@@ -105,7 +84,6 @@ function undoneText(before: PortRow): string[] {
     before.state === 'ported' ? 'il n’est pas encore transféré' : 'l’opérateur actuel n’a pas refusé de le transférer';
   return [
     `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons sa demande et vous prévenons.`,
-    '',
     portabilityTexts.keepLines,
   ];
 }
@@ -114,7 +92,6 @@ function refusedText(port: PortRow): string[] {
   return [
     `L’opérateur actuel refuse de transférer le numéro ${nameOf(port)}.`,
     ...(port.refusal === null ? [] : [operatorRefusalMessages[port.refusal]]),
-    '',
     portabilityTexts.keepLines,
   ];
 }
@@ -127,7 +104,6 @@ function correctedText(before: PortRow, port: PortRow): string[] {
       ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’y change.`
       : `Nous avons corrigé pour vous le numéro ${nameOf(port)}${refused}. Ce qui change\u00a0: ${corrected}.`,
     'Relisez-le sur la page de votre commande, puis acceptez le mandat de transfert\u00a0: nous le demandons alors à l’opérateur.',
-    '',
     portabilityTexts.keepLines,
   ];
 }
@@ -136,7 +112,6 @@ function portedText(port: PortRow, unported: number): string[] {
   const day = port.ported_on === null ? '' : ` depuis le ${formatDay(port.ported_on)}`;
   return [
     `Le numéro ${nameOf(port)} est transféré${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
-    '',
     unported > 0
       ? `D’autres numéros restent à transférer. ${portabilityTexts.keepLines}`
       : 'C’était le dernier\u00a0: tous vos numéros sont transférés.',

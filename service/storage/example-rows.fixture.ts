@@ -135,6 +135,7 @@ export function exampleMail(changes: Partial<Mail> = {}): Mail {
     recipient: 'claire@example.com',
     subject: 'Votre commande',
     body: 'Bonjour',
+    html: null,
     ...unsent(1000),
     ...changes,
   };

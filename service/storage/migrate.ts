@@ -15,6 +15,7 @@ import { hitsByCopy } from './migrations/0013-hits-by-copy.ts';
 import { deskJournal } from './migrations/0014-desk-journal.ts';
 import { sharedHits } from './migrations/0015-shared-hits.ts';
 import { pricedOrders } from './migrations/0016-priced-orders.ts';
+import { mailsAsHtml } from './migrations/0017-mails-as-html.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-desk-journal': deskJournal,
   '0015-shared-hits': sharedHits,
   '0016-priced-orders': pricedOrders,
+  '0017-mails-as-html': mailsAsHtml,
 };
 
 /** Names of the migrations, in order. */

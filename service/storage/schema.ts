@@ -200,6 +200,8 @@ export interface OutboxTable {
   recipient: string;
   subject: string;
   body: string;
+  /** `null` for what is text alone. */
+  html: string | null;
   created_at: number;
   next_attempt_at: number;
   attempts: number;

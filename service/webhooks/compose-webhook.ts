@@ -38,6 +38,7 @@ export function webhookComposer(config: Pick<Config, 'webhook' | 'publicUrl' | '
       recipient: '',
       subject: type,
       body: JSON.stringify(body),
+      html: null,
       ...unsent(at),
     };
   };

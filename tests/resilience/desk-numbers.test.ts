@@ -130,7 +130,7 @@ describe('numbers to port at the desk', () => {
     });
     const [mail = ''] = await client.mailsOf('client-port-corrected');
     expect(mail).toMatch(
-      /un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*acceptez le mandat ici\u00a0: \S+\/paiement\/\S+#mandat/s,
+      /un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*Relire et accepter le mandat\u00a0: \S+\/paiement\/\S+#mandat/s,
     );
     expect(mail).not.toContain('Mairie d’Ajaccio');
     await client.accept();

@@ -136,6 +136,7 @@ describe('an order at the desk', () => {
     expect(copy).toMatchObject({
       recipient: order.email,
       body: mail.body.replace(tokenOf(mail.body), token),
+      html: mail.html?.replace(tokenOf(mail.body), token),
       sent_at: null,
     });
     expect([token === tokenOf(mail.body), await service.storage.findOrderByToken(token)]).toEqual([

@@ -70,7 +70,7 @@ describe('the numbers of an order', () => {
     expect(mail).toContain('04\u00a065\u00a071\u00a0••\u00a0••');
     expect(mail).toContain('L’ancien opérateur connaît un autre titulaire');
     expect(mail).not.toMatch(/Commune|F1P|00\u00a002|0465/);
-    const address = /Corrigez-le ici\u00a0: (\S+)#numeros/.exec(mail)?.[1]?.replace(siteOrigin, '') ?? '';
+    const address = /Corriger ce numéro\u00a0: (\S+)#numeros/.exec(mail)?.[1]?.replace(siteOrigin, '') ?? '';
     expect(await client.page(address)).toContain('refusé, à corriger');
     expect((await client.save(2, { holder: 'Mairie d’Ajaccio' }, address)).status).toBe(303);
     const [first, second] = await client.ports();

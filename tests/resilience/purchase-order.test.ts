@@ -32,7 +32,7 @@ test('a public body is asked for its purchase order, never for a transfer, on th
   expect(toClient).toContain('Chorus Pro');
   expect(toClient).not.toMatch(/IBAN|virement|prélev/);
   expect(toProvider).toContain('organisme public');
-  expect(toProvider).toMatch(/^Organisme\u00a0: /m);
+  expect(toProvider).toMatch(/^ {2}Organisme\u00a0: /m);
 });
 
 test('the number is sent later: the order is to prepare, and journal, page and a mail to the provider say so, once', async () => {

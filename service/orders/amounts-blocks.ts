@@ -1,0 +1,33 @@
+import { formatBeforeTax, formatEuros } from '#domain/money.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
+import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { MailRow, MailRows } from '#service/mail/mail-blocks.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+/** Every line of an order and its totals, in a mail. */
+export function amountsBlocks({ itemised, catalogue }: Pick<StoredOrder, 'itemised' | 'catalogue'>): MailRows[] {
+  const fairUse = fairUseText(catalogue);
+  return [part('À la commande', itemised.oneTime, fairUse), part('Par mois', itemised.monthly, fairUse)];
+}
+
+/** Lines of articles that weren't ordered are left out; those that are free stay. */
+function isWorthALine({ key, quantity, amountCents }: QuoteLine): boolean {
+  return amountCents !== 0 || (key === 'setup' && quantity > 0);
+}
+
+function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart, fairUse: string): MailRows {
+  const rows = lines.filter(isWorthALine).map(({ key, label, quantity, unitCents, amountCents }): MailRow => {
+    if (key === 'setup' && amountCents === 0) return [label, 'Offerte'];
+    const reckoning = `${quantity}\u00a0×\u00a0${formatEuros(unitCents)}`;
+    return [label, formatBeforeTax(amountCents), reckoning, ...(key === 'monthlyUnlimited' ? [fairUse] : [])];
+  });
+  const total: MailRow =
+    totalWithVatCents === 0
+      ? ['Total', 'rien à payer']
+      : [
+          'Total',
+          `${formatEuros(totalWithVatCents)}\u00a0TTC`,
+          `${formatBeforeTax(totalCents)} +\u00a0TVA\u00a0${formatEuros(vatCents)}`,
+        ];
+  return { title, rows, total };
+}
