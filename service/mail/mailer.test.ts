@@ -78,15 +78,6 @@ describe('sendDueMails', () => {
     expect(received[0]).toContain('To: claire@example.com');
   });
 
-  test('attaches the order’s document', async () => {
-    await queue(aMail());
-    const content = new TextEncoder().encode('%PDF-1.7');
-    const attachment = { filename: 'commande.pdf', contentType: 'application/pdf', content: async () => content };
-    await send({ attach: async () => ({ attachments: [attachment] }) });
-    expect(received[0]).toContain('filename=commande.pdf');
-    expect(received[0]).toContain(Buffer.from(content).toString('base64'));
-  });
-
   test('says below a mail which document is missing', async () => {
     await queue(aMail({ body: 'Bonjour' }));
     await send({ attach: async () => ({ attachments: [], note: 'Le document manque.' }) });
@@ -212,17 +203,6 @@ describe('sendDueMails', () => {
     expect(await storage.dueMails(now, 10)).toHaveLength(6);
   });
 
-  test('sends a client every mail of the provider’s changes, however many strangers caused', async () => {
-    const names = ['order-moved', 'port-refused', 'port-corrected', 'ported', 'port-undone'];
-    const kinds = names.map((name) => `client-${name}`);
-    await queue(...[1, 2, 3, 4].map((number) => aMail({ kind: 'order-link', created_at: now + number })));
-    expect(await send()).toBe(3);
-    await queue(...[...kinds, ...kinds].map((kind, index) => aMail({ kind, created_at: now + 10 + index })));
-    expect(await send()).toBe(10);
-    await queue(aMail({ kind: 'client-purchase-order', created_at: now + 20 }));
-    expect(await send()).toBe(0);
-  });
-
   test('logs no names: mails sent, refused or held back', async () => {
     const lines: string[] = [];
     const log = (_level: string, event: string, fields?: object): void => {
@@ -236,14 +216,6 @@ describe('sendDueMails', () => {
     await send({ log });
     for (const event of ['mail-sent', 'mail-postponed', 'mail-held-back']) expect(lines.join()).toContain(event);
     expect(lines.join()).not.toContain('@');
-  });
-
-  test('sends nothing while the outbox is paused', async () => {
-    await queue(aMail());
-    await storage.pauseOutbox(true);
-    expect(await send()).toBe(0);
-    await storage.pauseOutbox(false);
-    expect(await send()).toBe(1);
   });
 
   test('sends each mail once if several copies poll at the same moment', async () => {

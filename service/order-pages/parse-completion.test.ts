@@ -49,10 +49,6 @@ test.each([
   expect(errorsOf({ [field]: text })).toEqual([{ field, message: webAddressMessage }]);
 });
 
-test('refuses a web address among the premises', () => {
-  expect(errorsOf({ sites: ['www.evil.example'] })).toEqual([{ field: 'site1', message: webAddressMessage }]);
-});
-
 test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('drops the invisible %j of pasted texts', (character) => {
   const pasted = (text: string): string => `${character}${text}${character}`;
   const given = {
@@ -77,11 +73,6 @@ test.each([
 ])('asks for Latin letters in the %s « %s »', (field, text) => {
   const message = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
   expect(errorsOf({ [field]: text })).toEqual([{ field, message }]);
-});
-
-test('accepts every Latin letter in names', () => {
-  expect(errorsOf({ company: 'Ofﬁce Łódź & Đặng', name: 'Yıldız Şahin' })).toEqual([]);
-  expect(errorsOf({ sites: ['1 rue d’Αθήνα, 20000 Ajaccio'] })).toEqual([]);
 });
 
 test('names the character that an e-mail address can’t contain', () => {
@@ -179,15 +170,6 @@ describe('where emergency services are sent', () => {
     expect(errorsOf({ ...apart, emergency: ['', 'www.evil.example'] })).toEqual([
       { field: 'emergency2', message: webAddressMessage },
     ]);
-  });
-
-  test('is where parcels are for a page without the question', () => {
-    const read = (fields: object) => readCompletionForm(new URLSearchParams({ ...fields }), view.order, 1);
-    expect(read({ site1: '1 place' })).toMatchObject({ sameForEmergency: true });
-    expect(read({ site1: '1 place', emergency1: '' })).toMatchObject({ sameForEmergency: false });
-    expect(read({ site1: '1 place', emergency1: '', sameForEmergency: 'on' })).toMatchObject({
-      sameForEmergency: true,
-    });
   });
 });
 

@@ -88,11 +88,6 @@ test('links to the terms that this order was made under, not to the current ones
   expect(client).toMatch(/conditions générales.*: https:\/\/www\.neolis\.example\.com\/CGV-2026-11-01\.pdf\n/);
 });
 
-test('signs with the legal identity of the seller', async () => {
-  const [client] = await mailsOf();
-  expect(client).toMatch(/\nNeolis\nNeolis \(raison sociale à compléter\), .*\nSIREN 000 000 000, RCS Ajaccio.*$/);
-});
-
 test('leads the provider to the order at the desk', async () => {
   const [client, provider] = await mailsOf();
   expect(provider).toMatch(

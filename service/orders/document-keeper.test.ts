@@ -194,16 +194,3 @@ test('a document that was changed in the database is refused, not shown', async 
   const changed: Storage = { ...storage, readDocument: async () => Buffer.from('forged').toString('base64') };
   await expect(keeperOf(changed).read(order, 'order')).rejects.toThrow('damaged');
 });
-
-test('the documents of an order take less than 200 kB of the database', { timeout: 120_000 }, async () => {
-  const storage = await open();
-  const order = await confirmOne(storage);
-  const keeper = keeperOf(storage, makeDocument);
-  const kept = await keeper.keep(order);
-  const contents = await Promise.all(kept.map(({ sha256 }) => storage.readDocument(sha256)));
-  const sizes = contents.map((content) => content?.length ?? 0);
-  expect(
-    sizes.reduce((sum, size) => sum + size, 0),
-    String(sizes),
-  ).toBeLessThan(200_000);
-});

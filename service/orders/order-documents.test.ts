@@ -38,11 +38,6 @@ test('a confirmed order has a confirmation, a contract summary and the terms tha
   expect(documentKindsOf(older)).toEqual(['order', 'contract-summary']);
 });
 
-test('the terms are those of the accepted version', async () => {
-  const words = await wordsOf(order({ terms_version: '2026-11-01' }), 'terms');
-  expect(words).toContain('Conditions générales de vente Version du 1er novembre 2026');
-});
-
 test('the contract summary is the same before and after the confirmation', async () => {
   const after = order({ terms_version: company.termsVersion, company: 'Mairie', state: 'confirmed' });
   const before: OrderRow = { ...after, state: 'received', confirmed_at: null, terms_version: null, company: '' };
@@ -83,18 +78,6 @@ test('prints the client’s name letter by letter, and marks letters that it lea
   const words = await wordsOf(order({ company: 'Dvořák et Nguyễn', name: 'Łukasz 電話' }));
   expect(words).toContain('Dvořák et Nguyễn');
   expect(words).toContain('Łukasz […]');
-});
-
-test('prints where emergency services are sent', async () => {
-  const sites = { sites_json: '["1 place de la Mairie"]', emergency_json: '["Aile B, 2e étage"]' };
-  expect(await wordsOf(order(sites))).toContain('Secours : Aile B, 2e étage');
-});
-
-test('asks for no transfer from a client who orders as a public body', async () => {
-  const words = await wordsOf(order({ siret: '73282932000074', public_body: 1 }));
-  expect(words).toContain('Chorus Pro');
-  expect(words).not.toMatch(/Virement de|IBAN/);
-  expect(await wordsOf(order({ siret: '21200600100003', public_body: 0 }))).toContain('Virement de');
 });
 
 test('prints an address typed on two lines on one, complete', async () => {

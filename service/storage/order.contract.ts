@@ -26,18 +26,6 @@ export function describeOrders(storage: () => Storage): void {
     for (const order of others) expect(await storage().findOrderByToken(order.token)).toMatchObject(order);
   });
 
-  test('stores through which address an order was completed', async () => {
-    const content_hash = 'completed through one';
-    const [first, second] = [
-      await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0),
-      await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_001 }), 0),
-    ];
-    await storage().confirmOrder(first.reference, exampleCompletion, [], { token: second.token });
-    const found = await Promise.all([first, second].map(({ token }) => storage().findOrderByToken(token)));
-    expect(found.map((order) => order?.token)).toEqual([first.token, second.token]);
-    expect(found.map((order) => order?.completed_token)).toEqual([second.token, second.token]);
-  });
-
   test('adds one more address to an order together with the mail that contains it, once for each mail', async () => {
     const { reference } = await storage().placeOrder(exampleOrder(), 0);
     const mail = exampleMail({ order_reference: reference, created_at: 5, recipient: 'address@example.com' });

