@@ -37,25 +37,6 @@ test('colours are in the palette and nowhere else', () => {
   expect(raw).toEqual([]);
 });
 
-test.each([
-  'color: #FFF;',
-  'border: 1px solid #14213d99;',
-  'background: rgb(0 0 0);',
-  'box-shadow: 0 0 2px black;',
-  '<path fill="white" />',
-  "const ink = '#14213d';",
-  'url(\'data:image/svg+xml,%3Csvg stroke="%23c2401c"\')',
-])('a raw colour is recognised: %s', (source) => {
-  expect(source.match(rawColour)).not.toBeNull();
-});
-
-test.each(['white-space: nowrap;', 'href="#devis"', 'this.#add(fill)', 'color: var(--ink);', "'#ui/Button.tsx'"])(
-  'what is no raw colour is left alone: %s',
-  (source) => {
-    expect(source.match(rawColour)).toBeNull();
-  },
-);
-
 test.each(Object.entries(brandFiles))('%s has the colours of the brand', (path, text) => {
   expect(read(path)).toBe(text);
 });
@@ -94,20 +75,6 @@ function coloursNamed(source: string): string[] {
   const palette = new RegExp(`var\\(--(?:${Object.keys(colours).join('|')})\\)`);
   return declarations.filter((declaration) => !/^(?:fill|stroke):/.test(declaration) && palette.test(declaration));
 }
-
-test.each(['color: var(--ink);', 'border: 2px solid var(--line);', 'background:\n  linear-gradient(var(--sun) 0 0);'])(
-  'a colour where a role is expected is recognised: %s',
-  (source) => {
-    expect(coloursNamed(`.page { ${source} }`)).toEqual([source]);
-  },
-);
-
-test.each(['fill: var(--ink);', 'stroke: var(--sun);', 'color: var(--error);', 'padding: var(--s4);'])(
-  'what needs no role is left alone: %s',
-  (source) => {
-    expect(coloursNamed(`.page { ${source} }`)).toEqual([]);
-  },
-);
 
 test('roles are for style sheets, and a release has colours in their place', () => {
   const released = JSON.parse(read(join(release, 'assets-released.json'))) as Readonly<Record<string, string>>;

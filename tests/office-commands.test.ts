@@ -38,12 +38,6 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     },
   );
 
-  test.each(commands)('%s names the command that the reader has, where it is installed', (command) => {
-    const { stdout } = office(command, ['--help'], { NEOLIS_COMMAND: 'neolis' });
-    expect(stdout).toContain(`neolis ${command} `);
-    expect(stdout).not.toContain('npm');
-  });
-
   test.each([
     ['desk', ['list']],
     ['personal-data', ['erase', 'claire@mairie.example.com']],

@@ -28,21 +28,6 @@ describe('what the commands of the office write and read', { timeout: 120_000 },
     expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
   });
 
-  test('write over no file that is neither a copy nor an export', async () => {
-    const place = { DATABASE_FILE: 'garde/base.sqlite' };
-    await (await openSqlite(join(folder, place.DATABASE_FILE))).close();
-    const before = readFileSync(join(folder, place.DATABASE_FILE));
-    for (const [command, parameters] of [
-      ['backup', []],
-      ['personal-data', ['export', 'claire@example.com']],
-    ] as const) {
-      const { status, stderr } = office(command, [...parameters, place.DATABASE_FILE], place);
-      expect(status).toBe(1);
-      expect(stderr).toMatch(/^Usage/);
-    }
-    expect(readFileSync(join(folder, place.DATABASE_FILE)).equals(before)).toBe(true);
-  });
-
   test('restore nothing if the journal of erasures can’t be read, so that it can be done again', async () => {
     const email = 'claire@mairie.example.com';
     const place = { DATABASE_FILE: 'cle.sqlite', ERASURE_JOURNAL: 'cle/erasures.jsonl' };

@@ -145,14 +145,6 @@ describe('rate limits', () => {
     expect((await visit(own, '203.0.114.5, 203.0.113.5')).status).toBe(429);
   });
 
-  test('allow ten documents at once, requested with GET or HEAD', async () => {
-    const own = await startTestService({ RATE_LIMIT_FACTOR: '1' });
-    const path = `/supervision/paiement/${'A'.repeat(43)}/confirmation.pdf`;
-    const methods = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? 'GET' : 'HEAD'));
-    const asked = await Promise.all(methods.map((method) => own.app.request(path, { method })));
-    expect(asked.map(({ status }) => status)).toEqual([...Array<number>(10).fill(404), 429, 429]);
-  });
-
   test('allow sixty pages of orders at once, then two a second; others open theirs', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '1' });
     const page = await own.place(randomOrder(seededRandom(51), 51));

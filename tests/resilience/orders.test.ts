@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { buildTestOrder } from '#domain/order/build-order.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { sixPhones, typedRequest } from '#domain/quote/example-quote.fixture.ts';
-import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
-import { siteOrigin, startTestService } from './test-service.ts';
+import { startTestService } from './test-service.ts';
 
 const service = await startTestService();
 
@@ -38,39 +35,11 @@ describe('the same order posted again', () => {
   });
 });
 
-test('an order that is refused names everything that an empty form lacks, including the e-mail, and links back', async () => {
-  const response = await service.order(JSON.stringify(buildTestOrder(quoteFormDefaults, typedRequest({}), undefined)));
-  expect(response.status).toBe(422);
-  const page = await response.text();
-  expect(page).toContain('Le nombre total de postes doit être d’au moins 3');
-  expect(page).toContain('Indiquez votre adresse e-mail');
-  expect(page).toContain(`href="${siteOrigin}/#/quote"`);
-  expect(page).not.toContain('abîmées');
-});
-
 describe('the payment page', () => {
-  const unlimitedOrder = anOrder({
-    ...sixPhones,
-    email: 'mairie@alata.example.com',
-    callPlanType: 'france-fix',
-  });
   const orderOf = (seed: number) => {
     const order = randomOrder(seededRandom(seed), seed);
     return { order, fields: completion(order) };
   };
-
-  test('shows the limit of « illimité » beside its price, before the order and after', async () => {
-    const path = await service.place(unlimitedOrder);
-    const line =
-      /<th scope="row">Forfait d’appels illimités[^<]*<small>Usage raisonnable\s: 5\s000\sminutes par mois et par poste\.<\/small>/;
-    expect(await service.page(path)).toMatch(line);
-    expect((await service.post(path, completion(unlimitedOrder))).status).toBe(303);
-    const confirmed = await service.page(path);
-    expect(confirmed).toContain('Merci, votre commande est confirmée');
-    expect(confirmed).toMatch(line);
-    const mails = (await service.storage.dueMails(service.now.getTime(), 1000)).map(({ body }) => body);
-    expect(mails.filter((body) => /illimités.*HT\n\s+Usage raisonnable\s: 5\s000\sminutes/.test(body))).not.toEqual([]);
-  });
 
   test('confirms once, writes two mails, then shows the transfer with its code', async () => {
     const { order, fields } = orderOf(8);
