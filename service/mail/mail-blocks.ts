@@ -1,7 +1,7 @@
 /** A part of a mail, from which its text and its HTML follow; a paragraph is its words. */
 export type MailBlock = string | MailLink | MailSteps | MailRows;
 
-export interface MailLink {
+interface MailLink {
   readonly link: string;
   readonly address: string;
   /** What the mail is opened for: a button. */
