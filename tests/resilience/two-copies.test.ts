@@ -1,8 +1,9 @@
+import { Agent } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { compare } from './kill-under-load.ts';
-import { moreHits, newLedger, runClient } from './load.ts';
+import { moreHits, newLedger, runClient, send } from './load.ts';
 import { startService } from './service-process.ts';
 import { startProxy } from './start-proxy.ts';
 
@@ -35,6 +36,18 @@ describe('two copies behind a proxy', () => {
     expect((await countHits()) - before).toBe(ledger.hitsAcknowledged);
   });
 
+  test('answer others while somebody sends bodies that are refused unread', { timeout: 60_000 }, async () => {
+    const ledger = newLedger();
+    let stopped = false;
+    const refused = sendRefusedBodies(port, () => stopped);
+    const running = [runClient(port, ledger, 151, () => stopped)];
+    await moreHits(ledger, 150, running);
+    stopped = true;
+    await Promise.all(running);
+    expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
+    expect(await refused).toEqual(new Set([200, 405, 413, 415]));
+  });
+
   test('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
     const before = await countHits();
     const ledger = newLedger();
@@ -59,4 +72,27 @@ describe('two copies behind a proxy', () => {
 
 async function countHits(): Promise<number> {
   return (await storage.listHits()).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Sends bodies that the service refuses, or has no use for, one after the other; returns the statuses it got. */
+async function sendRefusedBodies(port: number, isStopped: () => boolean): Promise<Set<number>> {
+  const agent = new Agent({ keepAlive: true });
+  // As long as nginx lets through.
+  const body = 'x'.repeat(64 * 1024);
+  const origin = `http://127.0.0.1:${port}`;
+  const statuses = new Set<number>();
+  while (!isStopped()) {
+    for (const [method, path, type] of [
+      ['POST', 'vivant', 'text/plain'],
+      ['GET', 'vivant', 'text/plain'],
+      ['POST', 'statistiques', 'text/plain'],
+      ['POST', 'paiement', 'application/x-www-form-urlencoded'],
+    ] as const) {
+      const headers = { origin, 'content-type': type, 'content-length': String(body.length) };
+      const { answer } = await send(agent, port, { method, path: `/supervision/${path}`, headers, body });
+      if (answer !== undefined) statuses.add(answer.status);
+    }
+  }
+  agent.destroy();
+  return statuses;
 }
