@@ -48,3 +48,23 @@ test('nothing is wider than the window in any state of the quote', async ({ page
     }
   }
 });
+
+test('no example stands alone beside others in a row, and a row has cards of one height', async ({ page }) => {
+  await openQuote(page, '/quote/');
+  for (const [width, rows] of [
+    [390, 3],
+    [768, 3],
+    [1024, 1],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page.getByRole('article').evaluateAll((cards) =>
+      cards.map((card) => ({
+        card: card.getBoundingClientRect(),
+        last: card.lastElementChild?.getBoundingClientRect(),
+      })),
+    );
+    expect(new Set(boxes.map(({ card }) => card.top)).size, `${width} px`).toBe(rows);
+    if (rows === 1) expect(new Set(boxes.map(({ last }) => last?.top)).size, `${width} px`).toBe(1);
+  }
+});
