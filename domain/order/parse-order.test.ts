@@ -3,7 +3,7 @@ import { buildTestOrder } from '#domain/order/build-order.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type OrderRefusal, parseOrder, priceStoredOrder } from '#domain/order/parse-order.ts';
-import { tamperWith } from '#domain/order/tampered-orders.ts';
+import { tamperWith } from '#domain/order/tampered-orders.fixture.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { aForm, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';

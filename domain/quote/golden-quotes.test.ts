@@ -1,7 +1,7 @@
 import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { type GoldenQuote, goldenTables, readGoldenQuotes } from '#domain/quote/golden-quotes.ts';
+import { type GoldenQuote, goldenTables, readGoldenQuotes } from '#domain/quote/golden-quotes.fixture.ts';
 import { monthlyPerExtension, priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { parsePlanCode } from './call-plans.ts';

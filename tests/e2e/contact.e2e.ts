@@ -4,7 +4,7 @@ import { faq } from '#content/faq.ts';
 import { homeLinks } from '#content/home.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyText, telUrl } from '#domain/company.ts';
-import { exampleState } from '#site/pages/contact/quote-summary/example-state.ts';
+import { exampleState } from '#site/pages/contact/quote-summary/example-state.fixture.ts';
 import { expect, open, ready, test } from './fixtures.ts';
 
 const phone = companyText(company.phone);

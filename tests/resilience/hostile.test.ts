@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
-import { tamperWith } from '#domain/order/tampered-orders.ts';
+import { tamperWith } from '#domain/order/tampered-orders.fixture.ts';
 import { addPerson } from './desk-browser.ts';
 import { hostileRequests, rightOrder } from './hostile-requests.ts';
 import { multipart, orderWith, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';

@@ -11,7 +11,7 @@ import {
   mailAddress,
   writeRequest,
 } from './describe-request.ts';
-import { exampleRequest } from './example-state.ts';
+import { exampleRequest } from './example-state.fixture.ts';
 
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());

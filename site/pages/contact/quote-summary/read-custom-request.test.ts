@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxNeedsLength } from '#domain/quote/custom-offer-state.ts';
-import { exampleRequest, exampleState } from './example-state.ts';
+import { exampleRequest, exampleState } from './example-state.fixture.ts';
 import { readCustomRequest } from './read-custom-request.ts';
 
 test('reads the state that the quote page passes on', () => {
