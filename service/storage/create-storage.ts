@@ -99,10 +99,6 @@ const orderWrites: readonly string[] = [
   'mailOrderAddress',
   'replaceOrderAddresses',
 ] satisfies (keyof Storage)[];
-const watchedWrites: readonly string[] = [
-  ...orderWrites,
-  ...(['countHit', 'addQuoteStatistics'] satisfies (keyof Storage)[]),
-];
 
 /** Methods that must not be retried as a whole: they run a callback or manage their transaction. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
@@ -125,11 +121,9 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
         try {
           if (orderWrites.includes(name) && !runsOnce.has(name)) rules.assertFilesInPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
-          const result = await (runsOnce.has(name) ? run() : retryWhile(rules.isTransient, run));
-          if (orderWrites.includes(name)) readiness.noteStored();
-          return result;
+          return await (runsOnce.has(name) ? run() : retryWhile(rules.isTransient, run));
         } catch (cause) {
-          if (watchedWrites.includes(name)) readiness.noteFailure(cause);
+          readiness.noteFailure(cause);
           throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause });
         }
       },

@@ -3,7 +3,6 @@ import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { pricedJson } from './order-prices.ts';
 import { unsent } from './outbox-rows.ts';
-import { emptyOrder } from './readiness.ts';
 import type {
   Mail,
   NewDocument,
@@ -15,6 +14,28 @@ import type {
   RetentionLimits,
 } from './rows.ts';
 import type { StatementWatch } from './statement-watch.ts';
+
+const emptyOrder = {
+  completed_token: null,
+  state: 'received',
+  confirmed_at: null,
+  paid_at: null,
+  cancelled_at: null,
+  company: '',
+  siret: '',
+  name: '',
+  phone: '',
+  order_json: '{}',
+  sites_json: null,
+  emergency_json: null,
+  public_body: null,
+  small_firm: null,
+  terms_version: null,
+  is_test: 1,
+  received_cents: 0,
+  event_count: 0,
+  in_service_at: null,
+} as const;
 
 /** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {

@@ -226,7 +226,7 @@ export interface Storage {
   /** Fills an empty database, all or nothing; rejects if it isn't empty. */
   importRows(rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>): Promise<number>;
 
-  /** Rejects after damage, without the files, or if no order was stored in the last 5 s and a probe order can't be. */
+  /** Rejects after damage, without the files, or if a small write fails. */
   check(): Promise<void>;
   /** Waits for work in progress, then closes. */
   close(): Promise<void>;
