@@ -54,26 +54,6 @@ test('phone, e-mail, address and hours are on cards, with reasons to get in touc
   await expect(summary(page)).toHaveCount(0);
 });
 
-test('the sketch’s names are inside its frame at any width', async ({ page }) => {
-  await open(page, '/contact/');
-  const map = page.getByRole('region', { name: 'Plan d’accès' });
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const names = map.locator('svg:visible text');
-    await expect(names, `${width} px`).toHaveText(['Ajaccio', 'Golfe d’Ajaccio', 'Îles Sanguinaires']);
-    const frame = await boxOf(map.locator('svg:visible'));
-    const card = await boxOf(map.getByRole('heading').locator('..'));
-    for (const name of await names.all()) {
-      const box = await boxOf(name);
-      expect(box.x, `${width} px`).toBeGreaterThan(0);
-      expect(box.x + box.width, `${width} px`).toBeLessThan(width);
-      expect(box.y + box.height, `${width} px`).toBeLessThan(frame.y + frame.height);
-      // The card may overlap the sketch, beside its names.
-      expect(box.x + box.width < card.x || box.y + box.height <= card.y, `${width} px`).toBe(true);
-    }
-  }
-});
-
 test('the home and the quote lead to the questions', async ({ page }) => {
   for (const [from, name] of [
     ['/', homeLinks.faq],

@@ -133,21 +133,3 @@ test('what the provider has still to confirm is not said', async ({ page }) => {
   for (const words of held) await expect(page.getByText(words)).toHaveCount(0);
   await expect(page.getByText('Sans rendez-vous', { exact: true })).toBeVisible();
 });
-
-test('no card of a feature is half empty', async ({ page }) => {
-  await open(page, '/');
-  const cards = page
-    .getByRole('region', { name: 'Solution VoIP clé en main' })
-    .locator('li', { has: page.locator('h3') });
-  await expect(cards).toHaveCount(6);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const gaps = await cards.evaluateAll((items) =>
-      items.map((card) => {
-        const [words, scene] = [...card.children].map((part) => part.getBoundingClientRect());
-        return words && scene ? Math.max(0, scene.top - words.bottom) / card.clientHeight : 1;
-      }),
-    );
-    for (const gap of gaps) expect(gap, `${width} px: ${gaps}`).toBeLessThan(0.25);
-  }
-});

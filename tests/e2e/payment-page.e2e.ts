@@ -174,17 +174,6 @@ test.describe('with mistakes', () => {
     await orderButton(page).click();
     await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
   });
-
-  test('two fields of a row stay aligned when one of them has a message', async ({ page, service }) => {
-    await openPayment(page, service);
-    await control(page, 'name').fill('Claire Ottavi');
-    await orderButton(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    const name = await control(page, 'name').boundingBox();
-    const phone = await control(page, 'phone').boundingBox();
-    expect(name?.y).toBe(phone?.y);
-    expect(name?.height).toBe(phone?.height);
-  });
 });
 
 test('on a phone nothing scrolls sideways with text twice as large, and links are at least 44 px high', async ({
