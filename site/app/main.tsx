@@ -26,6 +26,8 @@ async function start(): Promise<void> {
   // Apart, since translators begin once the page is shown. Without it only a translated page can fail.
   import('./follow-translator.ts').then(({ followTranslator }) => followTranslator()).catch(() => undefined);
   adoptHashUrl();
+  // Before the router's own listener: a spoiled link may open in a tab where the app runs.
+  addEventListener('popstate', adoptHashUrl);
   claimInlinedStyles();
   countQuoteClicks(paths.quote);
 

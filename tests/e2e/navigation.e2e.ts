@@ -192,3 +192,15 @@ for (const [sent, shown] of [
     });
   });
 }
+
+test('such a link leads to its page in a tab where the app runs, too', async ({ page }) => {
+  await open(page, '/contact/');
+  await page.evaluate(() => {
+    location.hash = '#/legal).';
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/legal$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/contact$/);
+  await expect(page).toHaveTitle(/Nous contacter/);
+});
