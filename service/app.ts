@@ -9,7 +9,6 @@ import { securityHeaders } from './defence/security-headers.ts';
 import { addDeskRoutes } from './desk/desk-routes.tsx';
 import { usualCosts } from './desk/passwords.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
-import { createMetrics, type Metrics } from './health/metrics.ts';
 import { addOperatorRoutes } from './health/operator-routes.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields } from './log.ts';
@@ -33,8 +32,6 @@ export interface AppOptions
   readonly mailer?: { readonly wake: () => void };
   /** `wake` is called when documents are to be made; without it they are made when they are first asked for. */
   readonly keeper?: { readonly wake: () => void };
-  /** The metrics to fill; those of the process are included if the caller adds them. */
-  readonly metrics?: Metrics;
   /** True while the program is closing: no new work should be sent to it. */
   readonly isClosing?: () => boolean;
 }
@@ -65,12 +62,9 @@ export function createApp(options: AppOptions): Hono {
   };
   const notice = noticeWriter(service);
 
-  const metrics = options.metrics ?? createMetrics(service.storage, service.clock);
-
   const app = new Hono({ getPath: readablePath }).basePath(servicePath);
-  app.use(metrics.measure);
   addHealthRoutes(app, service, options.isClosing ?? (() => false));
-  addOperatorRoutes(app, service, metrics);
+  addOperatorRoutes(app, service);
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);
@@ -97,7 +91,6 @@ export function createApp(options: AppOptions): Hono {
   );
   app.onError((cause) => {
     if (cause instanceof StorageUnavailable) {
-      metrics.noteUnavailable();
       service.log('error', 'storage-unavailable', errorFields(cause));
       return notice({
         status: 503,

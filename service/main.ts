@@ -1,7 +1,6 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { dirname, join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
-import { collectDefaultMetrics, Registry } from 'prom-client';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { commandLine } from './command-line.ts';
@@ -9,8 +8,6 @@ import { ConfigError, isSecure, readConfig } from './config.ts';
 import { watchDisk } from './defence/free-disk.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { startWeeklySummary } from './desk/weekly-summary.ts';
-import { createDatabaseFigures } from './health/database-figures.ts';
-import { createMetrics } from './health/metrics.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { openStorage } from './open-storage.ts';
@@ -42,9 +39,7 @@ async function run(): Promise<void> {
   // The log's reader may disappear; the service goes on.
   process.stdout.on('error', () => {});
   const log = jsonLog((line) => process.stdout.write(line), clock);
-  const registry = new Registry();
   const storage = await openStorage(config, {
-    watch: createDatabaseFigures(registry),
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
   await storage.fillPrices(catalogues).catch((cause: unknown) => {
@@ -66,9 +61,6 @@ async function run(): Promise<void> {
   await warnOfProvisionalBank({ storage, company, log });
   const summary = startWeeklySummary({ storage, company, config, clock, log, wakeMailer });
   const housekeeping = startHousekeeping({ storage, clock, config, company, log });
-  const metrics = createMetrics(storage, clock, registry);
-  // Memory, CPU and event-loop lag.
-  collectDefaultMetrics({ register: registry });
   const app = createApp({
     storage,
     clock,
@@ -77,7 +69,6 @@ async function run(): Promise<void> {
     documents,
     keeper,
     log,
-    metrics,
     fontFaces: pageFontFaces(release),
     isClosing: () => closing,
     // The disk of a database server can't be measured from here.

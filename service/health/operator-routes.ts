@@ -3,27 +3,22 @@ import { isUnmistakable } from '#service/defence/allowed-origins.ts';
 import { isLoopback } from '#service/defence/client-prefix.ts';
 import { peerOf, type Service } from '#service/service.ts';
 import type { Channel } from '#service/storage/rows.ts';
-import type { Metrics } from './metrics.ts';
 
 /** Headers in which proxies name the visitor or themselves. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /**
- * `etat`: how many mails and webhooks wait and fail, as JSON. `metrics`: the service's metrics for Prometheus. Both answer
- * programs on this machine only, and 404 to requests through a proxy or from elsewhere.
+ * `etat`: how many mails and webhooks wait and fail, as JSON, for programs on this machine; 404 to requests through a
+ * proxy or from elsewhere.
  */
-export function addOperatorRoutes(app: Hono, service: Service, { registry }: Metrics): void {
-  const answer = (path: string, type: string, write: () => Promise<string>): void => {
-    const headers = { ...service.headers.image, 'content-type': type };
-    app.get(path, async (context) =>
-      isFromInside(context) ? new Response(await write(), { headers }) : await context.notFound(),
-    );
-  };
+export function addOperatorRoutes(app: Hono, service: Service): void {
+  const headers = { ...service.headers.image, 'content-type': 'application/json' };
 
-  answer('/etat', 'application/json', async () =>
-    JSON.stringify({ mails: await count('mail'), webhooks: await count('webhook') }),
-  );
-  answer('/metrics', registry.contentType, () => registry.metrics());
+  app.get('/etat', async (context) => {
+    if (!isFromInside(context)) return await context.notFound();
+    const state = { mails: await count('mail'), webhooks: await count('webhook') };
+    return new Response(JSON.stringify(state), { headers });
+  });
 
   async function count(channel: Channel) {
     const { oldestWaiting, ...counts } = await service.storage.countMails(channel);

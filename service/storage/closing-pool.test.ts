@@ -12,10 +12,9 @@ function newPool(answer: (text: string) => Promise<unknown>) {
       released.push(fault);
     },
   });
-  const noted: number[] = [];
   const pool = Object.assign(new EventEmitter(), { connect: async () => connection });
-  const closingPool = new ClosingPool(pool as unknown as pg.Pool, (waited) => noted.push(waited));
-  return { connection, released, noted, pool: closingPool };
+  const closingPool = new ClosingPool(pool as unknown as pg.Pool);
+  return { connection, released, pool: closingPool };
 }
 
 describe('ClosingPool', () => {
@@ -31,13 +30,6 @@ describe('ClosingPool', () => {
     await expect(client.query('rollback', [])).rejects.toBe(late);
     client.release();
     expect({ asked, released }).toEqual({ asked: 1, released: [late] });
-  });
-
-  test('notes how long each connection was waited for', async () => {
-    const { pool, noted } = newPool(async () => ({ rows: [] }));
-    await pool.connect();
-    await pool.connect();
-    expect(noted).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
   test('keeps a connection whose database refused a statement, and closes one that broke', async () => {

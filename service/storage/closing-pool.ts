@@ -1,6 +1,5 @@
 import type { PostgresCursorConstructor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import type { StatementWatch } from './statement-watch.ts';
 
 /** The server is no longer the primary, or is stopping: the next connection reaches another one. */
 const disconnectCodes = /^(08|57P0|25006)/;
@@ -18,11 +17,9 @@ function isConnectionLost(cause: unknown): boolean {
  */
 export class ClosingPool implements PostgresPool {
   readonly #pool: pg.Pool;
-  readonly #noteConnection: StatementWatch['noteConnection'];
 
-  constructor(pool: pg.Pool, noteConnection: StatementWatch['noteConnection'] = () => {}) {
+  constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.#noteConnection = noteConnection;
     // A connection can end with the same packet that makes it ready, after the pool's listener was removed and before a
     // client's is added; an `error` event without a listener would crash the process. The next query reports the lost
     // connection.
@@ -30,12 +27,7 @@ export class ClosingPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const asked = performance.now();
-    try {
-      return new ClosingClient(await this.#pool.connect());
-    } finally {
-      this.#noteConnection(performance.now() - asked);
-    }
+    return new ClosingClient(await this.#pool.connect());
   }
 
   /** May be called twice: Kysely ends a pool only if it was used. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { exampleLimits, exampleMail, exampleWatch } from './example-rows.fixture.ts';
+import { exampleLimits, exampleMail } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 
 const { newPath, open } = sqliteOfTests();
@@ -10,7 +10,7 @@ test('a long deletion waits while a backup keeps the log from being emptied, so 
   const path = newPath();
   const logSize = (): number => statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   let noteStatement = (): void => {};
-  const storage = await open(path, { watch: exampleWatch({ noteStatement: () => noteStatement() }) });
+  const storage = await open(path, { statementLog: () => noteStatement() });
   const backup = new SqliteDatabase(path);
   // Random ids and long texts: each step changes hundreds of pages.
   const { id: _id, ...mail } = exampleMail({ body: 'x'.repeat(3000), sent_at: 1 });

@@ -13,7 +13,6 @@ import type {
   QuoteStatisticsRow,
   RetentionLimits,
 } from './rows.ts';
-import type { StatementWatch } from './statement-watch.ts';
 
 const emptyOrder = {
   completed_token: null,
@@ -178,9 +177,4 @@ export function exampleLimits(changes: Partial<RetentionLimits>): RetentionLimit
     endedMailsBefore: 0,
     ...changes,
   };
-}
-
-/** A watch of the database that notes nothing, with `changes` applied. */
-export function exampleWatch(changes: Partial<StatementWatch>): StatementWatch {
-  return { noteStatement: () => {}, noteConflict: () => {}, noteConnection: () => {}, ...changes };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-import { exampleMail, exampleOrder, exampleStatistics, exampleWatch } from './example-rows.fixture.ts';
+import { exampleMail, exampleOrder, exampleStatistics } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 
 const { newPath, open } = sqliteOfTests();
@@ -20,10 +20,10 @@ test('prices the orders of a backup that an earlier version made, with its catal
 
 test('imports thousands of rows with few statements, each of which waits for a database that may be far away', async () => {
   let statements = 0;
-  const noteStatement = (): void => {
+  const statementLog = (): void => {
     statements += 1;
   };
-  const storage = await open(newPath(), { watch: exampleWatch({ noteStatement }) });
+  const storage = await open(newPath(), { statementLog });
   async function* rows() {
     for (let count = 0; count < 1750; count += 1) yield { table: 'quote_statistics', row: { ...exampleStatistics() } };
     for (let count = 0; count < 1750; count += 1) yield { table: 'outbox', row: { ...exampleMail() } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleOrder, exampleWatch } from './example-rows.fixture.ts';
+import { exampleOrder } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 
 const { newPath, open } = sqliteOfTests();
@@ -8,8 +8,8 @@ test('lists hundreds of orders, each once, by queries of which each has its own 
   let turn = 0;
   let isOver = false;
   const turns: number[] = [];
-  const noteStatement = (): void => void turns.push(turn);
-  const storage = await open(newPath(), { watch: exampleWatch({ noteStatement }) });
+  const statementLog = (): void => void turns.push(turn);
+  const storage = await open(newPath(), { statementLog });
   // Several orders arrive in one millisecond.
   const orders = Array.from({ length: 600 }, (_, index) => exampleOrder({ received_at: Math.floor(index / 7) }));
   await Promise.all(orders.map((order) => storage.placeOrder(order, 0)));

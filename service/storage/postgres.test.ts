@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import type { Logger } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/backup/backup-file.ts';
-import { exampleOrder, exampleStatistics, exampleWatch } from './example-rows.fixture.ts';
+import { exampleOrder, exampleStatistics } from './example-rows.fixture.ts';
 import { migrationNames } from './migrate.ts';
 import { postgresOfTests, sqliteOfTests } from './open-database.fixture.ts';
 import { openPostgres } from './postgres.ts';
@@ -86,10 +87,10 @@ describe('openPostgres', () => {
     const url = await createDatabase(server.url);
     const name = new URL(url).pathname.slice(1);
     let conflicts = 0;
-    const noteConflict = (): void => {
-      conflicts += 1;
+    const statementLog: Logger = ({ level }) => {
+      if (level === 'error') conflicts += 1;
     };
-    const storage = await open(url, { watch: exampleWatch({ noteConflict }) });
+    const storage = await open(url, { statementLog });
     await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
     await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
     await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);

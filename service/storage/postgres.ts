@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, type LogConfig, sql } from 'kysely';
 import pg from 'pg';
 import { codeOf } from '#service/error-code.ts';
 import { ClosingPool } from './closing-pool.ts';
@@ -9,7 +9,6 @@ import { migrate, refuseForeignDatabase } from './migrate.ts';
 import { TransactionalPostgresDialect } from './postgres-dialect.ts';
 import type { ComposeWebhook } from './rows.ts';
 import type { Database } from './schema.ts';
-import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 
 /** PostgreSQL's 64-bit integers, which pg returns as text: instants and amounts here stay far below 2^53. */
@@ -49,8 +48,8 @@ interface PostgresOptions {
   readonly longRunning?: boolean;
   /** Refuses a database without tables instead of creating them. */
   readonly mustExist?: boolean;
-  /** Called for each statement of a visitor’s request. */
-  readonly watch?: StatementWatch;
+  /** Told of each statement of a visitor’s request. */
+  readonly statementLog?: LogConfig;
   readonly composeWebhook?: ComposeWebhook | undefined;
 }
 
@@ -60,7 +59,7 @@ interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { reportLoss, longRunning = false, mustExist = false, watch, composeWebhook }: PostgresOptions,
+  { reportLoss, longRunning = false, mustExist = false, statementLog = [], composeWebhook }: PostgresOptions,
 ): Promise<Storage> {
   const preparation = connect({ url, timeout: maintenanceTimeout, max: 1, reportLoss });
   try {
@@ -81,7 +80,7 @@ export async function openPostgres(
     await preparation.end();
   }
   const timeout = longRunning ? maintenanceTimeout : requestTimeout;
-  const { db, end } = connect({ url, timeout, max: connections, reportLoss, ...(watch && { watch }) });
+  const { db, end } = connect({ url, timeout, max: connections, reportLoss, statementLog });
   const rules: DialectRules = {
     isTransient,
     isRowError: (cause) => rowErrorCodes.test(codeOf(cause)),
@@ -117,13 +116,13 @@ function isTransient(cause: unknown): boolean {
   return transientCodes.has(codeOf(cause));
 }
 
-interface Connecting extends Pick<PostgresOptions, 'reportLoss' | 'watch'> {
+interface Connecting extends Pick<PostgresOptions, 'reportLoss' | 'statementLog'> {
   readonly url: string;
   readonly timeout: number;
   readonly max: number;
 }
 
-function connect({ url, timeout, max, reportLoss, watch }: Connecting): {
+function connect({ url, timeout, max, reportLoss, statementLog = [] }: Connecting): {
   db: Kysely<Database>;
   end: () => Promise<void>;
 } {
@@ -140,9 +139,9 @@ function connect({ url, timeout, max, reportLoss, watch }: Connecting): {
     },
   });
   pool.on('error', reportLoss);
-  const closingPool = new ClosingPool(pool, watch?.noteConnection);
+  const closingPool = new ClosingPool(pool);
   const dialect = new TransactionalPostgresDialect(closingPool, timeout);
-  const db = new Kysely<Database>({ dialect, ...statementLog(watch, isTransient) });
+  const db = new Kysely<Database>({ dialect, log: statementLog });
   return {
     db,
     end: async () => {

@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { exampleCancellation, exampleOrder, exampleWatch } from './example-rows.fixture.ts';
+import { exampleCancellation, exampleOrder } from './example-rows.fixture.ts';
 import { sqliteOfTests } from './open-database.fixture.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
@@ -26,7 +26,7 @@ describe('openSqlite', () => {
     const path = newPath();
     const results: string[] = [];
     let write = (): void => {};
-    const storage = await open(path, { watch: exampleWatch({ noteStatement: () => write() }) });
+    const storage = await open(path, { statementLog: () => write() });
     const other = new SqliteDatabase(path, { timeout: 0 });
     const statement = other.prepare(
       "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
@@ -73,16 +73,13 @@ describe('openSqlite', () => {
 
   test('answers other requests while another program holds the lock, and writes once it is free', async () => {
     const path = newPath();
-    let last = 0;
     /** Milliseconds of each statement that was refused because of the lock. */
     const refused: number[] = [];
-    const watch = exampleWatch({
-      noteStatement: (milliseconds) => {
-        last = milliseconds;
+    const storage = await open(path, {
+      statementLog: ({ level, queryDurationMillis }) => {
+        if (level === 'error') refused.push(queryDurationMillis);
       },
-      noteConflict: () => refused.push(last),
     });
-    const storage = await open(path, { watch });
     const other = new SqliteDatabase(path);
     other.exec('begin immediate');
     const writes = [...Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0)), storage.countHit(hit)];
@@ -115,10 +112,10 @@ describe('openSqlite', () => {
 
     test('concurrent readiness checks share one write', async () => {
       let statements = 0;
-      const noteStatement = (): void => {
+      const statementLog = (): void => {
         statements += 1;
       };
-      const storage = await open(newPath(), { watch: exampleWatch({ noteStatement }) });
+      const storage = await open(newPath(), { statementLog });
       statements = 0;
       await Promise.all(Array.from({ length: 50 }, () => storage.check()));
       expect(statements).toBe(1);

@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from '
 import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, type LogConfig, SqliteDialect, sql } from 'kysely';
 import { codeOf } from '#service/error-code.ts';
 import { createStorage } from './create-storage.ts';
 import type { DialectRules } from './dialect.ts';
@@ -10,7 +10,6 @@ import { migrate, refuseForeignDatabase } from './migrate.ts';
 import type { ComposeWebhook } from './rows.ts';
 import type { Database } from './schema.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
-import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 import { whyUnwritable } from './unwritable.ts';
 
@@ -36,7 +35,8 @@ const fileHeader = 'SQLite format 3\0';
 interface SqliteOptions {
   readonly longRunning?: boolean;
   readonly mustExist?: boolean;
-  readonly watch?: StatementWatch;
+  /** Told of each statement. */
+  readonly statementLog?: LogConfig;
   readonly composeWebhook?: ComposeWebhook | undefined;
 }
 
@@ -47,7 +47,7 @@ interface SqliteOptions {
  */
 export async function openSqlite(
   path: string,
-  { longRunning = false, mustExist = false, watch, composeWebhook }: SqliteOptions = {},
+  { longRunning = false, mustExist = false, statementLog = [], composeWebhook }: SqliteOptions = {},
 ): Promise<Storage> {
   const obstacle = whyUnwritable(path);
   // Commands, such as the daily backup, have time to check every page.
@@ -65,11 +65,7 @@ export async function openSqlite(
   database.pragma('foreign_keys = ON');
   // Deleted data is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
-  const isTransient = (cause: unknown): boolean => codeOf(cause).startsWith('SQLITE_BUSY');
-  const db = new Kysely<Database>({
-    dialect: new ImmediateSqliteDialect(database),
-    ...statementLog(watch, isTransient),
-  });
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database), log: statementLog });
   const explainDamage = (cause: unknown): string | undefined =>
     damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
   await migrate(db).catch((cause: unknown) => {
@@ -81,7 +77,7 @@ export async function openSqlite(
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!longRunning) database.pragma('busy_timeout = 0');
   const rules: DialectRules = {
-    isTransient,
+    isTransient: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
     // Without a code: the driver refuses a value that it can't bind.
     isRowError: (cause) => cause instanceof TypeError || rowErrorCodes.test(codeOf(cause)),
     explainDamage,

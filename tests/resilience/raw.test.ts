@@ -126,7 +126,7 @@ function allPaths(): Set<string> {
   const routes = service.app.routes.map(({ path }) => path.replace('*', 'rien').replace(/:\w+(\{[^}]*\})?/g, 'x'));
   expect(routes).toEqual(
     expect.arrayContaining(
-      ['retrouver', 'metrics', 'paiement/x/mandat', 'paiement/x/confirmation.pdf', 'bureau/renvoi'].map(
+      ['retrouver', 'etat', 'paiement/x/mandat', 'paiement/x/confirmation.pdf', 'bureau/renvoi'].map(
         (path) => `/supervision/${path}`,
       ),
     ),

@@ -32,3 +32,9 @@ test('is unknown to another machine, and through a proxy', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });
+
+test('is unknown to a page of another name that was pointed at this machine', async () => {
+  const statusFor = async (host: string): Promise<number> => (await ask('127.0.0.1', { host })).status;
+  const hosts = ['localhost:3000', '127.0.0.1', '[::1]:3000', 'evil.example:3000', 'localhost.evil.example', 'a b'];
+  expect(await Promise.all(hosts.map(statusFor))).toEqual([200, 200, 200, 404, 404, 404]);
+});
