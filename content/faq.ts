@@ -21,7 +21,7 @@ export const faq: FaqContent = {
       id: 'price-that-grows',
       question: 'Y aura-t-il des frais en plus du devis ?',
       answer: [
-        'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte. La portabilité y figure, une fois par tranche de dix numéros. Il n’y a pas de frais de dossier, et la prise en main n’est pas facturée.',
+        'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte. Le transfert de vos numéros (portabilité) y figure, une fois par tranche de dix. Il n’y a pas de frais de dossier, et la prise en main n’est pas facturée.',
         'Restent la TVA et vos appels : tous si vous n’avez pas de forfait, seulement ceux qu’il ne couvre pas si vous en avez un. Si un prix mensuel change, vous l’apprenez un mois avant et pouvez partir sans frais.',
       ],
     },
@@ -65,9 +65,9 @@ export const faq: FaqContent = {
     },
     {
       id: 'portability',
-      question: 'Combien de temps prend la portabilité, et que faire si elle échoue ?',
+      question: 'Combien de temps prend le transfert d’un numéro, et que faire s’il échoue ?',
       answer: [
-        'Un jour ouvrable une fois votre accès prêt, à une date que nous visons sans pouvoir la garantir. D’ici là, votre ancienne ligne reçoit ses appels.',
+        'Un jour ouvrable une fois votre accès prêt, à une date que nous visons sans pouvoir la garantir. D’ici là, votre ancienne ligne reçoit vos appels.',
         'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO (le code de la ligne) inexact. Demandez-le au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Si c’est le numéro de votre box internet, parlez-nous-en d’abord : le transfert peut couper votre accès.',
       ],
     },

@@ -120,9 +120,9 @@ export const features: FeaturesContent = {
           icon: 'users',
         },
         {
-          title: 'Numéros et portabilité',
+          title: 'Numéros nouveaux ou conservés',
           description:
-            'De nouveaux numéros en 01 à 05, ou les vôtres, conservés : {portability} HT par tranche de {portabilityBlockSize}, transfert en un jour ouvrable une fois votre accès prêt. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
+            'De nouveaux numéros en 01 à 05, ou les vôtres (portabilité) : {portability} HT par tranche de {portabilityBlockSize}, transfert en un jour ouvrable une fois votre accès prêt. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
           icon: 'number',
         },
       ],

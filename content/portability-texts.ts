@@ -18,7 +18,7 @@ export const portabilityTexts: PortabilityTexts = {
   keepLines:
     'Ne résiliez rien : le transfert met fin lui-même à l’ancienne ligne. Un numéro résilié trop tôt peut être perdu.',
   whereIsTheRio:
-    'Appelez gratuitement le 3179 depuis la ligne : le RIO, un code de 12 caractères, vous est dit et envoyé par écrit. Il figure aussi dans votre espace client, ou sur demande auprès de l’opérateur.',
+    'Appelez gratuitement le 3179 depuis la ligne : le RIO, un code de 12 caractères, vous est dit et envoyé par écrit. Il figure aussi dans votre espace client ; l’opérateur le donne sur demande.',
   asOnTheBill: 'Exactement comme sur votre facture',
   operators: [
     'Orange',

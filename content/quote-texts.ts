@@ -81,11 +81,11 @@ export const quoteTexts: QuoteTexts = {
   payAsYouGo: 'Vous ne payez que vos appels, à la seconde dès la première seconde.',
   portability: {
     title: 'Garder vos numéros',
-    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si votre accès internet est lié à ce numéro, parlez-nous-en d’abord : le transfert peut couper votre internet. Demandez le RIO, un code de 12 caractères, au 3179 (gratuit), depuis cette ligne. Nous visons une date, sans pouvoir la garantir ; un numéro résilié par erreur se récupère pendant 40 jours.',
+    text: 'Ne résiliez rien : le transfert met fin à l’ancienne ligne. Si votre accès internet est lié à ce numéro, parlez-nous-en d’abord : le transfert peut couper votre internet. Demandez le RIO, un code de 12 caractères, au 3179 (gratuit), depuis la ligne. Nous visons une date, sans pouvoir la garantir ; un numéro résilié par erreur se récupère pendant 40 jours.',
   },
   emergency: {
     title: 'Appels d’urgence',
-    text: 'Le 15, le 17, le 18 et le 112 se composent depuis tous vos postes ; le 114 se joint par SMS, depuis un mobile. Sans courant ou sans internet, aucun appel ne passe, même vers les secours : gardez un mobile à portée de main. Hors des locaux, appelez-les avec la ligne de votre mobile. La commande demande l’adresse de chaque site, pour qu’ils vous trouvent.',
+    text: 'Le 15, le 17, le 18 et le 112 se composent depuis tous vos postes ; le 114 se joint par SMS, depuis un mobile. Sans courant ou sans internet, aucun appel ne passe, même vers les secours : gardez un mobile à portée de main. Hors des locaux, appelez-les avec la ligne de votre mobile. La commande demande l’adresse de chaque site, pour que les secours vous trouvent.',
   },
   emailNotice:
     'Nous gardons cette adresse et vos choix un an, pour suivre votre demande et connaître les installations demandées.',

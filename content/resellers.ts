@@ -105,7 +105,7 @@ export const resellers: ResellersContent = {
       {
         title: 'Formation',
         description:
-          'Les postes, le portail, le réseau, la portabilité : de quoi installer et conseiller avec assurance.',
+          'Les postes, le portail, le réseau, le transfert des numéros : de quoi installer et conseiller avec assurance.',
         icon: 'training',
       },
       {

@@ -95,7 +95,7 @@ export const solution: SolutionContent = {
           {
             heading: 'Ce que compte le devis',
             items: [
-              'À la commande : postes, box, switchs, cordons, portabilité et livraison',
+              'À la commande : postes, box, switchs, cordons, transfert de numéros et livraison',
               'Chaque mois : une licence par poste ou par utilisateur, vos numéros et, si vous le choisissez, un forfait d’appels',
               'La mise en service est offerte : la ligne figure au devis, à zéro',
             ],

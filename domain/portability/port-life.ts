@@ -53,15 +53,15 @@ export const portStateNames: Readonly<Record<PortState, string>> = {
 
 /** Why the former operator refused, and what to do. */
 export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> = {
-  rio: 'L’ancien opérateur ne reconnaît pas ce RIO\u00a0: il a pu changer. Rappelez le 3179 depuis la ligne et corrigez-le.',
+  rio: 'L’opérateur actuel ne reconnaît pas ce RIO\u00a0: il a pu changer. Rappelez le 3179 depuis la ligne et corrigez-le.',
   holder:
-    'L’ancien opérateur connaît un autre titulaire\u00a0: recopiez le nom et le SIRET exactement comme sur sa dernière facture.',
+    'L’opérateur actuel connaît un autre titulaire\u00a0: recopiez le nom et le SIRET exactement comme sur sa dernière facture.',
   inactive:
-    'Cette ligne est déjà résiliée\u00a0: demandez dès maintenant à l’ancien opérateur de la rétablir. Il garde le numéro 40 jours.',
+    'Cette ligne est déjà résiliée\u00a0: demandez dès maintenant à l’opérateur actuel de la rétablir. Il garde le numéro 40 jours.',
   'in-progress':
-    'Une autre demande est en cours pour ce numéro\u00a0: demandez à l’ancien opérateur laquelle, ou à l’autre opérateur de l’annuler.',
+    'Une autre demande est en cours pour ce numéro\u00a0: demandez à l’opérateur actuel laquelle, ou à l’autre opérateur de l’annuler.',
   incomplete:
-    'D’autres numéros dépendent de la même ligne\u00a0: ajoutez-les tous, ou dites-nous lesquels restent chez l’ancien opérateur.',
+    'D’autres numéros dépendent de la même ligne\u00a0: ajoutez-les tous, ou dites-nous lesquels restent chez l’opérateur actuel.',
 };
 
 /** Short form, for the journal and the desk. */

@@ -16,13 +16,13 @@ const messages = {
   'number-unreadable': 'Vérifiez ce numéro\u00a0: 10\u00a0chiffres, par exemple 04\u00a065\u00a071\u00a000\u00a000',
   'number-mobile':
     'Un numéro de mobile reste chez un opérateur mobile\u00a0: indiquez un numéro fixe, de 01 à 05 ou 09',
-  'number-special': 'Les numéros en 08 et les numéros courts se portent par une autre démarche\u00a0: appelez-nous',
-  'number-overseas': 'Un numéro d’outre-mer ne se porte que dans son territoire\u00a0: appelez-nous',
-  'number-foreign': 'Seul un numéro français se porte en France\u00a0: indiquez un numéro de 01 à 05 ou 09',
+  'number-special': 'Les numéros en 08 et les numéros courts se transfèrent autrement\u00a0: appelez-nous',
+  'number-overseas': 'Un numéro d’outre-mer ne se transfère que dans son territoire\u00a0: appelez-nous',
+  'number-foreign': 'Seul un numéro français se transfère en France\u00a0: indiquez un numéro de 01 à 05 ou 09',
   'number-twice': 'Ce numéro figure déjà dans votre liste',
   'range-unreadable': 'Vérifiez le dernier numéro de la tranche\u00a0: 10\u00a0chiffres, ou rien pour un seul numéro',
   'range-reversed': 'Le dernier numéro de la tranche vient après le premier\u00a0: vérifiez les deux',
-  'range-mixed': 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux lignes',
+  'range-mixed': 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux tranches',
   'rio-missing': 'Indiquez le RIO\u00a0: appelez gratuitement le 3179 depuis la ligne',
   'text-unreadable': 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller',
   'holder-is-operator': 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée',
@@ -77,5 +77,5 @@ export function tooManyNumbersMessage(surplus: number): string {
 
 /** The message when an order has the maximum number of blocks; a block is a number or a range. */
 export function fullDossierMessage(maxBlocks: number): string {
-  return `Une commande a ${maxBlocks} blocs au plus\u00a0: regroupez en tranches les numéros qui se suivent, ou appelez-nous`;
+  return `Une commande a ${maxBlocks} numéros ou tranches au plus\u00a0: regroupez en tranches les numéros qui se suivent, ou appelez-nous`;
 }

@@ -55,7 +55,7 @@ test('refuses a number twice, also within a range', () => {
   expect(messages({ number: '0465710010' }, [range])).toEqual({});
   expect(tooManyNumbersMessage(1)).toContain('Il y a un numéro de trop');
   expect(tooManyNumbersMessage(3)).toContain('Il y a 3\u00a0numéros de trop');
-  expect(fullDossierMessage(100)).toContain('100 blocs au plus');
+  expect(fullDossierMessage(100)).toContain('100 numéros ou tranches au plus');
 });
 
 test('names the refused fields in the order of the screen', () => {
@@ -78,17 +78,17 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
   [
     'a number in 08',
     { number: '0800000000', rio: 'x' },
-    { number: 'Les numéros en 08 et les numéros courts se portent par une autre démarche : appelez-nous' },
+    { number: 'Les numéros en 08 et les numéros courts se transfèrent autrement : appelez-nous' },
   ],
   [
     'a number from overseas',
     { number: '0262000000', rio: 'x' },
-    { number: 'Un numéro d’outre-mer ne se porte que dans son territoire : appelez-nous' },
+    { number: 'Un numéro d’outre-mer ne se transfère que dans son territoire : appelez-nous' },
   ],
   [
     'a number from abroad',
     { number: '+3225551212', rio: 'x' },
-    { number: 'Seul un numéro français se porte en France : indiquez un numéro de 01 à 05 ou 09' },
+    { number: 'Seul un numéro français se transfère en France : indiquez un numéro de 01 à 05 ou 09' },
   ],
   [
     'an unreadable end',
@@ -103,7 +103,7 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
   [
     'a range over two blocks',
     { lastNumber: '0465720000' },
-    { lastNumber: 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres : faites deux lignes' },
+    { lastNumber: 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres : faites deux tranches' },
   ],
   [
     'a blank RIO beside no number',

@@ -30,7 +30,7 @@ describe('the explanations', () => {
       neolisBoxes: 'Chaque site reçoit sa box, en plus de votre box internet : 2 sites, 2 box à 289 € HT l’unité.',
       setup: 'La mise en service est offerte, quelle que soit la taille de l’installation.',
       portability:
-        'La portabilité se paie par tranche de 10 numéros, et toute tranche commencée est due : 11 numéros, 2 tranches à 80 € HT.',
+        'Le transfert (portabilité) se paie par tranche de 10 numéros, et toute tranche commencée est due : 11 numéros, 2 tranches à 80 € HT.',
       shipping: 'La livraison de tout le matériel est comptée une fois par commande : 45 € HT.',
       monthlyPhones:
         'Un poste est un téléphone et sa licence, pour une personne ou un lieu : 6 licences à 9 € HT par mois.',
@@ -80,7 +80,7 @@ describe('the explanations', () => {
     expect(one).toMatchObject({
       neolisBoxes: 'Chaque site reçoit sa box, en plus de votre box internet : 1 site, 1 box à 289 € HT l’unité.',
       portability:
-        'La portabilité se paie par tranche de 10 numéros, et toute tranche commencée est due : 1 numéro, 1 tranche à 80 € HT.',
+        'Le transfert (portabilité) se paie par tranche de 10 numéros, et toute tranche commencée est due : 1 numéro, 1 tranche à 80 € HT.',
       monthlyNumbers:
         'Un numéro est ce que vos correspondants composent, et plusieurs postes peuvent y répondre : 1 numéro à 2 € HT par mois.',
     });

@@ -50,10 +50,10 @@ function explainLine(
     case 'portability':
       return request.portedNumbers === 0
         ? undefined
-        : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize}\u00a0numéros, et toute tranche commencée est due\u00a0: ${formatCounted(request.portedNumbers, 'numéro', 'numéros')}, ${formatCounted(quantity, 'tranche', 'tranches')} à ${unit}.`;
+        : `Le transfert (portabilité) se paie par tranche de ${catalogue.portabilityBlockSize}\u00a0numéros, et toute tranche commencée est due\u00a0: ${formatCounted(request.portedNumbers, 'numéro', 'numéros')}, ${formatCounted(quantity, 'tranche', 'tranches')} à ${unit}.`;
     case 'shipping':
       return quantity === 0
-        ? 'Une solution virtuelle ne donne lieu à aucune livraison.'
+        ? 'Une solution virtuelle n’a rien à livrer.'
         : `La livraison de tout le matériel est comptée une fois par commande\u00a0: ${unit}.`;
     case 'monthlyPhones':
       return request.virtualOnly

@@ -58,7 +58,7 @@ function describe(dossier: Dossier): string {
     case 'incomplete':
       return 'Quand tous vos numéros sont complets, il reste à accepter ce mandat ici\u00a0: nous faisons alors les demandes.';
     case 'to-accept':
-      return 'Vos numéros sont complets. Par ce mandat, vous nous chargez de les demander à vos opérateurs.';
+      return 'Vos numéros sont complets. Par ce mandat, vous nous chargez de demander leur transfert à vos opérateurs.';
     case 'accepted': {
       const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
       const asking = dossier.ports.some(({ state }) => state !== 'ported') ? '\u00a0: nous faisons les demandes' : '';

@@ -83,7 +83,7 @@ function undoneText(before: PortRow): string[] {
   const mistake =
     before.state === 'ported' ? 'il n’est pas encore transféré' : 'l’opérateur actuel n’a pas refusé de le transférer';
   return [
-    `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons sa demande et vous prévenons.`,
+    `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons la demande et vous prévenons.`,
     portabilityTexts.keepLines,
   ];
 }
@@ -101,9 +101,9 @@ function correctedText(before: PortRow, port: PortRow): string[] {
   const refused = before.state === 'refused' ? ', que l’opérateur actuel avait refusé' : '';
   return [
     corrected === ''
-      ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’y change.`
+      ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’a changé.`
       : `Nous avons corrigé pour vous le numéro ${nameOf(port)}${refused}. Ce qui change\u00a0: ${corrected}.`,
-    'Relisez-le sur la page de votre commande, puis acceptez le mandat de transfert\u00a0: nous le demandons alors à l’opérateur.',
+    'Relisez-le sur la page de votre commande, puis acceptez le mandat de transfert\u00a0: nous faisons alors la demande à l’opérateur.',
     portabilityTexts.keepLines,
   ];
 }

@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(station(page)).toContainText('À vousCorrigez le numéro refusé');
       await expect(numbersPart.getByText('transféré le 20\u00a0novembre 2026')).toBeVisible();
-      await expect(numbersPart).toContainText('L’ancien opérateur connaît un autre titulaire');
+      await expect(numbersPart).toContainText('L’opérateur actuel connaît un autre titulaire');
       await expect(form(page, 2).getByLabel('RIO')).toHaveValue(second);
       await form(page, 2).getByLabel('Titulaire de la ligne').fill('Rossi père et fils');
       await save(page, 2);

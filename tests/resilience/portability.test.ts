@@ -64,11 +64,11 @@ describe('the numbers of an order', () => {
     await client.move(2, { kind: 'refuse', refusal: 'holder' });
     const text = await client.page();
     expect(text).toContain('refusé, à corriger');
-    expect(text).toContain('L’ancien opérateur connaît un autre titulaire');
+    expect(text).toContain('L’opérateur actuel connaît un autre titulaire');
     expect(text).toContain('value="0465710002"');
     const [mail = ''] = await client.mailsOf('client-port-refused');
     expect(mail).toContain('04\u00a065\u00a071\u00a0••\u00a0••');
-    expect(mail).toContain('L’ancien opérateur connaît un autre titulaire');
+    expect(mail).toContain('L’opérateur actuel connaît un autre titulaire');
     expect(mail).not.toMatch(/Commune|F1P|00\u00a002|0465/);
     const address = /Corriger ce numéro\u00a0: (\S+)#numeros/.exec(mail)?.[1]?.replace(siteOrigin, '') ?? '';
     expect(await client.page(address)).toContain('refusé, à corriger');
