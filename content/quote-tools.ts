@@ -31,7 +31,7 @@ export const quoteToolTexts: QuoteToolTexts = {
     lead: 'Gardez ce devis, changez vos choix, affichez les tarifs, puis revenez ici : chaque ligne montrera la différence. Ou collez le lien d’un autre devis.',
     kept: 'Ce devis est gardé. Fermez cette fenêtre, changez vos choix, affichez les tarifs, puis revenez ici : chaque ligne montrera la différence.',
     privacy: 'Rien n’est envoyé. Le devis gardé disparaît quand vous fermez l’onglet.',
-    priced: 'Les prix de l’autre devis ne tiennent plus : il est compté aux prix du {day}.',
-    withoutCalls: 'Hors appels payés à la minute.',
+    priced: 'Les prix de l’autre devis ne sont plus valables : il est compté aux prix du {day}.',
+    withoutCalls: 'Hors appels à la consommation.',
   },
 };

@@ -93,7 +93,7 @@ export function CallsSection(props: CallsSectionProps) {
           </div>
         </div>
         <fieldset>
-          <legend className={styles.legend}>Appels compris, les autres à la minute</legend>
+          <legend className={styles.legend}>Appels compris, les autres à la consommation</legend>
           <div className={styles.stack}>
             {offeredPlans(catalogue).map(({ type, label, priceCents }) => {
               const price = priceCents[Number(form.channels)];

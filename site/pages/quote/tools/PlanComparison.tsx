@@ -93,7 +93,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
             <li key={option}>{`${labels[option]}\u00a0: ${formatEuros(cents)} HT par mois`}</li>
           ))}
         </ul>
-        {`${formatCounted(channels, 'canal', 'canaux')}, ${workingDaysPerMonth}\u00a0jours ouvrés par mois, appels vers la France seulement. «\u202fOui\u202f» compte trois minutes sur quatre vers les mobiles, «\u202fNon\u202f» une sur quatre. À la minute\u00a0: ${formatRate(rates.fixed)} HT vers les fixes, ${formatRate(rates.mobile)} HT vers les mobiles, que le forfait «\u202f${planLabels['france-fix']}\u202f» ne couvre pas. Usage raisonnable des forfaits\u00a0: ${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste.`}
+        {`${formatCounted(channels, 'canal', 'canaux')}, ${workingDaysPerMonth}\u00a0jours ouvrés par mois, appels vers la France seulement. «\u202fOui\u202f» compte trois minutes sur quatre vers les mobiles, «\u202fNon\u202f» une sur quatre. Prix d’une minute\u00a0: ${formatRate(rates.fixed)} HT vers les fixes, ${formatRate(rates.mobile)} HT vers les mobiles, que le forfait «\u202f${planLabels['france-fix']}\u202f» ne couvre pas. Usage raisonnable des forfaits\u00a0: ${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste.`}
       </Help>
     </div>
   );

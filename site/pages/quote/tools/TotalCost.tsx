@@ -38,7 +38,7 @@ export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
       </table>
       <p className={tools.note}>
         <span className={styles.key} data-part="one-time" /> à la commande, <span className={styles.key} /> abonnements.
-        Hors appels payés à la minute.
+        Hors appels à la consommation.
       </p>
     </div>
   );
