@@ -32,7 +32,7 @@ interface AboutContent {
 /** Texts of the page `/about`. The founding year and the years of experience are also in `company.ts`. */
 export const about: AboutContent = {
   title: 'À propos',
-  lead: 'Nous vendons des téléphones qui marchent, à un prix qui se comprend. C’est simple à dire, et c’est tout notre métier.',
+  lead: 'Nous vendons des téléphones qui marchent, à un prix qui se comprend.',
   eras: ['L’analogique', 'Le numérique', 'Les débuts d’internet', 'Le cloud, simplement'],
   history: {
     title: 'Notre histoire',

@@ -83,7 +83,7 @@ export const homeSteps = {
     {
       icon: 'euro',
       title: 'Devis en ligne',
-      description: 'Vous comptez vos postes, le prix s’affiche. Sans rendez-vous.',
+      description: 'Vous comptez vos postes, le prix s’affiche.',
     },
     { icon: 'order', title: 'Commande', description: 'Vous confirmez, nous préparons chaque téléphone à votre nom.' },
     {

@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): Hono {
     return notice({
       status: 500,
       title: 'Une erreur est survenue',
-      explanation: 'La panne est de notre côté et nous a été signalée. Réessayez, ou appelez-nous.',
+      explanation: 'La panne est de notre côté. Réessayez, ou appelez-nous.',
     });
   });
   return app;

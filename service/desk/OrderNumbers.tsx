@@ -43,8 +43,8 @@ export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: Ord
             {port.state === 'refused' && (
               <p>
                 L’opérateur l’a refusé&nbsp;: corrigez-le avec le client au téléphone, ou attendez qu’il le fasse sur sa
-                page. Il accepte ensuite le mandat de nouveau, et vous le demandez encore une fois. Si le refus a été
-                noté par erreur, revenez à l’étape d’avant.
+                page. Il accepte ensuite le mandat de nouveau, et vous refaites la demande. Si le refus a été noté par
+                erreur, revenez à l’étape d’avant.
               </p>
             )}
             {isToStop(order.state, port) && (

@@ -161,7 +161,7 @@ function Cancellation({ stored: { order }, service: { company } }: PartProps) {
       <form className="stack" method="post" action={`${servicePath}/paiement/${order.token}/annulation`}>
         <p>
           Tant que {isPublic ? 'votre bon de commande n’est pas reçu' : 'rien n’est payé'}, vous pouvez annuler sans
-          frais ni raison.
+          frais ni justification.
           {order.one_time_cents > 0 && !isPublic && (
             <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyPhone(company)}.</>
           )}

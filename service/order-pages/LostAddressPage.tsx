@@ -37,7 +37,7 @@ export function LostAddressPage({ service, refused }: LostAddressPageProps) {
           </Button>
         </p>
       </form>
-      <p className="soft">Plus de référence&#8239;? Appelez le {companyPhone(service.company)}.</p>
+      <p className="soft">Référence perdue&#8239;? Appelez le {companyPhone(service.company)}.</p>
     </div>
   );
 }

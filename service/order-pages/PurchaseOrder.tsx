@@ -30,8 +30,7 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
       <h2 id="bon">Votre bon de commande</h2>
       <p>
         Organisme public, vous ne payez rien d’avance.{' '}
-        {isVirtual(order) ? 'Nous ouvrons vos lignes' : 'Nous préparons votre matériel'} à réception de votre bon de
-        commande.
+        {isVirtual(order) ? 'Nous ouvrons vos lignes' : 'Nous préparons votre matériel'} dès votre bon de commande reçu.
         {once > 0 && ` Le montant à la commande, ${formatEuros(once)} TTC,`}
         {once > 0 ? ' est facturé' : ' Le service est facturé'} sur Chorus Pro après service fait, et payé sous 30
         jours.
@@ -57,7 +56,7 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
       </form>
       <p className="soft">
         Pas encore de numéro&#8239;? Revenez sur cette page dès que le bon de commande est signé
-        {service.config.smtpUrl !== undefined && '\u00a0: son adresse est dans l’e-mail de confirmation'}.
+        {service.config.smtpUrl !== undefined && '\u00a0: le lien est dans l’e-mail de confirmation'}.
       </p>
     </section>
   );

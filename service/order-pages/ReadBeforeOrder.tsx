@@ -22,8 +22,8 @@ export function ReadBeforeOrder(props: ReadBeforeOrderProps) {
       <section className="warning stack" aria-labelledby="urgences">
         <h3 id="urgences">Appels d’urgence</h3>
         <p>
-          Sans électricité ou sans internet, vos postes n’appellent plus, pas même le 15, le 17, le 18 ou le 112. Gardez
-          un mobile à portée de main, et prévenez-nous avant de déplacer un poste vers une autre adresse.
+          Sans courant ou sans internet, vos postes n’appellent plus, pas même le 15, le 17, le 18 ou le 112. Gardez un
+          mobile à portée de main, et prévenez-nous avant de déplacer un poste vers une autre adresse.
         </p>
         <p>
           Depuis un ordinateur ou un mobile hors des locaux, appelez les secours avec la ligne de votre mobile. Le 114

@@ -119,8 +119,8 @@ export function orderAnswers(service: Service) {
   function completedElsewhere({ reference }: OrderRow): Response {
     return notice({
       status: 200,
-      title: 'Cette commande est déjà complétée',
-      explanation: `La commande ${reference} a été complétée depuis une autre page. Le lien qui y mène est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
+      title: 'Cette commande est déjà confirmée',
+      explanation: `La commande ${reference} a été confirmée depuis une autre page. Le lien qui y mène est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
     });
   }
 

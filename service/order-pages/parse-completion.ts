@@ -155,7 +155,7 @@ export function parseCompletion(
   const siret = readSiret(form.siret);
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
   else if (siret === undefined)
-    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, il figure sur votre avis de situation Sirene');
+    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur votre avis de situation Sirene');
   requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', maxTextLength);
   requireText('name', form.name, 'Indiquez le nom de la personne qui commande', maxTextLength);
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');

@@ -34,7 +34,7 @@ export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: NoticeWrit
     case 'wrong-switches':
       return notice({
         status: 422,
-        title: 'Cette commande ne peut pas être prise en l’état',
+        title: 'Votre devis est à recalculer',
         explanation:
           'Les boîtiers réseau (switchs) demandés ne correspondent pas à votre installation. Rien n’est commandé\u00a0: calculez de nouveau votre devis, puis commandez.',
       });

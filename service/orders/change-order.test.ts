@@ -122,7 +122,9 @@ describe('changeOrder', () => {
     const [short, shortMail] = await mailOf(confirmed, { kind: 'payment', cents: due - 49_440 });
     expect(shortMail.recipient).toBe(confirmed.email);
     expect(shortMail.subject).toBe(`Votre paiement est à régulariser (${confirmed.reference})`);
-    expect(shortMail.body).toMatch(/ : 1 254,00 € sur 1 748,40 € TTC\.\n\nVoir .*\n\nIl reste 494,40 € à payer\.\n/);
+    expect(shortMail.body).toMatch(
+      /reçu 1 254,00 € sur 1 748,40 € TTC .*\.\n\nVoir .*\n\nIl reste 494,40 € à payer\.\n/,
+    );
     expect(shortMail.body).toMatch(/Montant : 494,40 € TTC\n.*NEO-/);
     const [paid, paidMail] = await mailOf(short, { kind: 'payment', cents: 49_440 });
     expect(paidMail.body).toContain('Nous avons reçu votre paiement de 1 748,40 € TTC. Merci.');

@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#content/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
+import { describePaymentDifference } from '#domain/order/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { publicPayment } from './compose-order-mails.ts';
@@ -43,7 +43,7 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
   return [
     receivedCents === 0
       ? `Votre paiement de la commande ${reference} vous a été rendu, ou nous l’avions compté par erreur\u00a0: veuillez alors nous en excuser.`
-      : `Paiement de la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
+      : `Nous avons reçu ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC pour votre commande ${reference}.`,
     describePaymentDifference({ receivedCents, dueCents }),
     ...(left > 0 ? [transferBlock(left, reference, company)] : []),
   ];

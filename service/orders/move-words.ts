@@ -94,7 +94,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
       'S’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
     subject: 'Votre bon de commande est attendu',
     letter: ({ order }) => [
-      `Le bon de commande enregistré pour votre commande ${order.reference} n’était pas le bon\u00a0: nous l’avons retiré.`,
+      `Nous avons retiré un bon de commande enregistré par erreur pour votre commande ${order.reference}.`,
       'Donnez le vôtre sur la page de votre commande, ou répondez à ce message. Nous préparons votre commande dès que nous l’avons reçu.',
     ],
   },

@@ -36,7 +36,7 @@ export const addressStates: Readonly<Record<string, Reach>> = {
     const first = page.url();
     await confirmOrder(page);
     await page.goto(first);
-    await page.getByRole('heading', { name: 'Cette commande est déjà complétée' }).waitFor();
+    await page.getByRole('heading', { name: 'Cette commande est déjà confirmée' }).waitFor();
   },
   'payment: lost address, without mail': openLostAddress,
   'payment: lost address': withMail(openLostAddress),

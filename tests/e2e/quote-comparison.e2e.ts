@@ -52,7 +52,7 @@ test('a kept quote is compared line by line with the one made after it, and can 
 
   await dialog(page).getByRole('button', { name: 'Reprendre l’autre devis' }).press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText('Vos choix sont de retour')).toBeVisible();
+  await expect(page.getByText('Voici vos choix')).toBeVisible();
   await expect(field(page, 'Postes principaux')).toHaveValue('4');
   await showButton(page).click();
   await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
@@ -68,7 +68,7 @@ test('the link of another quote is compared, and one that leads to none is refus
   await link.fill('http://localhost/#/quote');
   await compare.click();
   await expect(link).toBeFocused();
-  expect(await messageOf(link)).toContain('Ce lien ne mène à aucun devis possible');
+  expect(await messageOf(link)).toContain('Ce lien n’ouvre aucun devis');
   await link.fill(linkOf('s1_p4-0-0_n1-0_min'));
   await compare.click();
   expect(await messageOf(link)).toContain('C’est le lien du devis affiché');

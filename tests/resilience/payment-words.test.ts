@@ -17,7 +17,7 @@ describe('what a client reads before ordering', () => {
   test('is what the law requires, and no account to pay into yet', async () => {
     const text = await page();
     for (const words of [
-      'Sans électricité ou sans internet, vos postes n’appellent plus',
+      'Sans courant ou sans internet, vos postes n’appellent plus',
       'pas même le 15, le 17, le 18 ou le 112',
       'Le 114 se joint par SMS ou en visio',
       'Organisme public\u00a0: sur facture, après service fait.',

@@ -116,8 +116,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   );
 }
 
-const unreadable =
-  'Ce lien ne mène à aucun devis possible\u00a0: copiez-le en entier, avec ce qui suit le «\u202f?\u202f».';
+const unreadable = 'Ce lien n’ouvre aucun devis\u00a0: copiez-le en entier, avec ce qui suit le «\u202f?\u202f».';
 
 interface OpenedQuote {
   readonly itemised: ItemisedQuote;

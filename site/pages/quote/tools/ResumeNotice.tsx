@@ -22,7 +22,7 @@ export function ResumeNotice({ resumed, onSeePrice }: ResumeNoticeProps) {
   if (!('request' in resumed))
     return <Notice title={failures[resumed.kind].title}>{failures[resumed.kind].text}</Notice>;
   return (
-    <Notice title={resumed.emailGiven ? 'Vos choix sont de retour' : 'Voici le devis qui vous a été transmis'}>
+    <Notice title={resumed.emailGiven ? 'Voici vos choix' : 'Voici le devis qui vous a été transmis'}>
       <div className={tools.tool}>
         <p>{describeRequest(resumed.request)}</p>
         <p>
@@ -39,11 +39,11 @@ export function ResumeNotice({ resumed, onSeePrice }: ResumeNoticeProps) {
 const failures = {
   'other-version': {
     title: 'Ce lien vient d’une autre version du site',
-    text: 'Nous ne savons plus le lire. Rien n’est perdu de ce que vous aviez saisi ici\u202f; recomposez votre devis ci-dessous.',
+    text: 'Nous ne savons plus le lire. Ce que vous aviez saisi ici est gardé\u202f; recomposez votre devis ci-dessous.',
   },
   broken: {
     title: 'Ce lien est incomplet ou mal recopié',
-    text: 'Il ne correspond à aucun devis possible. Rien n’est perdu de ce que vous aviez saisi ici\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
+    text: 'Il n’ouvre aucun devis. Ce que vous aviez saisi ici est gardé\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
   },
 };
 
@@ -57,14 +57,14 @@ function describePrices(resumed: Extract<ResumedQuote, { request: QuoteRequest }
   const day = formatDay(resumed.catalogue.validFrom);
   switch (resumed.kind) {
     case 'holds':
-      return `Ses prix sont ceux du ${day}, qui tiennent toujours.`;
+      return `Ses prix sont ceux du ${day}, toujours valables.`;
     case 'repriced': {
       const { oneTime, monthly } = resumed.difference;
-      return `Ses prix ne tiennent plus. Aux prix du ${day}\u00a0: ${signedEuros(oneTime)} à la commande, ${signedEuros(monthly)} par mois.`;
+      return `Ses prix ne sont plus valables. Aux prix du ${day}\u00a0: ${signedEuros(oneTime)} à la commande, ${signedEuros(monthly)} par mois.`;
     }
     case 'unknown-catalogue':
       return 'Ce lien cite des prix que nous ne connaissons pas\u00a0: le devis est aux prix d’aujourd’hui.';
     case 'not-offered':
-      return 'Notre offre a changé depuis\u00a0: demandez le prix, le formulaire dira quoi corriger.';
+      return 'Notre offre a changé depuis\u00a0: affichez les tarifs, le formulaire dira quoi corriger.';
   }
 }
