@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, PostgresDialect, PostgresDriver } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
 import type { ClosingPool } from './closing-pool.ts';
 
 /** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
@@ -22,6 +22,20 @@ export class TransactionalPostgresDialect extends PostgresDialect {
   override createDriver(): PostgresDriver {
     return new LimitedDriver(this.#pool, this.#timeout);
   }
+
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+}
+
+/**
+ * Migrates without Kysely's advisory lock, which belongs to the session: a pooler may send its release to another session,
+ * and every later start would wait for it.
+ */
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 class LimitedDriver extends PostgresDriver {

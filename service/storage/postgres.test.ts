@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'kysely';
+import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/backup/backup-file.ts';
 import { exampleOrder, exampleStatistics } from './example-rows.fixture.ts';
@@ -66,6 +67,15 @@ describe('openPostgres', () => {
     await queryOnce(url, 'create table invoices (number integer)');
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
     await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
+  });
+
+  test('starts although a pooler’s session still holds the lock of Kysely’s migrations', async () => {
+    const url = await createDatabase(server.url);
+    const session = new pg.Client({ connectionString: url });
+    await session.connect();
+    await session.query('select pg_advisory_lock(3853314791062309107)');
+    await (await openPostgres(url, { reportLoss })).close();
+    await session.end();
   });
 
   test('answers a COMMIT whose answer is lost as a failure, and the same order sent again is the same one', async () => {

@@ -97,8 +97,8 @@ export async function openPostgres(
 }
 
 /**
- * Copies that start together wait for each other at Kysely's lock, which belongs to the transaction; one that read the
- * tables before the other's commit fails on what that created, retries and finds nothing left to do.
+ * Of copies that start together one migrates; another waits for its tables, fails on what it created, retries and finds
+ * nothing left to do.
  */
 async function migrateTogether(db: Kysely<Database>): Promise<void> {
   for (let tries = 1; ; tries++) {
