@@ -23,6 +23,7 @@ const longUnit = [
 
 /** Files of service tests that try schedules, kills, waits and crowds. */
 const longService = [
+  'service/storage/{delete-in-slices,slow-postgres}.test.ts',
   'tests/simulation/*.test.ts',
   'tests/resilience/{ceilings,connections,crowded-*,mail-stop,release,site-stays,two-copies}.test.ts',
 ];

@@ -217,11 +217,4 @@ describe('sendDueMails', () => {
     for (const event of ['mail-sent', 'mail-postponed', 'mail-held-back']) expect(lines.join()).toContain(event);
     expect(lines.join()).not.toContain('@');
   });
-
-  test('sends each mail once if several copies poll at the same moment', async () => {
-    await queue(...Array.from({ length: 6 }, (_, index) => aMail({ recipient: `client${index}@example.com` })));
-    const sent = await Promise.all([send(), send(), send()]);
-    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);
-    expect(received).toHaveLength(6);
-  });
 });

@@ -114,19 +114,6 @@ test('no order is placed for premises that can’t be found, and the message nam
   const lacks = 'Site 2\u00a0: il manque le code postal à 5 chiffres suivi de la ville';
   expect(errorsOf(second('Escalier B'))).toEqual([{ field: 'site2', message: lacks }]);
   expect(errorsOf({ ...second('Escalier B'), sameAddress: [false, true] })).toEqual([]);
-  expect(errorsOf({ sites: ['x'] })).toEqual([
-    {
-      field: 'site1',
-      message: 'Il manque le numéro et la rue, ou le lieu-dit, puis le code postal à 5 chiffres suivi de la ville',
-    },
-  ]);
-  expect(errorsOf(second('1 rue de Paris, 97400 Saint-Denis'))).toEqual([
-    {
-      field: 'site2',
-      message:
-        'Site 2\u00a0: pas de commande en ligne pour l’outre-mer (97400), appelez-nous au 04\u00a065\u00a071\u00a000\u00a000',
-    },
-  ]);
   expect(errorsOf({ sameForEmergency: false, emergency: ['Portail nord'] })).toEqual([
     { field: 'emergency1', message: 'Secours\u00a0: il manque le code postal à 5 chiffres suivi de la ville' },
   ]);

@@ -104,17 +104,6 @@ test('a download and a mail at the same time wait for one document, and the job 
   expect(await storage.dueDocuments(9e15, 10)).toEqual([]);
 });
 
-test('the terms, the same for every order that accepted them, are made once', async () => {
-  const storage = await open();
-  const [one, other] = [await confirmOne(storage), await confirmOne(storage)];
-  const { make, made } = countingMake();
-  const keeper = keeperOf(storage, make);
-  await keeper.keepDue();
-  expect(made()).toBe(5);
-  const kept = await Promise.all([one, other].map((order) => keeper.read(order, 'terms')));
-  expect(kept[0]?.sha256).toBe(kept[1]?.sha256);
-});
-
 test('two copies that make the documents at once keep and serve the same ones', async () => {
   const path = join(folder, 'shared.sqlite');
   const [storage, other] = [await open(path), await open(path)];

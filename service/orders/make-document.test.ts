@@ -21,7 +21,7 @@ const thread = `
 test('keeps its thread, and starts another after a document that failed or took too long', async () => {
   const file = join(folder, 'thread.mjs');
   writeFileSync(file, thread);
-  const make = makeOnThread(file, 3000);
+  const make = makeOnThread(file, 1500);
   const references = ['a', 'b', 'fails', 'c', 'endless', 'd', 'e'];
   const made = await Promise.allSettled(
     references.map((reference) => make({ kind: 'order', order: { reference } } as DocumentContent)),

@@ -113,17 +113,6 @@ describe('gatherReport', () => {
     }
   });
 
-  test('has the plots as a table of days, whose titles say what is counted', () => {
-    const page = renderToStaticMarkup(ReportBody({ report })).replaceAll('\u00a0', ' ');
-    expect(page).toContain(
-      '<th scope="row">20 novembre 2026</th><td>40</td><td>10</td><td>2</td><td>3</td><td>2</td><td>2</td><td>2</td><td>9</td>',
-    );
-    expect(page).toContain('<th scope="row">En tout</th><td>40</td><td>10</td><td>2</td><td>4</td>');
-    expect(page).toContain('Montants HT de ce qui a eu lieu dans la période');
-    expect(page).toContain('Montants HT des devis et des commandes reçus dans la période');
-    expect(page).toMatch(/Paiements complets<\/th><td>2<\/td><td>1\s458,00\s€, puis 124,09\s€/);
-  });
-
   test('counts each step, and has a table for spreadsheets', () => {
     const page = renderToStaticMarkup(ReportBody({ report }));
     for (const [step, count] of [

@@ -76,16 +76,6 @@ describe('the static site', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('serves the fonts of documents, and those that tabs of an earlier release ask for', () => {
-    for (const [path, type] of [
-      ['/assets/font-of-documents-abc.ttf', 'font/ttf'],
-      ['/assets/earlier-font-abc.woff', 'font/woff'],
-    ] as const) {
-      const { status, headers } = ask(path);
-      expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type });
-    }
-  });
-
   test('responds 404 for a file of an earlier release that was removed meanwhile', () => {
     const path = '/assets/old-def.js';
     writeFileSync(join(folder, 'site', path), 'old code');
