@@ -21,11 +21,11 @@ const longUnit = [
   'tests/{deployment,hosts,host-answers,other-brand,production,start,unencrypted-hosts}.test.ts',
 ];
 
-/** Files of service tests that try schedules, kills, waits and crowds. */
+/** Files of service tests that try schedules, kills and waits. */
 const longService = [
   'service/storage/{delete-in-slices,slow-postgres}.test.ts',
   'tests/simulation/*.test.ts',
-  'tests/resilience/{ceilings,connections,crowded-*,mail-stop,release,site-stays,two-copies}.test.ts',
+  'tests/resilience/{ceilings,connections,mail-stop,release,site-stays,two-copies}.test.ts',
 ];
 
 const suite = process.env.NEOLIS_SUITE;

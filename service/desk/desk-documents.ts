@@ -1,10 +1,10 @@
 import { type DocumentKind, documentNames } from '#domain/order/order-documents.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import type { OrderFile } from '#service/orders/document-answers.ts';
 import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
 import { documentKindsOf } from '#service/orders/order-documents.ts';
 import { orderEvidence } from '#service/orders/order-evidence.ts';
 import { orderFile } from '#service/orders/order-file.ts';
+import type { OrderFile } from '#service/orders/send-document.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
 import { orderMandate } from '#service/portability/order-mandate.ts';

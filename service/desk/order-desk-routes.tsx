@@ -4,9 +4,9 @@ import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { changeOrder, readNote } from '#service/orders/change-order.ts';
 import { composeMoveMail } from '#service/orders/compose-move-mail.ts';
-import { documentAnswers } from '#service/orders/document-answers.ts';
 import { wholeStandingOf } from '#service/orders/order-standing.ts';
 import { resendMail } from '#service/orders/resend-mail.ts';
+import { sendDocument } from '#service/orders/send-document.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { dossierOf } from '#service/portability/dossier.ts';
 import { type Service, servicePath } from '#service/service.ts';
@@ -42,7 +42,6 @@ interface Moved {
 export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
   const { write } = guard;
   const { storage } = service;
-  const { send } = documentAnswers(service);
   const section = 'orders';
 
   app.get(
@@ -96,7 +95,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       const file = order && (await deskFile(order, visit.context.req.param('file') ?? '', service));
-      return file === undefined ? guard.notFound() : await send(visit.context, file);
+      return file === undefined ? guard.notFound() : await sendDocument(visit.context, service, file);
     }),
   );
 

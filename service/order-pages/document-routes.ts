@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
-import { documentAnswers, type OrderFile } from '#service/orders/document-answers.ts';
 import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
 import { orderEvidence } from '#service/orders/order-evidence.ts';
 import { orderFile } from '#service/orders/order-file.ts';
 import { isClientsAddress, viewOf } from '#service/orders/order-view.ts';
+import { type OrderFile, sendDocument } from '#service/orders/send-document.ts';
+import { limitRefuser } from '#service/pages/limit-refuser.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -13,7 +14,7 @@ import { findOrder } from './find-order-by-token.ts';
 /** Serves the documents of an order to anybody who knows the secret address of its page. */
 export function addDocumentRoutes(app: Hono, service: Service): void {
   const notice = noticeWriter(service);
-  const { refuseFlood, sendToVisitor } = documentAnswers(service);
+  const refuseIfLimited = limitRefuser(service);
 
   for (const [kind, path] of Object.entries(documentPaths)) {
     app.get(`/paiement/:token/${path}`, (context) =>
@@ -29,12 +30,12 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
   }
 
   async function answer(context: Context, fileOf: (order: AddressedOrder) => OrderFile | undefined): Promise<Response> {
-    const flood = refuseFlood(context);
+    const flood = refuseIfLimited(context, service.limiters.documents);
     if (flood !== undefined) return flood;
     const order = await findOrder(service.storage, context.req.param('token') ?? '');
     const isShown = order !== undefined && (await viewOf(order, service)) === 'whole';
     const file = isShown ? fileOf(order) : undefined;
-    if (file !== undefined) return await sendToVisitor(context, file);
+    if (file !== undefined) return await sendDocument(context, service, file);
     return notice({
       status: 404,
       title: 'Document introuvable',

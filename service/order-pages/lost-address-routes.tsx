@@ -19,7 +19,7 @@ const referenceShape = /^[0-9A-Z]{2,8}-[0-9A-Z]{8}$/;
 export function addLostAddressRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
-  const { readForm, refuseAskers } = orderAnswers(service);
+  const { readForm, refuseIfLimited } = orderAnswers(service);
   const title = 'Retrouver ma commande';
   const canMail = service.config.smtpUrl !== undefined && orderAddress(service.config, '') !== undefined;
 
@@ -34,7 +34,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     if (!referenceShape.test(reference)) {
       return write({ status: 422, title, main: <LostAddressPage service={service} refused={typed} /> });
     }
-    const flood = refuseAskers(context);
+    const flood = refuseIfLimited(context, service.ceilings.links);
     if (flood !== undefined) return flood;
     // Not awaited: the time of the response would tell whether the order exists.
     sendAddress(reference).catch((cause: unknown) => service.log('error', 'address-not-sent', errorFields(cause)));

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { createElement } from 'react';
-import { companyPhone } from '#domain/company.ts';
 import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
+import { limitRefuser } from '#service/pages/limit-refuser.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
-import { type Service, servicePath, throttle } from '#service/service.ts';
+import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
 import { findOrder } from './find-order-by-token.ts';
 import { readFields } from './read-fields.ts';
@@ -23,7 +23,8 @@ export interface PostedForm {
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
   const notice = noticeWriter(service);
-  return { readForm, onForm, refuseReaders, refuseAskers, unreadable, notFound, completedElsewhere, fullDay, seeOther };
+  const refuseIfLimited = limitRefuser(service);
+  return { readForm, onForm, refuseIfLimited, unreadable, notFound, completedElsewhere, seeOther };
 
   /** Refuses posts from foreign pages, and floods. */
   function refuseAtTheDoor(context: Context): Response | undefined {
@@ -35,45 +36,7 @@ export function orderAnswers(service: Service) {
           'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
       });
     }
-    const wait = throttle(context, service, service.limiters.orders);
-    if (wait === 0) return undefined;
-    return notice({
-      wait,
-      title: 'Trop de commandes à la fois',
-      explanation: `Trop de commandes nous arrivent de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
-    });
-  }
-
-  /** The response to a network that opens pages of orders too fast; `undefined` for any other. */
-  function refuseReaders(context: Context): Response | undefined {
-    const wait = throttle(context, service, service.limiters.pages);
-    if (wait === 0) return undefined;
-    return notice({
-      wait,
-      title: 'Trop de demandes à la fois',
-      explanation: `Réessayez dans ${wait}\u00a0s\u00a0: cette page reste disponible.`,
-    });
-  }
-
-  /** The response to a network that asks for too many links by mail in a day; `undefined` for any other. */
-  function refuseAskers(context: Context): Response | undefined {
-    const wait = throttle(context, service, service.ceilings.links);
-    if (wait === 0) return undefined;
-    return notice({
-      wait,
-      title: 'Trop de liens demandés aujourd’hui',
-      explanation: `Nous ne pouvons plus en envoyer d’ici demain. Appelez le ${companyPhone(service.company)}\u00a0: nous vous donnons un nouveau lien.`,
-    });
-  }
-
-  /** The response when a daily limit is reached, for this network or in all. */
-  function fullDay(wait: number, options: { readonly quoteKept?: boolean } = {}): Response {
-    return notice({
-      ...options,
-      wait,
-      title: 'Trop de commandes aujourd’hui',
-      explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Rien n’est commandé, rien n’est perdu\u00a0: réessayez demain, ou appelez-nous au ${companyPhone(service.company)}.`,
-    });
+    return refuseIfLimited(context, service.limiters.orders);
   }
 
   /** The fields of a posted form, or the response that refuses it. */

@@ -17,7 +17,7 @@ import {
 import { readStored, type StoredOrder } from '#service/orders/stored-order.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
-import { resumeAddress, type Service, throttle } from '#service/service.ts';
+import { resumeAddress, type Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { AmountsPage } from './AmountsPage.tsx';
 import script from './browser/order-page.ts?script';
@@ -47,7 +47,7 @@ interface ShownOrder {
 export function addOrderRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
-  const { readForm, onForm, refuseReaders, refuseAskers, unreadable, notFound, completedElsewhere, fullDay, seeOther } =
+  const { readForm, onForm, refuseIfLimited, unreadable, notFound, completedElsewhere, seeOther } =
     orderAnswers(service);
 
   app.post('/paiement', async (context) => {
@@ -61,15 +61,15 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       service.log('info', 'order-refused', { reason: result.refusal.reason });
       return rejectedOrderPage(result.refusal, notice);
     }
-    const wait = throttle(context, service, service.ceilings.orders);
-    if (wait > 0) return fullDay(wait, { quoteKept: true });
+    const flood = refuseIfLimited(context, service.ceilings.orders);
+    if (flood !== undefined) return flood;
     const order = await service.storage.placeOrder(newOrder(result, now), now.getTime() - sameOrderWindow);
     service.log('info', 'order-received', { reference: order.reference, catalogue: order.catalogue_id });
     return seeOther(order);
   });
 
   app.get('/paiement/:token', async (context) => {
-    const flood = refuseReaders(context);
+    const flood = refuseIfLimited(context, service.limiters.pages);
     if (flood !== undefined) return flood;
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return notFound();
@@ -89,8 +89,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (!result.ok) {
       return await showOrder(stored, { refused: { form, errors: result.errors, sent: fields } });
     }
-    const wait = throttle(context, service, service.ceilings.confirmations);
-    if (wait > 0) return fullDay(wait);
+    const flood = refuseIfLimited(context, service.ceilings.confirmations);
+    if (flood !== undefined) return flood;
     const { completion, purchaseOrder } = result;
     const completed = { ...order, ...completion };
     const next =
@@ -133,7 +133,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const token = newToken();
     const mail = composeLinkMail(order, token, service);
     if (mail === undefined) return seeOther(order);
-    const flood = refuseAskers(context);
+    const flood = refuseIfLimited(context, service.ceilings.links);
     if (flood !== undefined) return flood;
     if (await service.storage.mailOrderAddress(token, mail)) service.wakeMailer();
     return linkSent();

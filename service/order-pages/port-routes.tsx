@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
 import { isBinding } from '#domain/order/order-life.ts';
-import { documentAnswers } from '#service/orders/document-answers.ts';
 import { isClientsAddress, viewOf } from '#service/orders/order-view.ts';
+import { sendDocument } from '#service/orders/send-document.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored-order.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
@@ -11,7 +11,7 @@ import { type Dossier, dossierOf, mandateStanding } from '#service/portability/d
 import { mandateCost, orderMandate } from '#service/portability/order-mandate.ts';
 import { readNumber, readPortForm } from '#service/portability/read-number.ts';
 import type { RefusedNumber } from '#service/portability/refused-number.ts';
-import { type Service, throttle } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
 import script from './browser/order-page.ts?script';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
@@ -36,9 +36,8 @@ const maxEntries = 1000;
 /** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
 export function addPortRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
-  const { refuseFlood, sendToVisitor } = documentAnswers(service);
   const notice = noticeWriter(service);
-  const { onForm, refuseReaders, unreadable, notFound, seeOther } = orderAnswers(service);
+  const { onForm, refuseIfLimited, unreadable, notFound, seeOther } = orderAnswers(service);
 
   onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);
@@ -73,24 +72,24 @@ export function addPortRoutes(app: Hono, service: Service): void {
       return await refuse(stored, { errors: [{ field: 'acceptMandate', message }], sent: fields });
     }
     if (mandateStanding(dossier) !== 'to-accept') return seeOther(stored.order, numbersPart);
-    const flood = refuseFlood(context, mandateCost(dossier));
+    const flood =
+      refuseIfLimited(context, service.limiters.documents, mandateCost(dossier)) ??
+      refuseIfLimited(context, service.ceilings.mandates);
     if (flood !== undefined) return flood;
-    const wait = throttle(context, service, service.ceilings.mandates);
-    if (wait > 0) return tooManyChanges(wait);
     return await make(context, stored.order, await acceptMandate(stored.order, dossier, service));
   });
 
   app.get('/paiement/:token/mandat.pdf', async (context) => {
     // Reading the hundred numbers that say how many documents it counts for takes 5 ms.
-    const readers = refuseReaders(context);
+    const readers = refuseIfLimited(context, service.limiters.pages);
     if (readers !== undefined) return readers;
     const order = await findOrder(service.storage, context.req.param('token'));
     const opened = order === undefined ? notFound() : await open(order);
     if (opened instanceof Response) return opened;
-    const flood = refuseFlood(context, mandateCost(opened.dossier));
+    const flood = refuseIfLimited(context, service.limiters.documents, mandateCost(opened.dossier));
     if (flood !== undefined) return flood;
     const file = orderMandate(opened.stored.order, opened.dossier, service);
-    return file === undefined ? notFound() : await sendToVisitor(context, file);
+    return file === undefined ? notFound() : await sendDocument(context, service, file);
   });
 
   /** Answers a form about the numbers of an order; `part` is the end of its address. */
@@ -122,8 +121,8 @@ export function addPortRoutes(app: Hono, service: Service): void {
   ): Promise<Response> {
     if (change === undefined) return seeOther(order, numbersPart);
     if (order.event_count >= maxEntries) return tooLongJournal();
-    const wait = throttle(context, service, service.ceilings.ports);
-    if (wait > 0) return tooManyChanges(wait);
+    const flood = refuseIfLimited(context, service.ceilings.ports);
+    if (flood !== undefined) return flood;
     if (!(await service.storage.changePorts(order, change))) return await late();
     service.log('info', change.entry.kind, { reference: order.reference });
     if (change.mails !== undefined) service.wakeMailer();
@@ -135,15 +134,6 @@ export function addPortRoutes(app: Hono, service: Service): void {
       status: 409,
       title: 'Trop de changements pour cette commande',
       explanation: `Ce qui est enregistré le reste. Appelez-nous au ${companyPhone(service.company)}\u00a0: nous changeons vos numéros avec vous.`,
-    });
-  }
-
-  /** The response when a network's changes of a day are used up; `wait` in seconds. */
-  function tooManyChanges(wait: number): Response {
-    return notice({
-      wait,
-      title: 'Trop de changements aujourd’hui',
-      explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Ce qui était enregistré le reste\u00a0: réessayez demain, ou appelez-nous au ${companyPhone(service.company)}.`,
     });
   }
 

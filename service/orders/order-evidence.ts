@@ -10,9 +10,9 @@ import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import type { OrderFile } from './document-answers.ts';
 import { makeDocument } from './make-document.ts';
 import { paysAfterService } from './order-standing.ts';
+import type { OrderFile } from './send-document.ts';
 import { readStored, type StoredOrder } from './stored-order.ts';
 
 type Sources = Pick<Service, 'storage' | 'documents' | 'company' | 'clock'>;

@@ -1,9 +1,9 @@
 import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import type { OrderFile } from './document-answers.ts';
 import { makeDocument } from './make-document.ts';
 import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
+import type { OrderFile } from './send-document.ts';
 import { readStored } from './stored-order.ts';
 
 /** A kept document of an order; before it is confirmed, the contract summary as it will be kept. */

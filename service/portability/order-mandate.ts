@@ -1,7 +1,7 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
-import type { OrderFile } from '#service/orders/document-answers.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
+import type { OrderFile } from '#service/orders/send-document.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { type Dossier, isMandated } from './dossier.ts';

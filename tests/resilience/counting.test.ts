@@ -152,7 +152,7 @@ describe('rate limits', () => {
     for (let asked = 0; asked < 60; asked += 1) expect((await open('203.0.113.5')).status).toBe(200);
     const refused = await open('203.0.113.6');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
-    expect(await refused.text()).toContain('Réessayez dans 1\u00a0s\u00a0: cette page reste disponible.');
+    expect(await refused.text()).toContain('réessayez dans 1\u00a0s, ou appelez-nous');
     expect((await own.from('203.0.113.5', `${page}/mandat.pdf`)).status).toBe(429);
     expect((await open('203.0.114.5')).status).toBe(200);
     own.later(1000);
@@ -165,7 +165,7 @@ describe('rate limits', () => {
     expect((await own.order(json)).status).toBe(303);
     const refused = await own.order(json);
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toMatch(/réessayez dans \d+\u00a0s/);
+    expect(await refused.text()).toMatch(/réessayez dans \d\u00a0min.*Votre devis reste/);
   });
 });
 
