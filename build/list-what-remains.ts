@@ -1,4 +1,4 @@
-/** Prints what the owner has still to provide; the process exits with 1 if anything is left. */
+/** The second half of `npm run check-publication`: what the owner has still to provide; exits with 1 if anything is left. */
 import { company } from '#content/company.ts';
 import { homeHero, homePictures } from '#content/home.ts';
 import { legalChoices } from '#content/legal-choices.ts';

@@ -39,7 +39,7 @@ const namedLists: readonly NamedList[] = [
   },
 ];
 
-/** Duplicate ids, ids that can't be in a URL, missing required entries. */
+/** Duplicate names and missing required entries. */
 export function checkEntries(module: ContentModule, exported: Exports): ContentError[] {
   return namedLists
     .filter(({ file }) => file === module.file)
@@ -57,19 +57,10 @@ function checkNames(module: ContentModule, list: NamedList, entries: readonly un
     new ContentError(module.file, lineOf([...path, index, key]), problem, fix);
   const missing = required?.filter((known) => !names.includes(known)) ?? [];
   const wrong = names.flatMap((given, index) => {
-    if (names.indexOf(given) !== index) {
-      const other = missing[0];
-      const fix = other === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${other} », qui manque`;
-      return [refuse(index, `${key}\u00a0: « ${given} » sert déjà plus haut`, fix)];
-    }
-    if (key !== 'id' || /^[a-z0-9-]+$/.test(given)) return [];
-    return [
-      refuse(
-        index,
-        `id\u00a0: lu « ${given} »`,
-        'écrivez des minuscules sans accent, des chiffres et des traits d’union',
-      ),
-    ];
+    if (names.indexOf(given) === index) return [];
+    const other = missing[0];
+    const fix = other === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${other} », qui manque`;
+    return [refuse(index, `${key}\u00a0: « ${given} » sert déjà plus haut`, fix)];
   });
   if (wrong.length > 0) return wrong;
   return missing.map((known) =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readKeptTerms } from '#build/terms-versions.ts';
 import type { PageEntry } from '#content/pages.ts';
@@ -21,9 +21,7 @@ export function checkLinks(
   pages: Readonly<Record<string, PageEntry>>,
   texts: readonly ReadText[],
 ): ContentError[] {
-  const articles = texts
-    .filter(({ file }) => file.startsWith('content/articles/'))
-    .map(({ file }) => `/blog/${basename(file, '.md')}/`);
+  const articles = texts.flatMap((text) => articlePath(text) ?? []);
   const addresses = [
     ...Object.values(pages).map(({ path }) => path),
     ...articles,
@@ -37,13 +35,17 @@ export function checkLinks(
       if (path !== '' && !addresses.includes(path) && !isPublicFile(root, path)) {
         return refuse(`écrivez l’adresse d’une page, telle que ${nearest(path, addresses)}`);
       }
-      // Other files, such as a PDF, have anchors of their own.
-      if (anchor === '' || (path !== '' && !addresses.includes(path)) || path.endsWith('.pdf')) return [];
-      const ids = path === '' ? headings.map(({ id }) => id) : idsAt(root, path, pages, texts);
-      if (ids.includes(anchor)) return [];
+      const target = path === '' ? { headings } : texts.find((text) => articlePath(text) === path);
+      // Anchors of other pages and files aren't known here.
+      const ids = target?.headings.map(({ id }) => id) ?? [];
+      if (anchor === '' || ids.length === 0 || ids.includes(anchor)) return [];
       return refuse(`écrivez le nom d’un titre, tel que #${nearest(anchor, ids)}`);
     }),
   );
+}
+
+function articlePath({ file }: ReadText): string | undefined {
+  return file.startsWith('content/articles/') ? `/blog/${basename(file, '.md')}/` : undefined;
 }
 
 /** The links of a text that stay on the site, each address once, with its line in the source. */
@@ -65,29 +67,6 @@ function addressesIn(node: ProseNode): string[] {
 
 function isPublicFile(root: string, path: string): boolean {
   return statSync(join(root, 'site/public', path), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/** The anchors of a page: in its own code, in the legal text that it shows, and of an article in its text. */
-function idsAt(
-  root: string,
-  path: string,
-  pages: Readonly<Record<string, PageEntry>>,
-  texts: readonly ReadText[],
-): string[] {
-  const page = Object.keys(pages).find((key) => pages[key]?.path === path) ?? 'article';
-  const code = codeOf(join(root, 'site/pages', page));
-  const shown = texts.filter(({ file }) => code.includes(`'#${file}'`) || path === `/blog/${basename(file, '.md')}/`);
-  return [
-    ...[...code.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id),
-    ...shown.flatMap(({ headings }) => headings.map(({ id }) => id)),
-  ];
-}
-
-function codeOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
 }
 
 function nearest(written: string, known: readonly string[]): string {

@@ -20,23 +20,23 @@ export function checkShape({ file, name, value: given, lineOf }: ContentValue, s
     const known = missing.length > 0 ? missing : fieldsAt(schema, path);
     const line = lineOf([...path, key]);
     const fix = adviceForField(key, known);
-    return { error: new ContentError(file, line, `aucun champ ne s’appelle « ${key} » ici`, fix), path, key };
+    return new ContentError(file, line, `aucun champ ne s’appelle « ${key} » ici`, fix);
   });
   // A misspelt field is reported once, not again as missing.
-  const renamed = unknown.map(({ path }) => path.map(String).join('.'));
+  const placesWithUnknown = unknown.map(({ path }) => path.map(String).join('.'));
   const others = issues.filter(
     ({ code, path }) =>
       code !== 'unrecognized_keys' &&
-      !(valueAt(given, path) === undefined && renamed.includes(path.slice(0, -1).map(String).join('.'))),
+      !(valueAt(given, path) === undefined && placesWithUnknown.includes(path.slice(0, -1).map(String).join('.'))),
   );
   return [
-    ...errors.map(({ error }) => error),
+    ...errors,
     ...others.map(({ path, message }) => {
       const value = valueAt(given, path);
       // The line shows which entry of a list it is.
       const place = path.filter((key) => typeof key === 'string').join('.') || name;
-      const known = value === null ? ' est vide' : `\u00a0: lu ${quoted(value)}`;
-      const problem = value === undefined ? `${place} manque` : `${place}${known}`;
+      const found = value === null ? ' est vide' : `\u00a0: lu ${quoted(value)}`;
+      const problem = value === undefined ? `${place} manque` : `${place}${found}`;
       return new ContentError(file, lineOf(path), problem, message);
     }),
   ];

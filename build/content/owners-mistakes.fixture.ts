@@ -208,7 +208,6 @@ const byFile: Readonly<Record<string, readonly Row[]>> = {
   'content/faq.ts': [
     ['a question without its answer', replace(/answer: \[\n[^\]]*\]/, 'answer: []'), 'answer', 'au moins une'],
     ['an id twice', replace("id: 'unlimited'", "id: 'price-that-grows'"), 'price-that-grows', 'le sien'],
-    ['an id that is a question', replace("id: 'unlimited'", "id: 'Illimité ?'"), 'Illimité', 'minuscules'],
     ['an unknown value', replace(/answer: \[\n +'/, '$&{{terms.preavis}} '), '{{terms.preavis}}', '{{phone}}'],
     ['a value between single braces', replace(/answer: \[\n +'/, '$&{brand} '), '{brand}', '{{phone}}'],
     ['a value whose braces are not closed', replace(/answer: \[\n +'/, '$&{{brand} '), '{{brand}', '{{phone}}'],
@@ -532,7 +531,7 @@ const inArticles: readonly Row[] = [
   ['an article without text', replace(/\n---\n\n[\s\S]*/, '\n---\n'), 'pas de texte', '---'],
   ['a value between single braces', lastLine('\nAu {phone}.'), '{phone}', '{{phone}}'],
   ['a value whose braces are not closed', lastLine('\nAu {{phone}.'), '{', '{{phone}}'],
-  ['a heading of another page', replace(quoteLink, '](/contact/#objet)'), '/contact/#objet', '#'],
+  ['a heading that the text does not have', replace(quoteLink, '](#objet)'), '#objet', '#'],
   ['a link to a folder', replace(quoteLink, '](/cards/)'), '/cards/', 'une page'],
   ['a field that is missing', replace(/^title: .*\n/m, ''), 'title manque', 'texte', '---'],
   ['a day in words', field('date', 'demain'), 'lu « demain »', 'tel que 2026-11-20'],

@@ -10,9 +10,9 @@ export function amountsBlocks({ itemised, catalogue }: Pick<StoredOrder, 'itemis
   return [part('À la commande', itemised.oneTime, fairUse), part('Par mois', itemised.monthly, fairUse)];
 }
 
-/** Lines of articles that weren't ordered are left out; those that are free stay. */
-function isWorthALine({ key, quantity, amountCents }: QuoteLine): boolean {
-  return amountCents !== 0 || (key === 'setup' && quantity > 0);
+/** Lines of 0 € are left out, except the set-up, which is said to be free. */
+function isWorthALine({ key, amountCents }: QuoteLine): boolean {
+  return amountCents !== 0 || key === 'setup';
 }
 
 function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart, fairUse: string): MailRows {

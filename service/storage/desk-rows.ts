@@ -66,19 +66,7 @@ export function deskIn(db: Kysely<Database>) {
       db.transaction().execute(async (transaction) => {
         await transaction
           .deleteFrom('desk_sessions')
-          .where(({ eb, or, not, exists, selectFrom }) =>
-            or([
-              eb('id', '=', replaced),
-              eb('signed_in_at', '<', expiredBefore),
-              not(
-                exists(
-                  selectFrom('desk_people')
-                    .select('name')
-                    .whereRef('desk_people.password_id', '=', 'desk_sessions.password_id'),
-                ),
-              ),
-            ]),
-          )
+          .where(({ eb, or }) => or([eb('id', '=', replaced), eb('signed_in_at', '<', expiredBefore)]))
           .execute();
         await transaction.insertInto('desk_sessions').values(session).execute();
       }),

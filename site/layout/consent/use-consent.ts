@@ -13,7 +13,10 @@ interface Consent {
   readonly choose: (choice: CookieChoice) => void;
 }
 
-/** The visitor's cookie choice, of which an analytics provider is notified, if there is one. */
+/**
+ * The visitor's cookie choice, of which an analytics provider is notified, if there is one. The specification asks for it
+ * in any build.
+ */
 export function useConsent(): Consent {
   const [banner, setBanner] = useState<'hidden' | 'first' | 'requested'>('hidden');
 
