@@ -5,8 +5,8 @@ import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { readCatalogues } from './content/read-catalogues.ts';
-import { type SiteHeaders, siteHeaders } from './headers.ts';
-import { nginxConfiguration, nginxServiceConfiguration } from './hosts/nginx.ts';
+import { siteHeaders } from './headers.ts';
+import { nginxConfiguration } from './hosts/nginx.ts';
 import { keepEarlierAssets } from './keep-assets.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
@@ -85,17 +85,16 @@ async function buildRelease(): Promise<void> {
   }
   const headers = siteHeaders(htmlOfPages, settings);
   await writeFile(join(next, 'headers.json'), JSON.stringify(headers, null, 2));
-  const places = {
+  const nginx = nginxConfiguration(headers, {
     root: settings.siteRoot,
     siteUrl: settings.siteUrl,
+    listen: settings.nginxListen,
     requestsPerSecond,
     services: settings.supervisionUrl.startsWith('/') ? settings.services : [],
     secure: settings.siteUrl.startsWith('https:'),
-  };
+  });
   await mkdir(join(next, 'hosts'), { recursive: true });
-  const nginx = nginxConfiguration(headers, { ...places, listen: settings.nginxListen });
   await writeFile(join(next, 'hosts/nginx.conf'), nginx);
-  if (places.services.length === 0) await writeServiceHosts(headers);
 
   await keepEarlierAssets(settings.dist, next, new Date());
   // Only tests open the development build, on this machine.
@@ -105,15 +104,6 @@ async function buildRelease(): Promise<void> {
   await takePlace();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${pages.length} pages in ${join(settings.dist, 'site')} (${seconds} s)`);
-}
-
-/** A service under another name has its own machine, or its own part of the configuration. */
-async function writeServiceHosts(headers: SiteHeaders): Promise<void> {
-  const { siteUrl, supervisionUrl, services, nginxListen } = settings;
-  const { hostname, protocol } = new URL(supervisionUrl);
-  const places = { services, siteUrl, requestsPerSecond, secure: protocol === 'https:' };
-  const nginx = nginxServiceConfiguration(headers, { ...places, name: hostname, listen: nginxListen });
-  await writeFile(join(next, 'hosts/nginx-service.conf'), nginx);
 }
 
 interface NodeProgram {

@@ -16,12 +16,6 @@ export interface HostPlaces {
   readonly requestsPerSecond: number;
 }
 
-/** Paths and addresses in the configuration of a service on another origin. */
-export interface ServicePlaces extends Omit<HostPlaces, 'root'> {
-  /** Host name of the service for visitors, `service.example.fr`. */
-  readonly name: string;
-}
-
 /** The site's host name for visitors; `undefined` on a developer's machine, where any name is accepted. */
 export function canonicalName(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteHeaders } from '#build/headers.ts';
 import { readPublicationSettings } from '#build/settings.ts';
-import { nginxConfiguration, nginxServiceConfiguration } from './nginx.ts';
+import { nginxConfiguration } from './nginx.ts';
 
 const pages = { '/': '<style>a{}</style>', '/solution/': '<style>b{}</style>', '/404.html': '<style>c{}</style>' };
 const headers = siteHeaders(pages, readPublicationSettings({}));
@@ -43,28 +43,17 @@ test('SVG files, which are text, have a charset', () => {
 
 test('nginx accepts no old TLS, whatever its main configuration allows', () => {
   const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
-  const named = { ...encrypted, name: 'service.neolis.example.com' };
-  for (const configuration of [nginxConfiguration(headers, encrypted), nginxServiceConfiguration(headers, named)]) {
-    const blocks = configuration.split(/^server /m).filter((block) => /listen .* ssl/.test(block));
-    expect(blocks.length).toBeGreaterThan(0);
-    for (const block of blocks) {
-      expect(block).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
-      expect(/ssl_ciphers ([^;]+);/.exec(block)?.[1]).toMatch(
-        /^(ECDHE-[A-Z]+-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305):?)+$/,
-      );
-    }
+  const blocks = nginxConfiguration(headers, encrypted)
+    .split(/^server /m)
+    .filter((block) => /listen .* ssl/.test(block));
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) {
+    expect(block).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    expect(/ssl_ciphers ([^;]+);/.exec(block)?.[1]).toMatch(
+      /^(ECDHE-[A-Z]+-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305):?)+$/,
+    );
   }
   expect(nginxConfiguration(headers, places)).not.toContain('ssl_');
-});
-
-test('a service under its own name is served under that name, with a link back to the site', () => {
-  const apart = { ...places, name: 'service.example.fr', siteUrl: 'https://www.example.fr' };
-  const nginx = nginxServiceConfiguration(headers, apart);
-  expect(nginx).toContain('server_name service.example.fr;');
-  expect(nginx).toContain('https://www.example.fr/#/quote');
-  expect(nginx).toContain('127.0.0.1:3002');
-  expect(nginx).toContain('woff2');
-  expect(nginx).not.toContain('/srv/site');
 });
 
 test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
@@ -74,7 +63,7 @@ test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
   expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
 });
 
-test('nginx redirects from port 80 where visitors come through TLS, the serviceâ€™s own name too', () => {
+test('nginx redirects from port 80 where visitors come through TLS', () => {
   const unencrypted = (configuration: string): string | undefined =>
     configuration.split(/^server /m).find((block) => /listen (?:\S+:)?80;/.test(block));
   const site = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
@@ -88,10 +77,6 @@ test('nginx redirects from port 80 where visitors come through TLS, the serviceâ
   expect(site('8080')).toBeUndefined();
   // It would redirect to itself.
   expect(site('443 ssl http2', 'http://www.example.fr')).toBeUndefined();
-  const apart = { ...places, listen: '443 ssl http2', name: 'service.example.fr' };
-  const service = unencrypted(nginxServiceConfiguration(headers, apart));
-  expect(service).toContain('server_name service.example.fr;');
-  expect(service).toContain('return 301 https://service.example.fr$request_uri;');
 });
 
 test('nginx stops what takes too long and refuses what is too large', () => {

@@ -1,13 +1,5 @@
 import type { HeaderList, SiteHeaders } from '#build/headers.ts';
-import {
-  answerHeaders,
-  canonicalName,
-  type HostPlaces,
-  manifestType,
-  quoted,
-  refusalPage,
-  type ServicePlaces,
-} from './host-places.ts';
+import { answerHeaders, canonicalName, type HostPlaces, manifestType, quoted, refusalPage } from './host-places.ts';
 
 /** Configuration of nginx (`server` blocks): same headers, caching and answers as the embedded server. */
 export function nginxConfiguration(headers: SiteHeaders, places: HostPlaces): string {
@@ -18,7 +10,7 @@ export function nginxConfiguration(headers: SiteHeaders, places: HostPlaces): st
     nginxLocation(match, { ...answered, 'cache-control': cache }, rules);
   const blocks = [
     // Before the other patterns: documents of the service look like files.
-    ...(services.length === 0 ? [] : [nginxService('~ ^/supervision(?:/|$)', 'neolis')]),
+    ...(services.length === 0 ? [] : [nginxService]),
     block('^~ /assets/', headers.cache.hashed, 'try_files $uri =404;'),
     block('~ \\.webmanifest$', headers.cache.file, 'types {}', `default_type ${manifestType};`, 'try_files $uri =404;'),
     block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
@@ -27,9 +19,9 @@ export function nginxConfiguration(headers: SiteHeaders, places: HostPlaces): st
     nginxRefusal(headers, secure, '/'),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
-${nginxZones('neolis', places)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${nginxElsewhere(headers, places)}server {
+${nginxZones(places)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${nginxElsewhere(headers, places)}server {
 ${nginxListen(places, name)}
-${nginxBounds('neolis')}
+${nginxBounds}
     absolute_redirect off;
     charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
     root ${root};
@@ -48,43 +40,19 @@ ${blocks.join('\n\n')}
 `;
 }
 
-/**
- * Configuration of nginx for a service under its own name, separate from the site (`siteUrl`). Its pages use the fonts
- * of its release.
- */
-export function nginxServiceConfiguration(headers: SiteHeaders, places: ServicePlaces): string {
-  const { listen, name } = places;
-  const unencrypted = { listen, names: name, zone: 'neolis_service', target: `https://${name}` };
-  return `# Made by the build; include it in the http block of the machine in front of the service.
-${nginxZones('neolis_service', places)}${nginxUpstream(places.services)}${nginxUnencrypted(headers, unencrypted)}server {
-${nginxListen(places, name)}
-${nginxBounds('neolis_service')}
-    error_page 403 404 ${refusalPath};
-
-${nginxService('~ ^/(?:supervision(?:/|$)|assets/[^/]+\\.woff2$)', 'neolis_service')}
-
-${nginxRefusal(headers, places.secure, `${places.siteUrl}/`)}
-
-    location / { return 404; }
-}
-`;
-}
-
 /** Redirects requests for another name, or none, to the site's: the first block handles names that match no other. */
 function nginxElsewhere(headers: SiteHeaders, places: HostPlaces): string {
   const { listen, secure, siteUrl } = places;
   const name = canonicalName(siteUrl);
   if (name === undefined) return '';
   const others = name.startsWith('www.') ? `_ ${name.slice('www.'.length)}` : '_';
-  const redirect = { zone: 'neolis', target: siteUrl };
-  return `${nginxUnencrypted(headers, { ...redirect, listen, names: `${others} ${name}` })}${nginxRedirect(headers, { ...redirect, listen, secure, names: others })}`;
+  return `${nginxUnencrypted(headers, { target: siteUrl, listen, names: `${others} ${name}` })}${nginxRedirect(headers, { target: siteUrl, listen, secure, names: others })}`;
 }
 
 /** A block that sends visitors of these names to the same path at `target`. */
 interface Redirect {
   readonly listen: string;
   readonly names: string;
-  readonly zone: string;
   /** Without a trailing slash. */
   readonly target: string;
 }
@@ -105,12 +73,12 @@ function nginxUnencrypted(headers: SiteHeaders, redirect: Redirect): string {
 
 function nginxRedirect(
   headers: SiteHeaders,
-  { listen, names, zone, target, secure }: Redirect & { readonly secure: boolean },
+  { listen, names, target, secure }: Redirect & { readonly secure: boolean },
   kept = '',
 ): string {
   return `server {
 ${nginxListen({ listen }, names)}
-${nginxBounds(zone)}
+${nginxBounds}
     error_page 403 404 ${refusalPath};
 
 ${kept === '' ? '' : `${kept}\n\n`}${nginxLocation('/', hostHeaders(headers, secure), [`return 301 ${target}$request_uri;`])}
@@ -144,13 +112,19 @@ function nginxListen({ listen }: { readonly listen: string }, name: string | und
 }
 
 /** Counts per visitor's address, for the limits below. */
-const nginxZones = (zone: string, { requestsPerSecond }: Pick<HostPlaces, 'requestsPerSecond'>): string =>
-  `limit_conn_zone $binary_remote_addr zone=${zone}_connections:10m;
-limit_req_zone $binary_remote_addr zone=${zone}_requests:10m rate=${requestsPerSecond}r/s;
+const nginxZones = ({ requestsPerSecond }: HostPlaces): string =>
+  `limit_conn_zone $binary_remote_addr zone=neolis_connections:10m;
+limit_req_zone $binary_remote_addr zone=neolis_requests:10m rate=${requestsPerSecond}r/s;
 `;
 
+/** All statuses of nginx's own responses; 494 is its status for headers that are too long. */
+const refusals = [400, 405, 408, 411, 412, 413, 414, 415, 416, 417, 421, 429, 497, 500, 501, 502, 503, 504, 505, 507];
+
+/** Internal: nginx goes there after an error, and keeps its status. */
+const refusalPath = '/demande-refusee';
+
 /** For every block: no log, limits on time and size, and French pages for nginx's own refusals. */
-const nginxBounds = (zone: string): string => `    server_tokens off;
+const nginxBounds = `    server_tokens off;
     charset utf-8;
     # Each line of a log would name a visitor, and some the secret address of a payment page.
     access_log off;
@@ -159,17 +133,11 @@ const nginxBounds = (zone: string): string => `    server_tokens off;
     client_body_timeout 10s;
     send_timeout 30s;
     client_max_body_size 64k;
-    limit_conn ${zone}_connections 300;
+    limit_conn neolis_connections 300;
     limit_conn_status 429;
     limit_req_status 429;
     error_page ${refusals.join(' ')} ${refusalPath};
     error_page 494 =431 ${refusalPath};`;
-
-/** All statuses of nginx's own responses; 494 is its status for headers that are too long. */
-const refusals = [400, 405, 408, 411, 412, 413, 414, 415, 416, 417, 421, 429, 497, 500, 501, 502, 503, 504, 505, 507];
-
-/** Internal: nginx goes there after an error, and keeps its status. */
-const refusalPath = '/demande-refusee';
 
 function nginxRefusal(headers: SiteHeaders, secure: boolean, home: string): string {
   return nginxLocation(`= ${refusalPath}`, hostHeaders(headers, secure), [
@@ -213,14 +181,8 @@ function nginxUpstream(services: readonly string[]): string {
   return `${group('neolis_service', 'max_fails=1 fail_timeout=1s')}${group('neolis_documents', 'max_fails=0')}`;
 }
 
-/** Documents are made one after the other; behind those of others one may take a minute. */
-const nginxService = (match: string, zone: string): string =>
-  `${nginxProxy('~ ^/supervision/.+\\.pdf$', zone, 'neolis_documents', '60s')}
-
-${nginxProxy(match, zone, 'neolis_service', '10s')}`;
-
-const nginxProxy = (match: string, zone: string, group: string, timeout: string): string => `    location ${match} {
-        limit_req zone=${zone}_requests burst=100 nodelay;
+const nginxProxy = (match: string, group: string, timeout: string): string => `    location ${match} {
+        limit_req zone=neolis_requests burst=100 nodelay;
         proxy_pass http://${group};
         proxy_http_version 1.1;
         proxy_set_header Connection "";
@@ -230,3 +192,8 @@ const nginxProxy = (match: string, zone: string, group: string, timeout: string)
         proxy_connect_timeout 1s;
         proxy_read_timeout ${timeout};
     }`;
+
+/** Documents are made one after the other; behind those of others one may take a minute. */
+const nginxService = `${nginxProxy('~ ^/supervision/.+\\.pdf$', 'neolis_documents', '60s')}
+
+${nginxProxy('~ ^/supervision(?:/|$)', 'neolis_service', '10s')}`;
