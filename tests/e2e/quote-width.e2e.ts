@@ -49,7 +49,7 @@ test('nothing is wider than the window in any state of the quote', async ({ page
   }
 });
 
-test('no example stands alone beside others in a row, and a row has cards of one height', async ({ page }) => {
+test('no example is alone below others in a row, and a row has cards of one height', async ({ page }) => {
   await openQuote(page, '/quote/');
   for (const [width, rows] of [
     [390, 3],
