@@ -76,7 +76,7 @@ test.describe('an action, without scripts', () => {
     await page.getByRole('link', { name: 'Enregistrer un paiement' }).click();
     await page.getByLabel('Montant, TTC').fill('100');
     await page.getByRole('button', { name: 'Voir le message' }).click();
-    await expect(page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu : 100,00 € sur');
+    await expect(page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu 100,00 € sur');
     await expect(page.getByLabel('Montant, TTC')).toHaveValue('100');
     await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
     await page.getByRole('button', { name: 'Confirmer' }).click();
