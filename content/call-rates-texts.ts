@@ -61,7 +61,7 @@ export const callRatesTexts = {
   numberKinds: {
     incomplete: 'Numéro incomplet\u00a0: tapez-le en entier, avec le + et l’indicatif du pays s’il est étranger.',
     unknown: 'Ce tableau n’a pas de tarif pour ce numéro.',
-    overseas: 'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas.',
+    overseas: 'Ce tableau n’a pas de tarif pour ce numéro d’outre-mer.',
     special:
       'Numéro spécial\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Certains sont gratuits\u202f; pour les numéros surtaxés, le prix est annoncé au début de l’appel.',
     free: 'Numéro gratuit\u00a0: l’appel ne vous coûte rien.',

@@ -68,7 +68,7 @@ export const faq: FaqContent = {
       question: 'Combien de temps prend le transfert d’un numéro, et que faire s’il échoue ?',
       answer: [
         'Un jour ouvrable une fois votre accès prêt, à une date que nous visons sans pouvoir la garantir. D’ici là, votre ancienne ligne reçoit vos appels.',
-        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO (le code de la ligne) inexact. Demandez-le au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Si c’est le numéro de votre box internet, parlez-nous-en d’abord : le transfert peut couper votre accès.',
+        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO (le code de la ligne) inexact. Demandez-le au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Si ce numéro est celui de votre box internet, parlez-nous-en d’abord : le transfert peut couper votre accès.',
       ],
     },
     {

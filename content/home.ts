@@ -78,7 +78,7 @@ export const homeHero = {
 
 export const homeSteps = {
   title: 'Solution VoIP clé en main',
-  lead: 'De votre premier clic à la première sonnerie, quatre étapes, sans technicien.',
+  lead: 'De votre premier clic à la première sonnerie, quatre étapes, avec ou sans technicien.',
   steps: [
     {
       icon: 'euro',

@@ -72,7 +72,7 @@ export const quoteTexts: QuoteTexts = {
     title: 'Qu’est-ce qu’un site, un numéro ?',
     text: 'Une adresse où se trouvent des postes. Chacune reçoit sa box et les boîtiers réseau (switchs) qui relient et alimentent ses postes.',
   },
-  mainlandOnly: 'En France métropolitaine et en Corse ; outre-mer, appelez-nous.',
+  mainlandOnly: 'En France métropolitaine, Corse comprise ; outre-mer, appelez-nous.',
   planCoverage: {
     'france-fix': 'Les fixes en France. Mobiles en plus : {mobileRate} HT/min.',
     'france-all': 'Les fixes et les mobiles en France.',

@@ -13,7 +13,7 @@ const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>
   'port-port': 'Numéro transféré',
   'port-undo': 'Numéro rectifié',
   'resend-mail': 'Message renvoyé',
-  'renew-address': 'Liens fermés, un nouveau au client',
+  'renew-address': 'Liens fermés, nouveau lien envoyé au client',
 };
 
 const noteNames = {

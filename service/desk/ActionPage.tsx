@@ -65,13 +65,13 @@ function PortedNumbers({ ports }: Pick<ActionPageProps, 'ports'>) {
       {sent !== '' && (
         <p className="warning">
           <strong>Attention&nbsp;:</strong> l’annulation n’arrête pas le transfert déjà demandé ({sent}). Demandez à
-          l’opérateur de l’arrêter, sinon la ligne du client le quitte.
+          l’opérateur de l’arrêter, sinon le numéro du client sera quand même transféré.
         </p>
       )}
       {ported !== '' && (
         <p className="warning">
-          <strong>Attention&nbsp;:</strong> déjà transféré chez nous&nbsp;: {ported}. Convenez avec le client de ce
-          qu’il devient.
+          <strong>Attention&nbsp;:</strong> déjà transféré chez nous&nbsp;: {ported}. Convenez de la suite avec le
+          client.
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ export const portActions: readonly PortAction[] = [
     slug: 'demande',
     kind: 'send',
     name: 'Marquer comme demandé',
-    explanation: 'À faire quand la demande est partie chez l’opérateur actuel, avec le RIO et le mandat signé.',
+    explanation: 'À faire quand la demande est partie chez l’opérateur actuel, avec le RIO et le mandat accepté.',
   },
   {
     slug: 'portage',

@@ -15,7 +15,7 @@ export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: NoticeWrit
         status: 409,
         title: 'Le prix de ce devis a changé',
         explanation:
-          'Les montants de votre commande ne sont pas ceux de nos tarifs en vigueur. Rien n’est commandé\u00a0: comparez, puis décidez.',
+          'Les montants de votre commande ne sont pas ceux de nos tarifs d’aujourd’hui. Rien n’est commandé\u00a0: comparez, puis décidez.',
         detail: <PriceChange {...refusal} />,
       });
     case 'invalid-requirements':

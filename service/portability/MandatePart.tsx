@@ -56,7 +56,7 @@ export function MandatePart({ dossier, errors, sent, pageAddress }: MandatePartP
 function describe(dossier: Dossier): string {
   switch (mandateStanding(dossier)) {
     case 'incomplete':
-      return 'Quand tous vos numéros sont complets, il reste à accepter ce mandat ici\u00a0: nous faisons alors les demandes.';
+      return 'Quand tous vos numéros seront complets, acceptez ce mandat ici\u00a0: nous ferons alors les demandes.';
     case 'to-accept':
       return 'Vos numéros sont complets. Par ce mandat, vous nous chargez de demander leur transfert à vos opérateurs.';
     case 'accepted': {

@@ -66,7 +66,7 @@ export function PhonesSection({ catalogue, state, typed }: SectionProperties & T
           unit="un utilisateur"
           hint={
             <>
-              {`De ${limits.users.min} à ${limits.users.max}, sur ordinateur et mobile. `}
+              {`De ${limits.users.min} à ${limits.users.max}, sur ordinateur ou mobile. `}
               <span className={styles.price}>{`${beforeTaxMonthly(monthly.virtualUser.priceCents)} chacun`}</span>
             </>
           }

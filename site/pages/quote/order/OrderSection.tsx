@@ -68,5 +68,5 @@ function statusText(busy: boolean, firstSeen: boolean, dialogFailed: boolean): s
   if (busy) return 'Un instant, nous ouvrons votre commande…';
   if (dialogFailed) return quoteTexts.dialogFailure;
   if (firstSeen) return 'Voici votre prix\u00a0: vérifiez-le, puis commandez.';
-  return 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant que vous ne confirmiez.';
+  return 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant votre confirmation.';
 }
