@@ -1,7 +1,8 @@
 import { moveOrder } from '#domain/order/move-order.ts';
+import { noticeMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { composeCancellationMails } from './compose-cancellation-mails.ts';
+import { moveAndTell } from './change-order.ts';
 import { standingOf } from './order-standing.ts';
 import { isClientsAddress } from './order-view.ts';
 
@@ -19,8 +20,13 @@ export async function cancelByClient(order: AddressedOrder, service: Service): P
   const at = service.clock().getTime();
   const entry = { at, kind: 'cancel', who: 'client', cents: null, note: '' } as const;
   const change = { state: 'cancelled', received_cents: order.received_cents, entry } as const;
-  const cancelled = await service.storage.moveOrder(order, change, composeCancellationMails(order, service));
-  if (cancelled === undefined) return;
-  service.log('info', 'order-cancelled', { reference: order.reference });
+  const { reference, company, is_test: isTest } = order;
+  const notice = noticeMail(order, service, {
+    name: 'provider-cancellation',
+    subject: `Commande ${reference} annulée par le client`,
+    blocks: [`${company} a annulé sa commande ${reference}${isTest === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`],
+  });
+  if ((await moveAndTell(order, change, service, [notice])) === undefined) return;
+  service.log('info', 'order-cancelled', { reference });
   service.wakeMailer();
 }

@@ -28,6 +28,7 @@ export function composeMoveMail(
   });
 }
 
-function kindOf({ entry }: OrderChange): MailKind {
-  return entry.who === 'client' ? 'client-purchase-order' : 'client-order-moved';
+function kindOf({ entry: { who, kind } }: OrderChange): MailKind {
+  if (who !== 'client') return 'client-order-moved';
+  return kind === 'cancel' ? 'client-cancellation' : 'client-purchase-order';
 }

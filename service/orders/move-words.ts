@@ -147,9 +147,12 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     slug: 'annulation',
     name: 'Annuler la commande',
     explanation: 'Si le client a déjà payé, rendez-lui d’abord la somme.',
-    letter: ({ order }) => [
-      `Votre commande ${order.reference} a été annulée. Elle ne vous engage plus, et rien n’est dû.`,
+    letter: ({ order, change: { entry } }) => [
+      `Votre commande ${order.reference} a été annulée${entry.who === 'client' ? ' depuis sa page' : ''}. Elle ne vous engage plus, et rien n’est dû.`,
       keptAfterCancellation,
+      ...(entry.who === 'client' && !standingOf(order).paysAfterService
+        ? ['Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.']
+        : []),
     ],
   },
   'undo-cancel': {
