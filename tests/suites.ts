@@ -8,7 +8,6 @@ const journeys = [
   'accessibility',
   'desk-tasks',
   'every-page',
-  'portability',
   'quote-custom-offer',
   'shop',
   'town-hall',

@@ -32,15 +32,6 @@ test('in forced colours a primary button has two system colours', async ({ page 
   await expect(action).toHaveCSS('color', system.color);
 });
 
-test('in forced colours the plan with mobiles shows that it is chosen', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/quote/');
-  const start = page.getByRole('button', { name: 'Illimité, mobiles compris' });
-  await start.click();
-  await expect(start).toHaveAttribute('aria-pressed', 'true');
-  await expect(start).toHaveCSS('box-shadow', /inset$/);
-});
-
 test('in forced colours every line of the logo is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/legal/');
@@ -51,14 +42,6 @@ test('in forced colours every line of the logo is visible', async ({ page }) => 
   await expect(lines).toHaveCount(3);
   const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   for (const line of await lines.all()) await expect(line).not.toHaveCSS('stroke', paper);
-});
-
-test('the numbers of the form need no background, which paper and forced colours remove', async ({ page }) => {
-  await open(page, '/quote/');
-  const number = page.locator('legend').filter({ hasText: 'Vos postes' }).getByText('1', { exact: true });
-  const title = page.getByRole('heading', { name: 'Vos postes' });
-  await expect(number).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(number).toHaveCSS('color', await title.evaluate((element) => getComputedStyle(element).color));
 });
 
 test('explanations of the form, sources of an article and printed terms are at least 44 px', async ({ page }) => {
@@ -73,24 +56,4 @@ test('explanations of the form, sources of an article and printed terms are at l
     expect(found.length).toBeGreaterThan(0);
     for (const target of found) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-});
-
-test('the cord of the menu doesn’t touch the telephone number', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const number = page.locator('#site-menu a[href^="tel:"]');
-  await expect(number).toBeVisible();
-  const crossed = await number.evaluate((link) => {
-    const cord = link.parentElement?.querySelector('path');
-    const toDrawing = cord?.getScreenCTM()?.inverse();
-    if (!cord || !toDrawing) throw new Error('The menu draws no cord.');
-    const { left, right, top, bottom } = link.getBoundingClientRect();
-    const points: DOMPoint[] = [];
-    for (let x = left; x <= right; x += 4) {
-      for (let y = top; y <= bottom; y += 4) points.push(new DOMPoint(x, y).matrixTransform(toDrawing));
-    }
-    return points.some((point) => cord.isPointInStroke(point));
-  });
-  expect(crossed).toBe(false);
 });

@@ -70,20 +70,6 @@ test('the channel advice sets the channels, and a shown quote follows', async ({
   await expect(quoteRegion(page)).toContainText(`${channels} canaux`);
 });
 
-test('the sliders have names, and announce their value with its unit', async ({ page }) => {
-  await showQuote(page);
-  await advice(page).click();
-  const hours = dialog(page).getByRole('slider', { name: 'Combien d’heures par jour, pour toute l’équipe' });
-  await expect(hours).toHaveAttribute('aria-valuetext', '1\u00a0h');
-  await hours.press('ArrowRight');
-  await expect(hours).toHaveAttribute('aria-valuetext', '1\u00a0h\u00a030');
-  await page.keyboard.press('Escape');
-  await field(page, 'Illimité').check();
-  await page.getByRole('button', { name: /^Combien de canaux/ }).click();
-  const people = dialog(page).getByRole('slider', { name: 'Personnes qui téléphonent', exact: true });
-  await expect(people).toHaveAttribute('aria-valuetext', '4\u00a0personnes');
-});
-
 test('channels chosen by keyboard return the focus to where it was', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Illimité').check();

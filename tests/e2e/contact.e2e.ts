@@ -82,20 +82,6 @@ test('the map is loaded only after a click on a button that names its host', asy
   expect(asked).toHaveLength(1);
 });
 
-test('a request from the quote is summarised after a reload', async ({ page }) => {
-  await openWithState(page, { origin: 'quote', quote, customDetails });
-  for (const text of [
-    'Lignes analogiques',
-    'Deux portes à ouvrir depuis le poste & un fax',
-    '1 154 € HT',
-    '61 € HT',
-    '22,50 € HT',
-  ]) {
-    await expect(summary(page).getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(summary(page).getByRole('row', { name: /Mise en service/ })).toContainText('Offerte');
-});
-
 test('a foreign state, or one of another origin, shows nothing of a request', async ({ page }) => {
   await openWithState(page, { origin: 'quote', quote: { oneTime: '<b>1</b>' }, customDetails });
   await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
@@ -113,18 +99,6 @@ test('the request can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Deux portes à ouvrir depuis le poste & un fax',
   );
-});
-
-test('the request can be printed, without splitting its tables', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await openWithState(page, { origin: 'quote', quote, customDetails });
-  await summary(page).getByRole('button', { name: 'Imprimer' }).click();
-  await expect(page.locator('html[data-printed]')).toHaveCount(1);
-  await page.emulateMedia({ media: 'print' });
-  const table = summary(page).getByRole('table').first();
-  await expect(table.locator('..')).toHaveCSS('break-inside', 'avoid');
 });
 
 test('leads clients who lost their order’s address to the page that mails it', async ({ page }) => {

@@ -73,15 +73,6 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the quote page says how to reach us instead', async ({ page }) => {
-    await page.goto('/quote/');
-    const notice = page.locator('noscript p');
-    await expect(notice).toBeVisible();
-    await expect(notice).toContainText('appelez-nous ou écrivez-nous');
-    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
-  });
-
   test('questions open and answers can be read', async ({ page }) => {
     await page.goto('/contact/');
     const question = page.locator('details', { hasText: '« Illimité », jusqu’où' });
@@ -102,18 +93,6 @@ test.describe('without scripts', () => {
   });
 
   test.use({ expectedMessages: /404 \(Not Found\)/ });
-});
-
-test('the sitemap, the feed and the icon are XML that a browser accepts', async ({ page, request }) => {
-  await page.goto('about:blank');
-  for (const path of ['/sitemap.xml', '/blog/feed.xml', '/favicon.svg']) {
-    const text = await (await request.get(path)).text();
-    const root = await page.evaluate((xml) => {
-      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-      return parsed.querySelector('parsererror')?.textContent ?? parsed.documentElement.localName;
-    }, text);
-    expect(root, path).toMatch(/^(urlset|rss|svg)$/);
-  }
 });
 
 test('the manifest for home screens is linked once the app is interactive', async ({ page, request }) => {

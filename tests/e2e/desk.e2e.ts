@@ -1,5 +1,5 @@
-import { desk, openDesk, placeOrder, placeOrderWithNumber, signIn } from './desk-steps.ts';
-import { expect, scrollsSideways, test } from './fixtures.ts';
+import { openDesk, placeOrder, signIn } from './desk-steps.ts';
+import { expect, test } from './fixtures.ts';
 
 test('a link in a webmail opens its order, although the cookie is strict', async ({ page, service }) => {
   const { company } = await placeOrder(page, service);
@@ -69,20 +69,6 @@ test.describe('the home that stays open', () => {
 test.describe('an action, without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the mail with what is typed before it leaves', async ({ page, service }) => {
-    const { company } = await placeOrder(page, service);
-    await openDesk(page, service);
-    await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
-    await page.getByRole('link', { name: 'Enregistrer un paiement' }).click();
-    await page.getByLabel('Montant, TTC').fill('100');
-    await page.getByRole('button', { name: 'Voir le message' }).click();
-    await expect(page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu 100,00 € sur');
-    await expect(page.getByLabel('Montant, TTC')).toHaveValue('100');
-    await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
-    await page.getByRole('button', { name: 'Confirmer' }).click();
-    await expect(page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
-  });
-
   test('restores an order that was cancelled by mistake', async ({ page, service }) => {
     const { company } = await placeOrder(page, service);
     await openDesk(page, service);
@@ -98,13 +84,4 @@ test.describe('an action, without scripts', () => {
     await expect(page.getByRole('region', { name: 'Journal' })).toContainText('Commande rétablie (annulée par erreur)');
     await expect(page.getByText('confirmée', { exact: true })).toBeVisible();
   });
-});
-
-test('every page of the desk fits a narrow phone', async ({ page, service }) => {
-  await placeOrderWithNumber(page, service);
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ['', '/commandes', '/numeros', '/devis', '/publication', '/rapport']) {
-    await openDesk(page, service, `${desk}${path}`);
-    expect(await scrollsSideways(page), path).toBe(false);
-  }
 });

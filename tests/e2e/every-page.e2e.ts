@@ -1,5 +1,4 @@
 import { company } from '#content/company.ts';
-import { drawnWords } from './drawn-words.ts';
 import { chooseEssentialCookies, expect, listAddresses, open, test } from './fixtures.ts';
 
 /** Pixels. */
@@ -74,4 +73,13 @@ function withoutFocusRing(): string[] {
     if (!shown) found.push(control.outerHTML.slice(0, 120));
   }
   return found;
+}
+
+/** Runs in the page: the words of drawings with the height of their letters on the screen, in pixels. */
+function drawnWords(texts: readonly Element[]): { word: string; size: number }[] {
+  return texts.map((text) => {
+    const matrix = (text as SVGTextElement).getScreenCTM();
+    const scale = Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
+    return { word: text.textContent ?? '', size: Number.parseFloat(getComputedStyle(text).fontSize) * scale };
+  });
 }

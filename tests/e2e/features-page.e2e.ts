@@ -33,16 +33,3 @@ test('the button goes to the quote, and is counted', async ({ page }) => {
   await counted;
   await expect(page).toHaveURL(/#\/quote$/);
 });
-
-test('each category has its own scene, hidden from screen readers', async ({ page }) => {
-  await open(page, '/#/features');
-  const drawings = new Set<string>();
-  for (const { title } of features.categories) {
-    const row = page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
-    const scene = row.locator('svg:not(li svg):not(svg svg)');
-    await expect(scene).toBeVisible();
-    await expect(scene).toHaveAttribute('aria-hidden', 'true');
-    drawings.add(await scene.innerHTML());
-  }
-  expect(drawings.size).toBe(features.categories.length);
-});

@@ -5,7 +5,6 @@ const addresses = Object.values(pages).map(({ path }) => path.replace(':slug', '
 
 for (const viewport of [
   { width: 390, height: 844 },
-  { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ]) {
   test(`at ${viewport.width} px neither the fonts nor the banner move a page when they appear`, async ({ page }) => {

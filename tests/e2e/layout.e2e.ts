@@ -130,31 +130,6 @@ test.describe('around every page', () => {
     await expect(footer).not.toContainText('à compléter');
   });
 
-  test('on a phone the footer leaves room for the end of the page', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, '/');
-    const box = await page.getByRole('contentinfo').boundingBox();
-    expect(box?.height).toBeLessThan(0.75 * phone.height);
-  });
-
-  test('each page closes with a call to the quote or to the provider', async ({ page }) => {
-    for (const [path, next] of [
-      ['/', '/quote/'],
-      ['/solution/', '/quote/'],
-      ['/features/', '/quote/'],
-      ['/resellers/', '/contact/'],
-      ['/demo/', '/contact/'],
-      ['/blog/', '/quote/'],
-      ['/blog/securite-voip-2024/', '/quote/'],
-      ['/about/', '/contact/'],
-      ['/contact/', '/quote/'],
-    ] as const) {
-      await open(page, path);
-      const last = page.getByRole('main').getByRole('link').last();
-      await expect(last, path).toHaveAttribute('href', next);
-    }
-  });
-
   test('the skip link goes to the content without changing the route', async ({ page }) => {
     await open(page, '/solution/');
     await page.keyboard.press('Tab');

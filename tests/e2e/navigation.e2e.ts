@@ -55,19 +55,6 @@ test('the back button goes to the previous page, or home if there is none', asyn
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('a visit is counted once per load of the app, whatever its pages', async ({ page }) => {
-  const visits: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('type=visite')) visits.push(request.url());
-  });
-  await open(page, '/#/quote');
-  await page.locator('header').getByRole('link', { name: 'Solution' }).click();
-  await expect(page).toHaveURL(/#\/solution$/);
-  await page.locator('header').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL(/#\/blog$/);
-  expect(visits).toHaveLength(1);
-});
-
 test('an address typed by hand opens at its top, and going back restores the scroll position', async ({ page }) => {
   await open(page, '/quote/');
   await page.evaluate(() => scrollTo(0, 900));
@@ -83,13 +70,6 @@ test('an address typed by hand opens at its top, and going back restores the scr
   await page.goBack();
   await expect(page).toHaveURL(/#\/quote$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-});
-
-test('a page opened by its full address starts at its top', async ({ page }) => {
-  await open(page, '/quote/');
-  await page.evaluate(() => scrollTo(0, 900));
-  await open(page, '/solution/');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 for (const { address, code } of [
@@ -177,10 +157,8 @@ test.describe('a page that throws while rendering', () => {
 
 for (const [sent, shown] of [
   ['/#/quote.', 'Tarifs'],
-  ['/#/quote)%C2%A0%C2%BB', 'Tarifs'],
   ['/%23/quote', 'Tarifs'],
   ['/quote.', 'Tarifs'],
-  ['/#/legal,', 'Mentions légales'],
 ] as const) {
   test.describe(`a link that a mail program spoiled, ${sent}`, () => {
     // The page of unknown addresses answers first.

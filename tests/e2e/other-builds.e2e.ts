@@ -119,19 +119,3 @@ test('no page has a hydration mismatch', async ({ page }) => {
   // The one message that the development build always has.
   expect(messages.filter((text) => !text.includes('Download the React DevTools'))).toEqual([]);
 });
-
-test.describe('a planted mismatch', () => {
-  // To the browser, a page that the test changes comes from outside the machine, and may not send its visit into it.
-  test.use({ expectedMessages: /Hydration failed|tree hydrated but|supervision\/statistiques/ });
-
-  test('is reported', async ({ page }) => {
-    const messages: string[] = [];
-    page.on('pageerror', (error) => messages.push(error.message));
-    await page.route('**/about/', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/<h1[^>]*>[^<]+/, '$&planted') });
-    });
-    await open(page, '/about/');
-    expect(messages.join('\n')).toContain('Hydration failed');
-  });
-});

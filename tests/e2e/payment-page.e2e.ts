@@ -5,66 +5,6 @@ import { confirm, control, fillAll, openPayment, orderButton, siret } from './pa
 
 const iban = companyText(company.bank.iban);
 
-test('the page asks in the order of its headings', async ({ page, service }) => {
-  await openPayment(page, service, 2);
-  const headings = await page.locator('main').getByRole('heading').allTextContents();
-  expect(headings.map((heading) => heading.trim())).toEqual([
-    'Vérifiez, complétez, commandez',
-    'Ce que vous commandez',
-    'Détail',
-    'Qui vous êtes',
-    'Où nous livrons',
-    'Avant de commander',
-    'Appels d’urgence',
-    'Récapitulatif contractuel',
-    'Comment vous paierez',
-    'Confirmer',
-  ]);
-  const fields = await page.locator('main input, main textarea').evaluateAll((all) => all.map((one) => one.id));
-  expect(fields).toEqual([
-    ...['email', 'siret', 'company', 'name', 'phone'],
-    ...['clientKind-firm', 'clientKind-public', 'number', 'serviceCode'],
-    ...['site1', 'sameAddress2', 'site2', 'sameForEmergency', 'emergency1', 'emergency2'],
-    'smallFirm',
-    'acceptTerms',
-  ]);
-});
-
-test('what was typed is easy to read on the confirmation, and one checkbox copies an address to every site', async ({
-  page,
-  service,
-}) => {
-  await openPayment(page, service, 3);
-  await fillAll(page);
-  await page.getByLabel('Site 2 : même adresse que le site 1').check();
-  await expect(control(page, 'site2')).toBeHidden();
-  await control(page, 'site3').fill('Route du Stade, 20167 Alata');
-  await confirm(page);
-  const client = page.getByRole('region', { name: 'Vos coordonnées' });
-  await expect(client.getByText('Place de l’Église, 20167 Alata')).toHaveCount(2);
-  await expect(client.getByText('Route du Stade, 20167 Alata')).toHaveCount(1);
-  await expect(client.getByText('04 65 71 00 11')).toHaveCount(1);
-});
-
-test('emergency services are sent where parcels are, or elsewhere: an address a site, shown on the confirmation', async ({
-  page,
-  service,
-}) => {
-  await openPayment(page, service, 2);
-  await fillAll(page);
-  await page.getByLabel('Site 2 : même adresse que le site 1').check();
-  const same = page.getByLabel('Mêmes adresses pour les secours');
-  await expect(same).toBeChecked();
-  await expect(same).toHaveAccessibleDescription(/transmise aux secours/);
-  await expect(control(page, 'emergency1')).toBeHidden();
-  await same.uncheck();
-  await page.getByLabel('Site 2 : adresse pour les secours').fill('Aile B, 2e étage, place de l’Église, 20167 Alata');
-  await confirm(page);
-  const client = page.getByRole('region', { name: 'Vos coordonnées' });
-  await expect(client).toContainText('Secours, site 1Place de l’Église, 20167 Alata');
-  await expect(client).toContainText('Secours, site 2Aile B, 2e étage, place de l’Église, 20167 Alata');
-});
-
 test('what was typed comes back with the next order of the tab, which says what was ordered before', async ({
   page,
   service,

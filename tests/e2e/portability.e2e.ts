@@ -31,79 +31,69 @@ async function fillLine(page: Page, place: number, rio: string): Promise<void> {
 
 test.use({ expectedMessages: refusedByDesign });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+test('a client completes two numbers, corrects a mistyped RIO, then the number that was refused', async ({
+  page,
+  service,
+}) => {
+  await openConfirmed(page, service);
+  const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
+  await expect(numbersPart).toContainText('Ne résiliez rien');
+  await expect(numbersPart).toContainText('Aucun numéro sur 2 n’est complet.');
+  await expect(station(page)).toContainText('À vousComplétez 2 numéros');
+  const [first = '', second = ''] = numbers.map(rioOf);
+  await fillLine(page, 1, first.replace('ER', 'RE'));
+  await save(page, 1);
+  const alert = page.getByRole('alert');
+  const rio = form(page, 1).getByLabel('RIO');
+  await expect(rio).toBeFocused();
+  await expect(rio).toBeInViewport();
+  await expect(alert).toHaveText(/^Numéro 1\s: un point à corrigerCe RIO .*vérifiez surtout le 4e caractère du RIO$/);
+  await expect(alert).toBeInViewport();
+  await expect(page).toHaveTitle(/^À corriger\s: numéro 1, commande /);
+  await expect(rio).toHaveValue(first.replace('ER', 'RE'));
+  await expect(rio).toHaveAccessibleDescription(/3179.*vérifiez surtout le 4e caractère du RIO/);
+  await expect(form(page, 1).getByLabel('Titulaire de la ligne')).toHaveValue('SARL Boulangerie Rossi');
+  await rio.fill(first);
+  await save(page, 1);
+  await expect(numbersPart).toContainText('1 numéro sur 2 est complet.');
+  // What all lines of a client share is filled in from the first.
+  await expect(form(page, 2).getByLabel('Opérateur actuel')).toHaveValue('Orange');
+  await fillLine(page, 2, second);
+  await save(page, 2);
+  await expect(numbersPart).toContainText('2 numéros sur 2 sont complets.');
+  await expect(station(page).getByRole('link', { name: 'Acceptez le mandat de transfert' })).toBeVisible();
+  const mandate = page.getByRole('form', { name: 'Mandat de transfert' });
+  await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
+  await expect(alert).toContainText('Cochez que vous acceptez le mandat');
+  await expect(mandate.getByRole('checkbox')).toBeFocused();
+  await mandate.getByLabel(/^J’accepte le mandat de transfert/).check();
+  await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
+  await expect(numbersPart).toContainText('Vous avez accepté ce mandat le');
+  await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
+  await expect(station(page)).toContainText('À nousNous demandons le transfert à votre opérateur.');
 
-    test('a client completes two numbers, corrects a mistyped RIO, then the number that was refused', async ({
-      page,
-      service,
-    }) => {
-      await openConfirmed(page, service);
-      const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
-      await expect(numbersPart).toContainText('Ne résiliez rien');
-      await expect(numbersPart).toContainText('Aucun numéro sur 2 n’est complet.');
-      await expect(station(page)).toContainText('À vousComplétez 2 numéros');
-      const [first = '', second = ''] = numbers.map(rioOf);
-      await fillLine(page, 1, first.replace('ER', 'RE'));
-      await save(page, 1);
-      const alert = page.getByRole('alert');
-      const rio = form(page, 1).getByLabel('RIO');
-      await expect(rio).toBeFocused();
-      await expect(rio).toBeInViewport();
-      await expect(alert).toHaveText(
-        /^Numéro 1\s: un point à corrigerCe RIO .*vérifiez surtout le 4e caractère du RIO$/,
-      );
-      await expect(alert).toBeInViewport();
-      await expect(page).toHaveTitle(/^À corriger\s: numéro 1, commande /);
-      await expect(rio).toHaveValue(first.replace('ER', 'RE'));
-      await expect(rio).toHaveAccessibleDescription(/3179.*vérifiez surtout le 4e caractère du RIO/);
-      await expect(form(page, 1).getByLabel('Titulaire de la ligne')).toHaveValue('SARL Boulangerie Rossi');
-      await rio.fill(first);
-      await save(page, 1);
-      await expect(numbersPart).toContainText('1 numéro sur 2 est complet.');
-      // What all lines of a client share is filled in from the first.
-      await expect(form(page, 2).getByLabel('Opérateur actuel')).toHaveValue('Orange');
-      await fillLine(page, 2, second);
-      await save(page, 2);
-      await expect(numbersPart).toContainText('2 numéros sur 2 sont complets.');
-      await expect(station(page).getByRole('link', { name: 'Acceptez le mandat de transfert' })).toBeVisible();
-      const mandate = page.getByRole('form', { name: 'Mandat de transfert' });
-      await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
-      await expect(alert).toContainText('Cochez que vous acceptez le mandat');
-      await expect(mandate.getByRole('checkbox')).toBeFocused();
-      await mandate.getByLabel(/^J’accepte le mandat de transfert/).check();
-      await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
-      await expect(numbersPart).toContainText('Vous avez accepté ce mandat le');
-      await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
-      await expect(station(page)).toContainText('À nousNous demandons le transfert à votre opérateur.');
-
-      // What follows is the office's, and a form as above.
-      if (!javaScriptEnabled) return;
-      for (const place of [1, 2]) await movePort(page, service, place, { kind: 'send' });
-      await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
-      await page.reload();
-      await expect(station(page)).toContainText('À l’opérateur1 sur 2 est transféré.');
-      await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
-      await page.reload();
-      await expect(station(page)).toContainText('À vousCorrigez le numéro refusé');
-      await expect(numbersPart.getByText('transféré le 20\u00a0novembre 2026')).toBeVisible();
-      await expect(numbersPart).toContainText('L’opérateur actuel connaît un autre titulaire');
-      await expect(form(page, 2).getByLabel('RIO')).toHaveValue(second);
-      await form(page, 2).getByLabel('Titulaire de la ligne').fill('Rossi père et fils');
-      await save(page, 2);
-      await mandate.getByLabel(/^J’accepte le mandat de transfert/).check();
-      await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
-      await movePort(page, service, 2, { kind: 'send' });
-      await expect(numbersPart).toContainText('Ne résiliez rien');
-      await movePort(page, service, 2, { kind: 'port', day: '2026-11-21' });
-      await page.reload();
-      await expect(numbersPart).toContainText('Vos 2 numéros sont transférés.');
-      await expect(numbersPart).not.toContainText('Ne résiliez rien');
-      await expect(station(page)).toContainText('Le 21\u00a0novembre 2026');
-    });
-  });
-}
+  for (const place of [1, 2]) await movePort(page, service, place, { kind: 'send' });
+  await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
+  await page.reload();
+  await expect(station(page)).toContainText('À l’opérateur1 sur 2 est transféré.');
+  await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
+  await page.reload();
+  await expect(station(page)).toContainText('À vousCorrigez le numéro refusé');
+  await expect(numbersPart.getByText('transféré le 20\u00a0novembre 2026')).toBeVisible();
+  await expect(numbersPart).toContainText('L’opérateur actuel connaît un autre titulaire');
+  await expect(form(page, 2).getByLabel('RIO')).toHaveValue(second);
+  await form(page, 2).getByLabel('Titulaire de la ligne').fill('Rossi père et fils');
+  await save(page, 2);
+  await mandate.getByLabel(/^J’accepte le mandat de transfert/).check();
+  await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
+  await movePort(page, service, 2, { kind: 'send' });
+  await expect(numbersPart).toContainText('Ne résiliez rien');
+  await movePort(page, service, 2, { kind: 'port', day: '2026-11-21' });
+  await page.reload();
+  await expect(numbersPart).toContainText('Vos 2 numéros sont transférés.');
+  await expect(numbersPart).not.toContainText('Ne résiliez rien');
+  await expect(station(page)).toContainText('Le 21\u00a0novembre 2026');
+});
 
 test('a client whose bill misspells the name says so by a tick that shows the name', async ({ page, service }) => {
   await openConfirmed(page, service);

@@ -45,16 +45,6 @@ test('a digit typed after a refusal or an arrow key replaces the count', async (
   await typeDigit(page, 'Postes principaux', '7', '7');
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('a digit typed into a tapped field replaces its count', async ({ page }) => {
-    await openQuote(page);
-    await field(page, 'Numéros géographiques').tap();
-    await typeDigit(page, 'Numéros géographiques', '3', '3');
-  });
-});
-
 const counted: Readonly<Record<string, string>> = {
   'Postes principaux': 'un poste principal',
   'Postes secondaires': 'un poste secondaire',

@@ -64,20 +64,6 @@ test('a reload keeps every field, including refused ones and the terms', async (
   await expect(quoteRegion(page)).toHaveCount(0);
 });
 
-test('a page without storage still computes quotes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await openQuote(page, '/quote/');
-  await fillSmallOffice(page);
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
-});
-
 const testFields = ['companyName', 'siret', 'fullName', 'phone', 'needs', 'installationDelay'];
 
 test('the test fields exist for scripts only', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
-import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { expect, test } from './fixtures.ts';
 import {
   field,
@@ -12,7 +11,6 @@ import {
   showButton,
   showQuote,
 } from './quote-steps.ts';
-import { catalogue } from './today.ts';
 
 test('on paper, a quote is its drawing and its lines, with the details that are open, without the form', async ({
   page,
@@ -32,12 +30,6 @@ test('on paper, a quote is its drawing and its lines, with the details that are 
     ),
   ).toBeVisible();
   await expect(page.getByText('Pour claire@mairie.example.com')).toBeVisible();
-  for (const part of await page
-    .getByRole('table', { name: /^Détail du devis/ })
-    .locator('tbody')
-    .all()) {
-    await expect(part).toHaveCSS('break-inside', 'avoid');
-  }
 
   const needs = page.getByText('Ce qu’il faut chez vous').first();
   await expect(needs).toBeHidden();
@@ -72,15 +64,6 @@ for (const scripts of ['still on their way', 'running'] as const) {
     expect(await countPages(page)).toBe(1);
   });
 }
-
-test('on paper, no plan is split between two pages', async ({ page }) => {
-  await openQuote(page);
-  await field(page, 'Illimité').check();
-  await page.emulateMedia({ media: 'print' });
-  for (const { label } of offeredPlans(catalogue)) {
-    await expect(field(page, label).locator('..')).toHaveCSS('break-inside', 'avoid');
-  }
-});
 
 test('on paper, an open dialog is printed alone and completely', async ({ page }) => {
   await showQuote(page);

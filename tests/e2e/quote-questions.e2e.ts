@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { quotePresets } from '#content/quote-presets.ts';
 import { formatEuros, formatRate } from '#domain/money.ts';
 import { countPresetPhones, fillPreset } from '#domain/quote/quote-preset.ts';
@@ -36,32 +35,6 @@ test('the error summary is announced when a submission is refused, not at each c
   await expect.poll(inserted).toHaveLength(1);
 });
 
-/** Descriptions of the form's controls as the browser passes them to a screen reader, by name. */
-async function describedByBrowser(page: Page): Promise<Map<string, string>> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const described = nodes.filter(({ description, ignored }) => !ignored && description?.value);
-  return new Map(described.map(({ name, description }) => [String(name?.value), String(description?.value)]));
-}
-
-test('hints keep their spaces for screen readers', async ({ page }) => {
-  await openQuote(page);
-  await field(page, 'Illimité').check();
-  const written = await page.locator('form [aria-describedby]').evaluateAll((controls) =>
-    controls.map((control) =>
-      (control.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    ),
-  );
-  const described = [...(await describedByBrowser(page)).values()].map((text) => text.replaceAll(/\s+/g, ' ').trim());
-  expect(described.length).toBeGreaterThan(10);
-  expect(described.filter((text) => !written.includes(text))).toEqual([]);
-});
-
 test('all targets are at least 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuote(page);
@@ -77,17 +50,6 @@ test('all targets are at least 44 px', async ({ page }) => {
         .map(({ target, box }) => `${target.textContent || target.getAttribute('name')} ${box.width}×${box.height}`),
     );
   expect(small).toEqual([]);
-});
-
-test('a virtual solution is explained without phones, boxes and switches', async ({ page }) => {
-  await openQuote(page);
-  await field(page, /^Solution 100/).check();
-  const questions = page.getByRole('group', { name: /Vos (postes|sites et numéros)/ });
-  for (const summary of await questions.locator('summary').all()) await summary.click();
-  const said = (await questions.locator('details').allInnerTexts()).join(' ');
-  expect(said).toContain('Qu’est-ce qu’un utilisateur');
-  expect(said).not.toMatch(/téléphone(?!nt)|\bbox\b|switch/i);
-  await expect(field(page, 'Nombre de sites')).not.toHaveAccessibleDescription(/\bbox\b|switch/i);
 });
 
 test('« Fixes France » says what calls to mobiles cost', async ({ page }) => {
@@ -118,16 +80,6 @@ test('the advised number of channels is chosen by one press', async ({ page }) =
   await expect(advice).toBeFocused();
   await field(page, 'Postes principaux').fill('99999999999');
   await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
-});
-
-test('one press chooses unlimited calls with mobiles', async ({ page }) => {
-  await openQuote(page);
-  const choice = page.getByRole('button', { name: 'Illimité, mobiles compris' });
-  await expect(choice).toHaveAttribute('aria-pressed', 'false');
-  await choice.click();
-  await expect(choice).toHaveAttribute('aria-pressed', 'true');
-  await expect(field(page, 'Illimité')).toBeChecked();
-  await expect(field(page, planNames['france-all'])).toBeChecked();
 });
 
 test('a press on + that keeps one more number counts it among the numbers, typing doesn’t', async ({ page }) => {

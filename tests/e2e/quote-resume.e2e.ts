@@ -71,8 +71,6 @@ test('a link that can’t be read is reported as broken, and no entry is lost', 
   await showQuote(page);
   for (const [what, choices] of [
     ['cut', `1_${catalogue.id}_s2_p2`],
-    ['asking for seven channels', `1_${catalogue.id}_s1_p3-0-0_n1-0_FF7`],
-    ['for nine sites', `1_${catalogue.id}_s9_p3-0-0_n1-0_min`],
     ['for two users of a tariff that never was', '1_2026-99_s1_u2_n1-0_min'],
   ] as const) {
     await page.goto(`/#/quote?devis=${choices}`);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatCount, formatEurosShort, formatRate } from '#domain/money.ts';
 import { rateOf } from './call-rates-steps.ts';
-import { drawnWords } from './drawn-words.ts';
 import { expect, test } from './fixtures.ts';
 import {
   dialog,
@@ -30,40 +29,6 @@ test('« Pourquoi ce prix ? » explains the lines that need it, and says whether
   await tool(page, /^Pourquoi ce prix/).click();
   await expect(lines).toHaveCount(0);
   await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('what most visitors want of a price are two buttons right below its totals', async ({ page }) => {
-  await showQuote(page);
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await tool(page, 'Télécharger le devis').scrollIntoViewIfNeeded();
-    const totals = await quoteRegion(page).locator('dl').boundingBox();
-    for (const name of ['Télécharger le devis', 'Envoyer à quelqu’un']) {
-      const button = await tool(page, name).boundingBox();
-      expect((button?.y ?? 0) - (totals?.y ?? 0), `${name} at ${width} px`).toBeLessThan(300);
-      expect(button?.y, `${name} at ${width} px`).toBeGreaterThan(totals?.y ?? 0);
-      expect(button?.height).toBeGreaterThanOrEqual(44);
-    }
-  }
-});
-
-test('no figure of a price is set smaller than 15 px', async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await showQuote(page);
-    await tool(page, /^Pourquoi ce prix/).click();
-    await expect(quoteRegion(page).locator('small').first()).toBeVisible();
-    const sizes = await page
-      .locator('main :is(p, dt, dd, strong, td, th, small, li)')
-      .filter({ hasText: '€' })
-      .evaluateAll((found) => found.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
-    expect(sizes.length).toBeGreaterThan(20);
-    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(15);
-  }
 });
 
 test('the quote can be downloaded as a PDF', async ({ page }) => {
@@ -129,21 +94,6 @@ test('« Coût sur trois ans » totals the cost', async ({ page }) => {
   await expect(dialog(page)).toContainText(total(oneTime + 36 * monthly));
 });
 
-test('a tool has one name, on its button and on its dialog', async ({ page }) => {
-  await showQuote(page);
-  for (const [name, title] of [
-    ['Télécharger le devis', 'Télécharger le devis'],
-    ['Envoyer à quelqu’un', 'Envoyer à quelqu’un'],
-    ['Comparer deux devis', 'Comparer deux devis'],
-    ['Coût sur trois ans', 'Coût sur trois ans'],
-  ] as const) {
-    await tool(page, name).click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  }
-});
-
 test('the rates open in both modes from the choice of calls', async ({ page }) => {
   await openQuote(page);
   await page.getByRole('button', { name: 'Prix des appels' }).click();
@@ -166,21 +116,6 @@ test('a plan’s fair use is beside its price, before and after « Pourquoi ce p
   await tool(page, /^Pourquoi ce prix/).click();
   await expect(line.locator('small')).toHaveCount(2);
   await expect(line).toContainText(fairUse);
-});
-
-test('the text of the installation can be read on the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  // While they appear, the groups of the drawing grow to their size.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openQuote(page);
-  await fillSmallOffice(page);
-  const words = page.getByRole('img', { name: /Vos locaux/ }).locator('text');
-  await expect(words.first()).toBeVisible();
-  const sizes = (await words.evaluateAll(drawnWords)).map(({ size }) => size);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const larger = (await words.evaluateAll(drawnWords)).map(({ size }) => size);
-  expect(Math.min(...larger)).toBeGreaterThanOrEqual(14);
 });
 
 const toolNames = [

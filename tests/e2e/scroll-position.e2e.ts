@@ -46,21 +46,6 @@ test('a reload restores the scroll position at the first paint, before the app s
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('a phone that reloads the home page, whose address has no hash, restores the position without the app', async ({
-  page,
-}) => {
-  await holdFonts(page);
-  await page.setViewportSize({ width: 390, height: 770 });
-  await open(page, '/');
-  await page.evaluate(() => scrollTo(0, 1500));
-  const release = await holdApp(page);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  release();
-  await ready(page);
-  expect(await page.evaluate(() => scrollY)).toBe(1500);
-});
-
 test('a visitor who scrolls before the app starts stays there', async ({ page }) => {
   await holdFonts(page);
   const release = await holdApp(page);

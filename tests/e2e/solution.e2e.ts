@@ -35,15 +35,6 @@ test('a benefit opens its dialog, complete, which Escape closes and which return
   }
 });
 
-test('the whole frame of a benefit is its button', async ({ page }) => {
-  await open(page, '/#/solution');
-  await page
-    .getByRole('article')
-    .first()
-    .click({ position: { x: 40, y: 40 } });
-  await expect(page.getByRole('dialog', { name: 'Installation express' })).toBeVisible();
-});
-
 test('the costs link to both kinds of rates, and back to the card', async ({ page }) => {
   await open(page, '/#/solution');
   for (const [label, title] of [
@@ -58,24 +49,6 @@ test('the costs link to both kinds of rates, and back to the card', async ({ pag
     await expect(page.getByRole('dialog'), label).toHaveCount(0);
     await expect(card(page, 'Maîtrise des coûts'), label).toBeFocused();
   }
-});
-
-test('by keyboard alone: a card, its dialog, the rates, and back', async ({ page }) => {
-  await open(page, '/#/solution');
-  await card(page, 'Installation express').focus();
-  await page.keyboard.press('Tab');
-  await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Maîtrise des coûts' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('region', { name: 'Maîtrise des coûts' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Tarifs à la consommation' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Forfait illimité' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
 });
 
 test('the last two benefits link to features and contact, the empty frame to the quote, which is counted', async ({

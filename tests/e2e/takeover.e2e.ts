@@ -118,26 +118,6 @@ test('without storage a cold address under the hash is rendered by the app', asy
   expect(await page.locator('h1').count()).toBe(1);
 });
 
-test('a first visit is painted without waiting for the storage of the session', async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(globalThis, { asked });
-    const { getItem } = Storage.prototype;
-    Storage.prototype.getItem = function (key) {
-      asked.push(key);
-      return getItem.call(this, key);
-    };
-  });
-  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked') as string[]);
-  const release = await holdApp(page);
-  await page.goto('/demo/', { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
-  expect(await asked()).toEqual([]);
-  release();
-  await ready(page);
-  await expect.poll(async () => (await asked()).length).toBeGreaterThan(0);
-});
-
 test('the app is not fetched while only the background is painted', async ({ page }) => {
   await page.addInitScript(() => {
     // Without the longest wait, which would start the app on a slow machine.

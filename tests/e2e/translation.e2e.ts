@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { everyState, refusedByDesign } from '#tests/accessibility/states.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 import { customOfferButton, dialog, field, fill, openQuote, orderButton, showButton, terms } from './quote-steps.ts';
-import { translate, translateAll } from './translator.ts';
+import { translate } from './translator.ts';
 
 // A translator replaces the texts that React put into the page. The page must go on, and say what it would say to
 // somebody who doesn't translate it.
@@ -89,21 +88,5 @@ test('pages follow each other while they are translated', async ({ page }) => {
     await expect(page).toHaveTitle(new RegExp(name === 'Solution' ? 'simplifiée' : name));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
-  }
-});
-
-/** States that the site's app renders after a press; pages and the service's have no texts that React changes. */
-const appStates = [...everyState].filter(([name]) => /^(contact with|custom|demo|menu|quote|rates: a)/.test(name));
-
-test.describe('a state of the site that is reached while it is translated', () => {
-  test.use({ expectedMessages: refusedByDesign });
-
-  for (const [name, reach] of appStates) {
-    test(name, async ({ page, service }) => {
-      await translateAll(page, 'ready');
-      await reach(page, service);
-      await expect(page.locator('main font').first()).toBeAttached();
-      await expect(page.getByRole('heading', { name: /^Unexpected/ })).toHaveCount(0);
-    });
   }
 });
