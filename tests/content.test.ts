@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { readArticle, readLegalText } from '#build/content/read-texts.ts';
 import { correctTypography } from '#build/content/typography.ts';
 import { demoTopics } from '#content/demo-topics.ts';
-import { features } from '#content/features.ts';
 import { homeHero } from '#content/home.ts';
 import { descriptions } from '#content/pages.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
@@ -175,16 +174,6 @@ describe('the pages of the specification', () => {
 
   test('state the resellers’ commission at the rate of its example', () => {
     expect(descriptions.resellers).toContain(`jusqu’à ${resellers.example.commissionPercent}\u00a0%`);
-  });
-
-  test('have five categories of three features', () => {
-    expect(features.categories.map(({ title, features: cards }) => [title, cards.length])).toEqual([
-      ['Communications', 3],
-      ['Gestion avancée', 3],
-      ['Terminaux', 3],
-      ['Administration', 3],
-      ['Support & Sécurité', 3],
-    ]);
   });
 
   test('show at least eight demonstrations', () => {

@@ -114,27 +114,6 @@ describe('the outbox of webhooks', () => {
     expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.ready']);
   });
 
-  test('loses nothing if the service ends between the commit and the sending, or before it notes the sending', async () => {
-    await confirmedOrder(service, 21);
-    const sent: string[] = [];
-    // The service ends as soon as the receiver has the webhook.
-    const dying = new Proxy(storage, {
-      get: (target: Storage, name: keyof Storage) =>
-        name === 'markMailSent' ? () => Promise.reject(new Error('ended')) : target[name],
-    });
-    const deliver = async ({ id }: Mail): Promise<void> => void sent.push(id);
-    await expect(send(deliver, dying)).rejects.toThrow('ended');
-    const restarted = await open();
-    expect(await send(deliver, restarted)).toBe(0);
-    service.later(120_000);
-    expect(await send(deliver, restarted)).toBe(1);
-    expect(sent).toHaveLength(2);
-    expect(new Set(sent).size).toBe(1);
-    service.later(24 * 3_600_000);
-    expect(await send(deliver, restarted)).toBe(0);
-    await restarted.close();
-  });
-
   test('is apart from the mails: neither delays the other, nor counts in its limits and lists', async () => {
     const order = await confirmedOrder(service, 24);
     const mails: string[] = [];
