@@ -14,7 +14,7 @@ interface MailSteps {
   readonly steps: readonly string[];
 }
 
-/** Names and what stands beside each. */
+/** Names and the value of each. */
 export interface MailRows {
   readonly title: string;
   readonly rows: readonly MailRow[];

@@ -48,7 +48,7 @@ interface PostgresOptions {
   readonly longRunning?: boolean;
   /** Refuses a database without tables instead of creating them. */
   readonly mustExist?: boolean;
-  /** Told of each statement of a visitor’s request. */
+  /** Called with each statement of a visitor’s request. */
   readonly statementLog?: LogConfig;
   readonly composeWebhook?: ComposeWebhook | undefined;
 }

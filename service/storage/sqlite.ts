@@ -35,7 +35,7 @@ const fileHeader = 'SQLite format 3\0';
 interface SqliteOptions {
   readonly longRunning?: boolean;
   readonly mustExist?: boolean;
-  /** Told of each statement. */
+  /** Called with each statement. */
   readonly statementLog?: LogConfig;
   readonly composeWebhook?: ComposeWebhook | undefined;
 }
