@@ -1,12 +1,10 @@
 import type { Hono } from 'hono';
-import { companyPhone } from '#domain/company.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { cancelByClient } from '#service/orders/cancel-by-client.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
-import { composeLinkMail } from '#service/orders/compose-link-mail.ts';
 import { composeOrderMails } from '#service/orders/compose-order-mails.ts';
-import { newOrder, newToken, sameOrderWindow } from '#service/orders/new-order.ts';
+import { newOrder, sameOrderWindow } from '#service/orders/new-order.ts';
 import { viewOf } from '#service/orders/order-view.ts';
 import { readPurchaseOrderForm, refusePurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import {
@@ -76,7 +74,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const view = await viewOf(order, service);
     if (view === 'completed-elsewhere') return completedElsewhere(order);
     if (view === 'whole') return await showOrder(readStored(order), { opened: context.req.query('numero') });
-    return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} service={service} /> });
+    return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} /> });
   });
 
   onForm(app, '/paiement/:token', async ({ context, order, fields }) => {
@@ -127,26 +125,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     await receivePurchaseOrder(order, form, service);
     return seeOther(order);
   });
-
-  onForm(app, '/paiement/:token/lien', async ({ context, order }) => {
-    if ((await viewOf(order, service)) !== 'amounts') return seeOther(order);
-    const token = newToken();
-    const mail = composeLinkMail(order, token, service);
-    if (mail === undefined) return seeOther(order);
-    const flood = refuseIfLimited(context, service.ceilings.links);
-    if (flood !== undefined) return flood;
-    if (await service.storage.mailOrderAddress(token, mail)) service.wakeMailer();
-    return linkSent();
-  });
-
-  /** The same response whether the day's mail was just written or existed already. */
-  function linkSent(): Response {
-    return notice({
-      status: 200,
-      title: 'Le lien part par e-mail',
-      explanation: `Nous l’envoyons à l’adresse de la commande, une fois par jour au plus. S’il n’arrive pas, regardez parmi les indésirables ou appelez le ${companyPhone(service.company)}.`,
-    });
-  }
 
   /** The page of an order, or the page again with what was refused of a form. */
   async function showOrder(stored: StoredOrder<AddressedOrder>, shown: ShownOrder): Promise<Response> {
