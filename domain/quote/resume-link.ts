@@ -12,34 +12,20 @@ export interface SavedChoices {
   readonly request: QuoteRequest;
 }
 
-type SavedChoicesParseResult =
-  | { readonly ok: true; readonly choices: SavedChoices }
-  /** `broken`: cut off or mistyped. `other-version`: written by a version of the site that this one can't read. */
-  | { readonly ok: false; readonly reason: 'broken' | 'other-version' };
-
-/** The result of opening a saved quote today. */
+/** The result of opening a saved quote today, with the catalogue that prices it. */
 export type Resumption =
   /** Its catalogue is the current one or was valid at most 30 days ago, so its prices hold. */
-  | { readonly kind: 'holds'; readonly catalogue: Catalogue; readonly quote: Quote }
-  /** Its catalogue is older: the quote is priced again with the current one. */
+  | { readonly kind: 'holds'; readonly catalogue: Catalogue }
+  /** Its catalogue is older: the current one prices it. `difference` is today's totals minus the former ones, in cents. */
   | {
       readonly kind: 'repriced';
-      readonly catalogueId: string;
       readonly catalogue: Catalogue;
-      readonly quote: Quote;
-      readonly before: Quote;
-      /** Today's totals minus the former ones, in cents. */
       readonly difference: { readonly oneTime: Cents; readonly monthly: Cents };
     }
-  /** No catalogue with this id has been valid yet: priced with the current one. */
-  | {
-      readonly kind: 'unknown-catalogue';
-      readonly catalogueId: string;
-      readonly catalogue: Catalogue;
-      readonly quote: Quote;
-    }
+  /** No catalogue with this id has been valid yet: the current one prices it. */
+  | { readonly kind: 'unknown-catalogue'; readonly catalogue: Catalogue }
   /** These choices were on offer once, but no longer are: the form shows them with their messages. */
-  | { readonly kind: 'not-offered'; readonly catalogueId: string; readonly catalogue: Catalogue }
+  | { readonly kind: 'not-offered'; readonly catalogue: Catalogue }
   /** These choices were never on offer: the link was mistyped. */
   | { readonly kind: 'broken' };
 
@@ -68,34 +54,31 @@ export function saveChoices({ catalogueId, request }: SavedChoices): string {
   ].join('_');
 }
 
-/** Parses the value of the link's parameter; never throws. */
-export function readChoices(text: string): SavedChoicesParseResult {
+/** Parses the value of the link's parameter; `undefined` if it was cut off or mistyped. */
+export function readChoices(text: string): SavedChoices | undefined {
   const found = savedFormat.exec(text);
-  if (found === null) return { ok: false, reason: isOtherVersion(text) ? 'other-version' : 'broken' };
+  if (found === null) return undefined;
   const [, catalogueId = '', sites, users, main, secondary, wireless, geographic, ported, code = ''] = found;
   const calls = readCalls(code);
-  if (calls === undefined) return { ok: false, reason: 'broken' };
+  if (calls === undefined) return undefined;
   return {
-    ok: true,
-    choices: {
-      catalogueId,
-      request: {
-        virtualOnly: users !== undefined,
-        siteCount: Number(sites),
-        mainPhones: Number(main ?? 0),
-        secondaryPhones: Number(secondary ?? 0),
-        wirelessPhones: Number(wireless ?? 0),
-        userCount: Number(users ?? 0),
-        geographicNumbers: Number(geographic),
-        portedNumbers: Number(ported),
-        calls,
-      },
+    catalogueId,
+    request: {
+      virtualOnly: users !== undefined,
+      siteCount: Number(sites),
+      mainPhones: Number(main ?? 0),
+      secondaryPhones: Number(secondary ?? 0),
+      wirelessPhones: Number(wireless ?? 0),
+      userCount: Number(users ?? 0),
+      geographicNumbers: Number(geographic),
+      portedNumbers: Number(ported),
+      calls,
     },
   };
 }
 
-/** Parses a link that resumes a quote, or the value of its parameter, as somebody pasted it; never throws. */
-export function readLink(pasted: string): SavedChoicesParseResult {
+/** Parses a link that resumes a quote, or the value of its parameter, as somebody pasted it. */
+export function readLink(pasted: string): SavedChoices | undefined {
   return readChoices(linkFormat.exec(pasted)?.[1] ?? pasted.trim());
 }
 
@@ -132,12 +115,12 @@ export function resumeQuote(
   const named = catalogues.find(({ id, validFrom }) => id === catalogueId && validFrom <= catalogue.validFrom);
   const before = priceIfOffered(request, named ?? catalogue);
   if (before === undefined) return { kind: 'broken' };
-  if (holding !== undefined) return { kind: 'holds', catalogue: holding, quote: before };
-  if (named === undefined) return { kind: 'unknown-catalogue', catalogueId, catalogue, quote: before };
+  if (holding !== undefined) return { kind: 'holds', catalogue: holding };
+  if (named === undefined) return { kind: 'unknown-catalogue', catalogue };
   const quote = priceIfOffered(request, catalogue);
-  if (quote === undefined) return { kind: 'not-offered', catalogueId, catalogue };
+  if (quote === undefined) return { kind: 'not-offered', catalogue };
   const difference = { oneTime: quote.oneTime - before.oneTime, monthly: quote.monthly - before.monthly };
-  return { kind: 'repriced', catalogueId, catalogue, quote, before, difference };
+  return { kind: 'repriced', catalogue, difference };
 }
 
 function priceIfOffered(request: QuoteRequest, catalogue: Catalogue): Quote | undefined {
@@ -148,9 +131,4 @@ function readCalls(code: string): QuoteRequest['calls'] | undefined {
   if (code === payAsYouGoCode) return { callType: 'payAsYouGo' };
   const plan = parsePlanCode(code, [Number(/\d+$/.exec(code)?.[0])]);
   return plan && { callType: 'unlimited', channels: plan.channels, callPlanType: plan.planType };
-}
-
-function isOtherVersion(text: string): boolean {
-  const written = /^(\d{1,3})_/.exec(text)?.[1];
-  return written !== undefined && written !== version;
 }

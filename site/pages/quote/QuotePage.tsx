@@ -61,7 +61,7 @@ export function QuotePage() {
       <QuoteForm
         handle={form}
         catalogue={catalogue}
-        presets={resumed === undefined || resumed.kind === 'broken' || resumed.kind === 'other-version'}
+        presets={resumed === undefined || resumed.kind === 'broken'}
         onSubmit={page.showPrices}
         callRates={
           <>

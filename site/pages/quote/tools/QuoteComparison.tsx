@@ -49,8 +49,8 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   const compareLink = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('otherQuote') as HTMLInputElement;
-    const parsed = readLink(field.value);
-    const choices = parsed.ok ? saveChoices(parsed.choices) : '';
+    const linked = readLink(field.value);
+    const choices = linked ? saveChoices(linked) : '';
     const opened = openQuote(choices);
     if (choices === saved) setRefusal('C’est le lien du devis affiché\u00a0: collez celui d’un autre devis.');
     else if (opened === undefined) setRefusal(unreadable);
@@ -126,13 +126,13 @@ interface OpenedQuote {
 
 /** The lines of saved choices at the prices that hold for them today; `undefined` if there are none. */
 function openQuote(saved: string): OpenedQuote | undefined {
-  const result = readChoices(saved);
-  if (!result.ok) return undefined;
-  const resumption = resumeQuote(result.choices, catalogues, new Date());
+  const choices = readChoices(saved);
+  if (choices === undefined) return undefined;
+  const resumption = resumeQuote(choices, catalogues, new Date());
   if (resumption.kind === 'broken' || resumption.kind === 'not-offered') return undefined;
   const { kind, catalogue } = resumption;
   return {
-    itemised: itemiseQuote(result.choices.request, catalogue),
+    itemised: itemiseQuote(choices.request, catalogue),
     pricedOn: kind === 'holds' ? undefined : catalogue.validFrom,
   };
 }

@@ -14,13 +14,17 @@ interface ResumeNoticeProps {
   readonly onSeePrice: () => void;
 }
 
+const brokenLink = {
+  title: 'Ce lien est incomplet ou mal recopié',
+  text: 'Il n’ouvre aucun devis. Ce que vous aviez saisi ici est gardé\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
+};
+
 /**
  * The result of the link that opened the page: what the quote holds, at which prices, and the way to its price; or why
  * nothing was filled in. Whoever has no e-mail in the form was sent the link; others come back to a quote of theirs.
  */
 export function ResumeNotice({ resumed, onSeePrice }: ResumeNoticeProps) {
-  if (!('request' in resumed))
-    return <Notice title={failures[resumed.kind].title}>{failures[resumed.kind].text}</Notice>;
+  if (!('request' in resumed)) return <Notice title={brokenLink.title}>{brokenLink.text}</Notice>;
   return (
     <Notice title={resumed.emailGiven ? 'Voici vos choix' : 'Voici le devis qui vous a été transmis'}>
       <div className={tools.tool}>
@@ -35,17 +39,6 @@ export function ResumeNotice({ resumed, onSeePrice }: ResumeNoticeProps) {
     </Notice>
   );
 }
-
-const failures = {
-  'other-version': {
-    title: 'Ce lien vient d’une autre version du site',
-    text: 'Nous ne savons plus le lire. Ce que vous aviez saisi ici est gardé\u202f; recomposez votre devis ci-dessous.',
-  },
-  broken: {
-    title: 'Ce lien est incomplet ou mal recopié',
-    text: 'Il n’ouvre aucun devis. Ce que vous aviez saisi ici est gardé\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
-  },
-};
 
 /** « 10 postes, 2 sites, 2 numéros conservés. Appels illimités vers les fixes et mobiles de France, 5 à la fois. » */
 function describeRequest(request: QuoteRequest): string {

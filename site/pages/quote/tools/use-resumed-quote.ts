@@ -11,8 +11,10 @@ import { paths } from '#site/navigation/paths.ts';
 /** The result of the link that opened the page; `emailGiven` tells whether the form already has an e-mail. */
 export type ResumedQuote = (
   | (Exclude<Resumption, { kind: 'broken' }> & { readonly request: QuoteRequest })
-  | { readonly kind: 'broken' | 'other-version' }
+  | { readonly kind: 'broken' }
 ) & { readonly emailGiven: boolean };
+
+const broken = { kind: 'broken' } as const;
 
 type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
 
@@ -38,20 +40,16 @@ export function useResumedQuote(
     void navigate(toHashPath(paths.quote), { replace: true });
     const form = readForm();
     const emailGiven = form.email.trim() !== '';
-    const result = readChoices(text);
-    if (!result.ok) {
-      setResumed({ kind: result.reason, emailGiven });
+    const choices = readChoices(text);
+    const resumption = choices ? resumeQuote(choices, catalogues, new Date()) : broken;
+    if (choices === undefined || resumption.kind === 'broken') {
+      setResumed({ ...broken, emailGiven });
       return;
     }
-    const { catalogueId, request } = result.choices;
-    const resumption = resumeQuote(result.choices, catalogues, new Date());
     if (resumption.kind === 'holds') onHeld(resumption.catalogue);
-    if (resumption.kind === 'broken') {
-      setResumed({ ...resumption, emailGiven });
-      return;
-    }
+    const { catalogueId, request } = choices;
     const standing = parseQuoteRequest(form, resumption.catalogue);
-    const same = standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(result.choices);
+    const same = standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(choices);
     if (same && emailGiven && resumption.kind === 'holds') {
       setResumed(undefined);
       return;
