@@ -7,7 +7,6 @@ import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { readCatalogues } from './content/read-catalogues.ts';
 import { siteHeaders } from './headers.ts';
 import { nginxConfiguration } from './hosts/nginx.ts';
-import { keepEarlierAssets } from './keep-assets.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
 import { writeSearchFiles } from './search/write-search-files.ts';
@@ -96,7 +95,6 @@ async function buildRelease(): Promise<void> {
   await mkdir(join(next, 'hosts'), { recursive: true });
   await writeFile(join(next, 'hosts/nginx.conf'), nginx);
 
-  await keepEarlierAssets(settings.dist, next, new Date());
   // Only tests open the development build, on this machine.
   if (settings.react === 'production') await precompress(site);
   await linkPackages();

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandFiles } from '#build/brand-files.ts';
 import { ensureBuilt } from '#build/ensure-built.mjs';
@@ -77,12 +77,8 @@ function coloursNamed(source: string): string[] {
 }
 
 test('roles are for style sheets, and a release has colours in their place', () => {
-  const released = JSON.parse(read(join(release, 'assets-released.json'))) as Readonly<Record<string, string>>;
-  const latest = Object.values(released).sort().at(-1);
   const built = readdirSync(release, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^(?:site|service)\/.*\.(?:html|css|m?js)$/.test(path))
-    // What earlier releases had is kept for a while beside them.
-    .filter((path) => !(basename(path) in released) || released[basename(path)] === latest)
     .map((path) => join(release, path));
   expect(built.length).toBeGreaterThan(50);
   const named = [...built, ...filesIn('ui site service documents tools', 'tsx?')].flatMap((path) =>
