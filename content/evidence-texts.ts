@@ -67,6 +67,6 @@ export const evidenceTexts = {
   fingerprint: 'SHA-256',
   checking: [
     'Enregistrez une pièce jointe depuis le volet des pièces jointes de votre lecteur de PDF, puis calculez son empreinte\u00a0: sous Windows, «\u202fcertutil -hashfile fichier.pdf SHA256\u202f»\u202f; sous macOS ou Linux, «\u202fshasum -a 256 fichier.pdf\u202f». Elle doit être celle de ce dossier.',
-    'Une seule lettre changée dans un document donne une autre empreinte. Ce dossier n’est pas une signature électronique\u00a0: il fait état des enregistrements du fournisseur.',
+    'Une seule lettre changée dans un document donne une autre empreinte. Ce dossier n’est pas une signature électronique\u00a0: il montre ce que le fournisseur a enregistré.',
   ],
 } as const satisfies EvidenceTexts;

@@ -101,7 +101,7 @@ describe('the contract summary', () => {
     expect(words).toContain(
       'Appels illimités vers les fixes et mobiles de France, 30 à la fois. 999 numéros conservés.',
     );
-    expect(await textOf(await render(virtual))).toContain('Hors appels : fixes de France 0,0138 € HT/min');
+    expect(await textOf(await render(virtual))).toContain('Appels non compris : fixes de France 0,0138 € HT/min');
   });
 
   test('promises no delivery to a client without hardware', async () => {

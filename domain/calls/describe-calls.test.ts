@@ -18,7 +18,7 @@ test.each([
 
 test('says that a price without a plan holds no calls', () => {
   expect(describeCalls({ callType: 'payAsYouGo' }, rates)).toBe(
-    'Hors appels\u00a0: fixes de France 0,0138\u00a0€ HT/min, mobiles 0,0960\u00a0€ HT/min',
+    'Appels non compris\u00a0: fixes de France 0,0138\u00a0€ HT/min, mobiles 0,0960\u00a0€ HT/min',
   );
 });
 

@@ -16,7 +16,7 @@ const covered: Readonly<Record<CallPlanType, string>> = {
 export function describeCalls(calls: CallChoice, { fixed, mobile }: FrenchRates): string {
   const perMinute = (kind: string, rate: number): string => `${kind} ${formatRate(rate)} HT/min`;
   if (calls.callType === 'payAsYouGo') {
-    return `Hors appels\u00a0: ${perMinute('fixes de France', fixed)}, ${perMinute('mobiles', mobile)}`;
+    return `Appels non compris\u00a0: ${perMinute('fixes de France', fixed)}, ${perMinute('mobiles', mobile)}`;
   }
   const { callPlanType, channels } = calls;
   const beyond = callPlanType === 'france-fix' ? `\u202f; ${perMinute('mobiles', mobile)}` : '';

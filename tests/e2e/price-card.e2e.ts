@@ -124,5 +124,5 @@ test('the card says which calls the price holds and how many numbers are kept, a
   await quoteRegion(page).getByRole('link', { name: 'Changer' }).click();
   await expect(page.getByRole('heading', { name: 'Vos appels' })).toBeFocused();
   await field(page, 'À la consommation').check();
-  await said(/Hors appels/).toHaveCount(2);
+  await said(/Appels non compris/).toHaveCount(2);
 });
