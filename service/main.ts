@@ -13,7 +13,6 @@ import { startMailer } from './mail/start-mailer.ts';
 import { openStorage } from './open-storage.ts';
 import { documentAttacher } from './orders/attach-documents.ts';
 import { DocumentKeeper, keepDocuments } from './orders/document-keeper.ts';
-import { warnOfProvisionalBank } from './orders/warn-of-provisional-bank.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping, warnOfWrongClock } from './personal-data/start-housekeeping.ts';
 import { listen } from './serve.ts';
@@ -58,7 +57,6 @@ async function run(): Promise<void> {
     webhooks?.wake();
   };
   await warnOfWrongClock({ storage, clock, log });
-  await warnOfProvisionalBank({ storage, company, log });
   const summary = startWeeklySummary({ storage, company, config, clock, log, wakeMailer });
   const housekeeping = startHousekeeping({ storage, clock, config, company, log });
   const app = createApp({
