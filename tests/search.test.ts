@@ -130,17 +130,6 @@ describe('files beside the pages', () => {
     expect(lines).toContain('Disallow: /supervision/');
   });
 
-  test('the feed holds every article, the newest first', () => {
-    const feed = readReleased('/blog/feed.xml').toString('utf8');
-    const links = [...feed.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>[\s\S]*?<\/item>/g)].map(([, link]) => link);
-    const articles = released.filter(({ article }) => article);
-    expect([...links].sort()).toEqual(articles.map(({ path }) => siteUrl + path).sort());
-    const dates = [...feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) => Date.parse(date));
-    expect(dates).toHaveLength(articles.length);
-    expect(dates).toEqual([...dates].sort((one, other) => other - one));
-    expect(feed).toContain(`<atom:link rel="self" type="application/rss+xml" href="${siteUrl}/blog/feed.xml"/>`);
-  });
-
   test('security.txt names a contact and expires within a year (RFC 9116)', () => {
     const text = readReleased('/.well-known/security.txt').toString('utf8');
     const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';

@@ -1,7 +1,5 @@
-import { feedPath } from '#build/search/feed.ts';
 import { socialTags } from '#build/search/social-tags.ts';
 import { describeForMachines, type SiteFacts } from '#build/search/structured-data.ts';
-import { pages } from '#content/pages.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 
 /**
@@ -12,10 +10,7 @@ export function pageHead(page: StaticPage | undefined, facts: SiteFacts): string
   if (page === undefined) return '<meta name="robots" content="noindex">';
   // Data, not a script: browsers don't run it, and the content security policy doesn't apply.
   const data = JSON.stringify(describeForMachines(page, facts)).replaceAll('<', '\\u003c');
-  const feed = page.path.startsWith(pages.blog.path)
-    ? `<link rel="alternate" href="${feedPath}" type="application/rss+xml" title="Blog (RSS)">`
-    : '';
-  return `${feed}${socialTags(page, facts)}<script type="application/ld+json">${data}</script>`;
+  return `${socialTags(page, facts)}<script type="application/ld+json">${data}</script>`;
 }
 
 /** Splits React's output into the tags of the head and the page itself. */

@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
-import { feed, feedPath } from './feed.ts';
 import { securityContact, securityContactPath } from './security-contact.ts';
 import { sitemap } from './sitemap.ts';
 import type { SiteFacts } from './structured-data.ts';
 import { webManifest, webManifestPath } from './web-manifest.ts';
 
-/** Writes the files for search engines, feed readers and phones. `now` is the date for files that expire. */
+/** Writes the files for search engines and phones. `now` is the date for files that expire. */
 export async function writeSearchFiles(
   site: string,
   pages: readonly StaticPage[],
@@ -17,7 +16,6 @@ export async function writeSearchFiles(
   const files = {
     '/sitemap.xml': sitemap(pages, siteUrl),
     '/robots.txt': `User-agent: *\nDisallow: /supervision/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    [feedPath]: feed(pages, siteUrl),
     [webManifestPath]: JSON.stringify(webManifest(catalogue), null, 2),
     [securityContactPath]: securityContact(siteUrl, now),
   };

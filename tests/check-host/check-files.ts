@@ -9,7 +9,7 @@ const types: Readonly<Record<string, RegExp>> = {
   svg: /^image\/svg\+xml/,
   png: /^image\/png$/,
   pdf: /^application\/pdf$/,
-  xml: /^(?:text|application)\/(?:rss\+)?xml/,
+  xml: /^(?:text|application)\/xml/,
   txt: /^text\/plain/,
   webmanifest: /^application\/manifest\+json/,
   mp4: /^video\/mp4$/,

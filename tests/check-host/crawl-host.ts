@@ -69,6 +69,6 @@ async function listFiles(ask: Ask, pages: readonly Answer[]): Promise<string[]> 
   const scripts = pages.flatMap(({ text }) => pageScripts(text));
   const app = await ask(scripts.at(-1) ?? '/');
   const fonts = app.text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
-  const wellKnown = ['/robots.txt', '/.well-known/security.txt', '/CGV.pdf', '/blog/feed.xml', '/site.webmanifest'];
+  const wellKnown = ['/robots.txt', '/.well-known/security.txt', '/CGV.pdf', '/sitemap.xml', '/site.webmanifest'];
   return [...new Set([...named.map(([, path = '']) => path), ...scripts, ...fonts, ...wellKnown])].sort();
 }
