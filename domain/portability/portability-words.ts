@@ -6,7 +6,7 @@ import { webAddressMessage } from '#domain/web-address.ts';
 
 const missing = {
   holder: 'Indiquez le nom du titulaire, exactement comme sur votre facture',
-  address: 'Indiquez l’adresse où est la ligne',
+  address: 'Indiquez l’adresse de la ligne',
   operator: 'Indiquez l’opérateur actuel de la ligne',
 } as const;
 

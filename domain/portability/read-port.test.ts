@@ -139,7 +139,7 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
     { holder: ' ', address: '', operator: '' },
     {
       holder: 'Indiquez le nom du titulaire, exactement comme sur votre facture',
-      address: 'Indiquez l’adresse où est la ligne',
+      address: 'Indiquez l’adresse de la ligne',
       operator: 'Indiquez l’opérateur actuel de la ligne',
     },
   ],
@@ -161,7 +161,7 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
   [
     'an operator as holder beside a missing address',
     { holder: 'ORANGE', address: '' },
-    { holder: operatorAsHolder, address: 'Indiquez l’adresse où est la ligne', operator: holderAsOperator },
+    { holder: operatorAsHolder, address: 'Indiquez l’adresse de la ligne', operator: holderAsOperator },
   ],
   ['an invisible sign in the operator’s name as holder', { holder: 'Orange\u200b' }, { holder: invisible }],
   [

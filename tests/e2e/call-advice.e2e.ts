@@ -17,7 +17,7 @@ test('two questions lead to one plan, or to pay-as-you-go, and a shown quote fol
   await showQuote(page);
   const heading = page.getByRole('heading', { name: 'Votre devis' });
   await advice(page).press('Enter');
-  const hours = dialog(page).getByRole('slider', { name: 'Combien d’heures par jour, pour toute l’équipe' });
+  const hours = dialog(page).getByRole('slider', { name: 'Heures d’appels par jour, pour toute l’équipe' });
   await dialog(page).getByLabel('Oui').check();
   await hours.press('End');
   await expect(dialog(page)).toContainText(`Le moins cher\u00a0: ${planNames['france-all']}`);

@@ -66,7 +66,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
         ))}
       </fieldset>
       <RangeSetting
-        label="Combien d’heures par jour, pour toute l’équipe"
+        label="Heures d’appels par jour, pour toute l’équipe"
         shown={perDay}
         spoken={perDay}
         min={0.5}
