@@ -151,8 +151,7 @@ describe('files beside the pages', () => {
       expect(sizeOfPng(readReleased(src)), src).toEqual({ width, height });
     }
     for (const page of released) {
-      const files = ['icon', 'apple-touch-icon', ...(page.path.startsWith('/blog/') ? ['alternate'] : [])];
-      for (const rel of files) {
+      for (const rel of ['icon', 'apple-touch-icon']) {
         const path = headValue(page, `link[rel="${rel}"]`, 'href');
         expect(readReleased(path).length, path).toBeGreaterThan(0);
       }
