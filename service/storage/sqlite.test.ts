@@ -85,7 +85,9 @@ describe('openSqlite', () => {
     const writes = [...Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0)), storage.countHit(hit)];
     const settled = Promise.allSettled(writes);
     for (const { status } of await settled) expect(status).toBe('rejected');
+    const before = refused.length;
     const late = storage.placeOrder(exampleOrder(), 0);
+    await expect.poll(() => refused.length, { interval: 1 }).toBeGreaterThan(before);
     other.exec('commit');
     expect((await late).state).toBe('received');
     // A statement blocks the event loop: waiting for the lock would take the whole timeout. A busy machine delays a few.
