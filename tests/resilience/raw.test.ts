@@ -89,6 +89,7 @@ describe('a body of 60 MB', () => {
   test.each([
     ['declared', 413, order, own, length],
     ['in chunks', 413, order, own, chunked],
+    ['of statistics', 413, '/supervision/statistiques', 'Content-Type: multipart/form-data; boundary=x', chunked],
     ['from a foreign page', 403, order, `Origin: http://evil\r\n${form}`, length],
     ['of another type', 415, order, `Origin: ${siteOrigin}\r\nContent-Type: text/plain`, chunked],
     ['where nothing is posted', 405, '/supervision/vivant', own, chunked],
