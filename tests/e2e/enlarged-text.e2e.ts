@@ -1,7 +1,6 @@
 import { cutContent } from './cut-content.ts';
 import { everyAddress } from './every-address.ts';
 import { chooseEssentialCookies, expect, open, scrollsSideways, setTextSize, test } from './fixtures.ts';
-import { openPayment } from './payment-steps.ts';
 import { quoteRegion, showQuote } from './quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
@@ -56,19 +55,6 @@ test('a quote and what it requires can be read completely on a phone with text t
   await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
   await setTextSize(page, '200%');
   expect(await cutContent(page)).toEqual([]);
-});
-
-test('the steps of the payment break no word, and the skip link stays hidden', async ({ page, service }) => {
-  await openPayment(page, service);
-  const steps = page.getByRole('list', { name: 'Étapes de la commande' });
-  await expect(steps.getByRole('listitem')).toHaveText(['Votre devis', 'Vos coordonnées', 'Le paiement']);
-  for (const { width, text } of enlarged) {
-    const what = `${width} px, text at ${text}`;
-    await page.setViewportSize({ width, height: 844 });
-    await setTextSize(page, text);
-    expect(await steps.evaluate(brokenWords), what).toEqual([]);
-    await expect(page.getByRole('link', { name: 'Aller au contenu' }), what).not.toBeInViewport();
-  }
 });
 
 /** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */

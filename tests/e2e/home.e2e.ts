@@ -1,6 +1,4 @@
-import { homeHero } from '#content/home.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { companyText, isPlaceholder } from '#domain/company.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { startingPrices } from '#domain/quote/price-texts.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
@@ -110,11 +108,4 @@ test('says for whom it is, both prices in one size and what speaks for the offer
     }
     await expect(page.getByText(/^Illimité vers les fixes et mobiles en France/), size).toBeInViewport();
   }
-});
-
-test('what the provider has still to confirm is not said', async ({ page }) => {
-  await open(page, '/');
-  const held = homeHero.assurances.filter(isPlaceholder).map(companyText);
-  for (const words of held) await expect(page.getByText(words)).toHaveCount(0);
-  await expect(page.getByText('Sans rendez-vous', { exact: true })).toBeVisible();
 });

@@ -32,12 +32,6 @@ test('values that the owner has still to provide are marked, and the page explai
   await expect(page.getByText('restent à compléter par l’éditeur')).toBeVisible({ visible: marks > 0 });
 });
 
-test('the table of contents is for wide screens only', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/legal/');
-  await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
-});
-
 test('the terms of sale link to their printed version, and every accepted one keeps its address', async ({
   page,
   request,

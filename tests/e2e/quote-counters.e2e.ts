@@ -22,16 +22,6 @@ test('a digit typed into a field reached by mouse, label or Tab replaces its cou
   }
 });
 
-test('a click in a field that a refusal focused also selects its content', async ({ page }) => {
-  await openQuote(page);
-  await showButton(page).click();
-  const count = field(page, 'Postes principaux');
-  await expect(count).toBeFocused();
-  await count.click({ position: { x: 8, y: 20 } });
-  await page.keyboard.press('5');
-  await expect(count).toHaveValue('5');
-});
-
 test('a digit typed after a refusal or an arrow key replaces the count', async ({ page }) => {
   await openQuote(page);
   await showButton(page).click();

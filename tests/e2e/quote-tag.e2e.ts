@@ -36,17 +36,6 @@ for (const address of ['/', pages.quote.path]) {
   });
 }
 
-test('on a phone held sideways the tag alone stays in view, and lies over no text and no control', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  for (const address of ['/', '/quote/', '/blog/securite-voip-2024/']) {
-    await open(page, address);
-    await page.evaluate(() => scrollTo(0, 500));
-    await expect(tag(page), address).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('banner').getByRole('link', { name: 'accueil' })).not.toBeInViewport();
-    expect(await tag(page).evaluate(covered), address).toEqual([]);
-  }
-});
-
 test('a control of the header that gets the focus leaves the page where it is', async ({ page }) => {
   await open(page, '/solution/');
   await page.evaluate(() => scrollTo(0, 900));
@@ -83,27 +72,6 @@ test('by keyboard « Tarifs » comes in visual order: after the links, on a phon
   await page.keyboard.press('Tab');
   await expect(tag(page)).toBeFocused();
 });
-
-/** Words and controls of the page behind a link, at ten places of the page. */
-function covered(link: Element): string[] {
-  const found = new Set<string>();
-  const walker = () => document.createTreeWalker(document.getElementById('main') as HTMLElement, NodeFilter.SHOW_TEXT);
-  for (let place = 1; place <= 10; place++) {
-    scrollTo(0, (place / 10) * document.documentElement.scrollHeight);
-    const box = link.getBoundingClientRect();
-    const words = walker();
-    while (words.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(words.currentNode);
-      if (!words.currentNode.parentElement?.checkVisibility()) continue;
-      for (const { left, right, top, bottom, width } of range.getClientRects()) {
-        const isBehind = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        if (width > 1 && isBehind) found.add(words.currentNode.textContent ?? '');
-      }
-    }
-  }
-  return [...found];
-}
 
 /** Whether the page begins below the header, so that nothing is behind it before the visitor scrolls. */
 function startsBelowHeader(): boolean {

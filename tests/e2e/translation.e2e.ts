@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, test } from './fixtures.ts';
 import { customOfferButton, dialog, field, fill, openQuote, orderButton, showButton, terms } from './quote-steps.ts';
 import { translate } from './translator.ts';
 
@@ -79,14 +79,3 @@ for (const way of ['replaces', 'moves'] as const) {
     }
   });
 }
-
-test('pages follow each other while they are translated', async ({ page }) => {
-  await open(page, '/');
-  await translate(page);
-  for (const name of ['Solution', 'Blog', 'Tarifs', 'Nous contacter']) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveTitle(new RegExp(name === 'Solution' ? 'simplifiée' : name));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
-  }
-});
