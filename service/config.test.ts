@@ -4,8 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 describe('readConfig', () => {
   test('starts with nothing set, and treats an empty variable as absent', () => {
     const config = readConfig({ PORT: '', SITE_URL: ' ' });
-    expect(config).toMatchObject({ port: 3000, databaseFile: 'data/neolis.sqlite' });
-    expect(config).toMatchObject({ statisticsRetentionDays: 365, rateLimitFactor: 1 });
+    expect(config).toMatchObject({ port: 3000, databaseFile: 'data/neolis.sqlite', rateLimitFactor: 1 });
     expect(config.siteUrl).toBeUndefined();
     expect(config.trustedProxies).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 import { type BlockList, isIP } from 'node:net';
 import * as z from 'zod';
-import { legalChoices } from '#content/legal-choices.ts';
 import { isEmail } from '#domain/quote/email-address.ts';
 import { isProxyRange, toProxyList } from './defence/proxy-list.ts';
 import { isPublicHost } from './defence/public-address.ts';
@@ -33,8 +32,6 @@ export interface Config {
   readonly mailTo: string | undefined;
   /** Who learns of each change of an order's state, and the secrets that sign it, the newest first; `undefined` for nobody. */
   readonly webhook: { readonly url: string; readonly secrets: readonly string[] } | undefined;
-  readonly statisticsRetentionDays: number;
-  readonly unconfirmedOrderDays: number;
   /** Multiplies every rate limit; 0 switches them off, for benchmarks. */
   readonly rateLimitFactor: number;
   /** Stores hashes of erased addresses outside the database, so that they are erased again from a restored backup. */
@@ -56,9 +53,6 @@ const text = (accepts: (text: string) => boolean, expected: string) => z.string(
 /** A number in plain digits between two others: `1e3` and `0x50` are typing errors. */
 const number = (figures: RegExp, least: number, most: number, expected: string) =>
   text((typed) => figures.test(typed) && Number(typed) >= least && Number(typed) <= most, expected).transform(Number);
-
-const days = (fallback: number) =>
-  number(/^\d+$/, 1, 3650, 'un nombre entier de jours, de 1 à 3650').prefault(String(fallback));
 
 const origin = text(
   (typed) => /^https?:\/\/[^/?#@*\s\\]+\/?$/.test(typed) && URL.canParse(typed),
@@ -128,8 +122,6 @@ const schema = z.object({
   WEBHOOK_SECRETS: listOf(
     text(isWebhookSecret, 'whsec_ suivi de 24 à 64 octets en base64, comme les écrit openssl rand -base64 32'),
   ),
-  STATISTICS_RETENTION_DAYS: days(365),
-  UNCONFIRMED_ORDER_DAYS: days(legalChoices.unconfirmedOrderDays),
   RATE_LIMIT_FACTOR: text(
     (typed) => /^\d+(\.\d+)?$/.test(typed) && (Number(typed) === 0 || (Number(typed) >= 0.01 && Number(typed) <= 1000)),
     'un nombre de 0,01 à 1000 (avec un point), 1 par défaut, ou 0 pour aucune limite',
@@ -180,8 +172,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     webhook: url === undefined ? undefined : { url, secrets },
-    statisticsRetentionDays: values.STATISTICS_RETENTION_DAYS,
-    unconfirmedOrderDays: values.UNCONFIRMED_ORDER_DAYS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     erasureJournal: values.ERASURE_JOURNAL,
   };

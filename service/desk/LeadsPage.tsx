@@ -3,21 +3,16 @@ import { formatDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
 import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
+import { statisticsDays } from '#service/personal-data/retention-periods.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
 import { ClientPhone } from './ClientPhone.tsx';
 import type { Lead } from './gather-leads.ts';
 import { Lamp } from './Lamp.tsx';
 
-interface LeadsPageProps {
-  readonly leads: readonly Lead[];
-  /** Days after which a quote is erased. */
-  readonly keptDays: number;
-}
-
 const maxShown = 200;
 
 /** Those who asked for prices and ordered nothing, with what they asked for. */
-export function LeadsPage({ leads, keptDays }: LeadsPageProps) {
+export function LeadsPage({ leads }: { readonly leads: readonly Lead[] }) {
   const shown = leads.slice(0, maxShown);
   return (
     <div className="stack wide">
@@ -27,7 +22,7 @@ export function LeadsPage({ leads, keptDays }: LeadsPageProps) {
         <p className="measure">
           La page «&#8239;RGPD&#8239;» leur dit que vous suivez leur devis, et que leur adresse e-mail{' '}
           {companyText(legalChoices.prospecting)}&nbsp;: répondez à ce qu’ils ont demandé, n’envoyez rien d’autre.
-          Chaque devis s’efface après {formatCount(keptDays)} jours.
+          Chaque devis s’efface après {formatCount(statisticsDays)} jours.
         </p>
         {leads.length > shown.length && <p className="soft">Les {formatCount(maxShown)} plus récents sont montrés.</p>}
       </div>

@@ -94,12 +94,11 @@ export function addDeskRoutes(app: Hono, service: Service): void {
     '/bureau/devis',
     guard.page(async ({ session }) => {
       const leads = await gatherLeads(storage);
-      const keptDays = service.config.statisticsRetentionDays;
       return write({
         title: 'Devis sans commande',
         section: 'leads',
         session,
-        main: <LeadsPage leads={leads} keptDays={keptDays} />,
+        main: <LeadsPage leads={leads} />,
       });
     }),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { legalChoices } from '#content/legal-choices.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
 import { storageOfTests } from '#service/storage/open-database.fixture.ts';
@@ -10,7 +11,7 @@ const now = Date.UTC(2026, 10, 20, 10);
 const clock = (): Date => new Date(now);
 const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
 /** An order that arrived at this instant is erased in a week. */
-const dueSince = now - (config.unconfirmedOrderDays - noticeDays) * day;
+const dueSince = now - (legalChoices.unconfirmedOrderDays - noticeDays) * day;
 
 const storage = await storageOfTests();
 

@@ -1,3 +1,4 @@
+import { legalChoices } from '#content/legal-choices.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { mailboxOf } from '#service/mail/mailbox.ts';
@@ -25,8 +26,8 @@ const maxReminders = 50;
  */
 export async function remindOfOrders(service: Reminding): Promise<number> {
   const { storage, config, clock } = service;
-  const { unconfirmedOrderDays: days, smtpUrl } = config;
-  if (smtpUrl === undefined || orderAddress(config, '') === undefined || days <= noticeDays) return 0;
+  const { unconfirmedOrderDays: days } = legalChoices;
+  if (config.smtpUrl === undefined || orderAddress(config, '') === undefined || days <= noticeDays) return 0;
   const now = clock().getTime();
   const orders = await storage.listOrderSummaries({ states: ['received'], limit: maxOrders });
   const due = orders.filter(({ received_at: at }) => at < now - (days - noticeDays) * day);

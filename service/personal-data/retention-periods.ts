@@ -1,5 +1,7 @@
 const year = 365.25;
 
+/** Days for which statistics of quotes are kept, as the privacy policy says. */
+export const statisticsDays = 365;
 /** Days for which sent mails are kept: the weeks in which somebody may ask what was sent to whom. */
 export const mailDays = 30;
 /** Days for which cancelled orders are kept: business relations, three years after their end. */

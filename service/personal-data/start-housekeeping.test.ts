@@ -67,7 +67,7 @@ describe('startHousekeeping', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const other = await open();
     const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
-    const late = exampleOrder({ received_at: now - 2 * config.unconfirmedOrderDays * day });
+    const late = exampleOrder({ received_at: now - 2 * legalChoices.unconfirmedOrderDays * day });
     const { reference } = await other.placeOrder(late, 0);
     const { housekeeping, lines } = start(() => new Date(now + performance.now()), other, config);
     for (const time of [hour, ...Array<number>(8).fill(day)]) {

@@ -1,7 +1,8 @@
+import { legalChoices } from '#content/legal-choices.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Service } from '#service/service.ts';
 import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
-import { cancelledOrderDays, confirmedOrderDays, mailDays } from './retention-periods.ts';
+import { cancelledOrderDays, confirmedOrderDays, mailDays, statisticsDays } from './retention-periods.ts';
 
 type HousekeepingSettings = Pick<Service, 'storage' | 'clock' | 'config' | 'company' | 'log'>;
 
@@ -47,8 +48,8 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
     if (reminded > 0) log('info', 'orders-reminded', { reminded });
     const now = clock().getTime();
     const limits = {
-      statisticsBefore: now - config.statisticsRetentionDays * day,
-      unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
+      statisticsBefore: now - statisticsDays * day,
+      unconfirmedOrdersBefore: now - legalChoices.unconfirmedOrderDays * day,
       remindersBefore: now - noticeDays * day,
       cancelledOrdersBefore: now - cancelledOrderDays * day,
       confirmedOrdersBefore: now - confirmedOrderDays * day,

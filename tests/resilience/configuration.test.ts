@@ -58,8 +58,6 @@ const unreadable: readonly WrongValue[] = [
   ['WEBHOOK_SECRETS', password, 'whsec_ suivi de 24 à 64 octets en base64'],
   ['MAIL_FROM', 'Neolis', 'une adresse e-mail'],
   ['MAIL_TO', 'Neolis <contact@neolis.fr>', 'une adresse e-mail'],
-  ['STATISTICS_RETENTION_DAYS', '0', 'de 1 à 3650'],
-  ['UNCONFIRMED_ORDER_DAYS', 'un mois', 'un nombre entier de jours'],
   ['RATE_LIMIT_FACTOR', '-1', 'de 0,01 à 1000'],
   ['DATABSE_FILE', 'data/neolis.sqlite', 'DATABASE_FILE'],
   ['Public_Url', 'https://neolis.fr', 'PUBLIC_URL'],
