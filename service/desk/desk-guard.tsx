@@ -1,8 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
-import { readBody } from '#service/defence/read-body.ts';
+import { readPostedForm } from '#service/defence/read-posted-form.ts';
 import { signInAddress } from '#service/desk-addresses.ts';
-import { readFields } from '#service/order-pages/read-fields.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -85,12 +84,8 @@ export function deskGuard(service: Service): DeskGuard {
 
   const readForm: DeskGuard['readForm'] = async (context) => {
     if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
-    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
-      return refuse(415);
-    }
-    const body = await readBody(context.req.raw, maxFormBytes);
-    if (!body.ok) return refuse(body.reason === 'too-large' ? 413 : 400);
-    return readFields(body.bytes) ?? refuse(400);
+    const fields = await readPostedForm(context, maxFormBytes);
+    return typeof fields === 'number' ? refuse(fields) : fields;
   };
 
   /** Whatever the reason, nothing was done. */

@@ -1,13 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { createElement } from 'react';
 import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
-import { readBody } from '#service/defence/read-body.ts';
+import { readPostedForm } from '#service/defence/read-posted-form.ts';
 import { limitRefuser } from '#service/pages/limit-refuser.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
 import { findOrder } from './find-order-by-token.ts';
-import { readFields } from './read-fields.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 
 /** Twenty times the size of an order, in bytes. */
@@ -26,8 +25,8 @@ export function orderAnswers(service: Service) {
   const refuseIfLimited = limitRefuser(service);
   return { readForm, onForm, refuseIfLimited, unreadable, notFound, completedElsewhere, seeOther };
 
-  /** Refuses posts from foreign pages, and floods. */
-  function refuseAtTheDoor(context: Context): Response | undefined {
+  /** The fields of a posted form, or the response that refuses it. */
+  async function readForm(context: Context): Promise<URLSearchParams | Response> {
     if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) {
       return notice({
         status: 403,
@@ -36,19 +35,10 @@ export function orderAnswers(service: Service) {
           'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
       });
     }
-    return refuseIfLimited(context, service.limiters.orders);
-  }
-
-  /** The fields of a posted form, or the response that refuses it. */
-  async function readForm(context: Context): Promise<URLSearchParams | Response> {
-    const refused = refuseAtTheDoor(context);
-    if (refused !== undefined) return refused;
-    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
-      return unreadable(415);
-    }
-    const body = await readBody(context.req.raw, maxBodyBytes);
-    if (!body.ok) return unreadable(body.reason === 'too-large' ? 413 : 400);
-    return readFields(body.bytes) ?? unreadable(400);
+    const flood = refuseIfLimited(context, service.limiters.orders);
+    if (flood !== undefined) return flood;
+    const fields = await readPostedForm(context, maxBodyBytes);
+    return typeof fields === 'number' ? unreadable(fields) : fields;
   }
 
   /** Answers a form that is posted to an order's page, unless the form or the page's address is refused. */

@@ -26,7 +26,6 @@ import { orderAnswers } from './order-answers.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import type { RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
-import { readOrderForm } from './read-fields.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 
 /** What a page of an order shows beside the order. */
@@ -51,10 +50,10 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   app.post('/paiement', async (context) => {
     const fields = await readForm(context);
     if (fields instanceof Response) return fields;
-    const json = readOrderForm(fields);
-    if (json === undefined) return unreadable(400);
+    const [field, ...others] = [...fields];
+    if (others.length > 0 || field?.[0] !== 'orderData') return unreadable(400);
     const now = service.clock();
-    const result = parseOrder(json, honouredCatalogues(service.catalogues, now));
+    const result = parseOrder(field[1], honouredCatalogues(service.catalogues, now));
     if (!result.ok) {
       service.log('info', 'order-refused', { reason: result.refusal.reason });
       return rejectedOrderPage(result.refusal, notice);
