@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { pageScripts } from '#build/page-files.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
+import { pageScripts } from './page-scripts.ts';
 import { readReleased, readReleasedPages } from './release.ts';
 
 /** Cost of a first visit to a page, in bytes after brotli at its highest level, as sent by the service. */

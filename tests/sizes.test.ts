@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
-import { pageScripts } from '#build/page-files.ts';
 import { company } from '#content/company.ts';
 import { descriptions, pages } from '#content/pages.ts';
 import { isPlaceholder } from '#domain/company.ts';
 import { startService } from './e2e/start-service.ts';
+import { pageScripts } from './page-scripts.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 import { readReleased } from './release.ts';
 

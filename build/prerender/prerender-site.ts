@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { bareName } from '#build/page-files.ts';
 import type { SiteFacts } from '#build/search/structured-data.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { missingPage, missingPageModule } from '#site/app/static-page.ts';
@@ -66,4 +65,11 @@ async function inlineStyles(site: string, files: readonly string[]): Promise<str
   const css = sheets.map((sheet) => sheet.trim()).join('');
   if (/<\/style/i.test(css)) throw new Error(`${files.join(', ')} can't be inlined: they hold "</style"`);
   return `<style data-names="${files.map(bareName).join(' ')}">${css}</style>`;
+}
+
+/** The bare name of a built file, which a page contains instead of its address; throws if the file is elsewhere. */
+function bareName(file: string): string {
+  const [, name] = /^assets\/([^/]+)\.(?:css|js)$/.exec(file) ?? [];
+  if (name === undefined) throw new Error(`${file} must lie in assets/: pages name their files without the folder`);
+  return name;
 }

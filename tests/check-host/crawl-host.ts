@@ -1,4 +1,4 @@
-import { pageScripts } from '#build/page-files.ts';
+import { pageScripts } from '#tests/page-scripts.ts';
 import type { Answer, Ask } from './fetch-host.ts';
 
 /** The host's responses to all requests that the requirements look at. */
