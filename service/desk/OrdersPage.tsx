@@ -2,6 +2,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
+import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -59,9 +60,7 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
 function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPageProps, 'search'>) {
   return (
     <form method="get" action={ordersPath} className="search" aria-label="Recherche">
-      <Field id="q" label="Référence, entreprise, nom, e-mail ou numéro">
-        {(control) => <input type="search" name="q" defaultValue={text} autoComplete="off" {...control} />}
-      </Field>
+      <TextField id="q" type="search" label="Référence, entreprise, nom, e-mail ou numéro" defaultValue={text} />
       <Field id="etat" label="État">
         {(control) => (
           <select name="etat" defaultValue={filter} {...control}>
@@ -74,12 +73,8 @@ function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPagePr
           </select>
         )}
       </Field>
-      <Field id="du" label="Premier jour">
-        {(control) => <input type="date" name="du" defaultValue={first} {...control} />}
-      </Field>
-      <Field id="au" label="Dernier jour">
-        {(control) => <input type="date" name="au" defaultValue={last} {...control} />}
-      </Field>
+      <TextField id="du" type="date" label="Premier jour" defaultValue={first} />
+      <TextField id="au" type="date" label="Dernier jour" defaultValue={last} />
       <p className="actions">
         <Button type="submit" kind="primary">
           Chercher

@@ -3,6 +3,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { portAddress } from '#service/desk-addresses.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf } from '#service/orders/ported-numbers.ts';
+import { TextField } from '#service/pages/TextField.tsx';
 import { describePort } from '#service/portability/describe-port.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
 import { LineFacts } from '#service/portability/LineFacts.tsx';
@@ -76,9 +77,7 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
         </Field>
       )}
       {action.kind === 'port' && (
-        <Field id="jour" label="Jour du transfert" required>
-          {(control) => <input type="date" name="jour" defaultValue={typed.day} {...control} />}
-        </Field>
+        <TextField id="jour" type="date" label="Jour du transfert" defaultValue={typed.day} required />
       )}
       {action.kind === 'correct' && (
         <>
@@ -97,9 +96,7 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
         </>
       )}
       {action.kind === 'undo' && (
-        <Field id="note" label="Raison" required>
-          {(control) => <input type="text" name="note" maxLength={200} defaultValue={typed.note} {...control} />}
-        </Field>
+        <TextField id="note" label="Raison" maxLength={200} defaultValue={typed.note} required />
       )}
     </ChangeForm>
   );

@@ -1,10 +1,10 @@
 import { reportPath } from '#service/desk-addresses.ts';
+import { TextField } from '#service/pages/TextField.tsx';
 import type { Report } from '#service/report/gather-report.ts';
 import { ReportBody } from '#service/report/ReportBody.tsx';
 import type { ReportPeriod } from '#service/report/read-report.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Field } from '#ui/Field.tsx';
 import { MonthButtons } from './MonthButtons.tsx';
 
 interface ReportDeskPageProps {
@@ -27,12 +27,8 @@ export function ReportDeskPage({ report, period: { first, last }, isRefused }: R
           </p>
         )}
         <form method="get" action={reportPath} className="period" aria-label="Période">
-          <Field id="du" label="Premier jour">
-            {(control) => <input type="date" name="du" defaultValue={first} {...control} />}
-          </Field>
-          <Field id="au" label="Dernier jour">
-            {(control) => <input type="date" name="au" defaultValue={last} {...control} />}
-          </Field>
+          <TextField id="du" type="date" label="Premier jour" defaultValue={first} />
+          <TextField id="au" type="date" label="Dernier jour" defaultValue={last} />
           <Button type="submit" kind="primary">
             Montrer
           </Button>

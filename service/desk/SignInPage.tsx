@@ -1,4 +1,5 @@
 import { signInPath } from '#service/desk-addresses.ts';
+import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 
@@ -18,19 +19,15 @@ export function SignInPage({ name, next, error }: SignInPageProps) {
         {error}
       </p>
       <input type="hidden" name="suite" value={next} />
-      <Field id="nom" label="Votre prénom" required>
-        {(control) => (
-          <input
-            type="text"
-            name="nom"
-            defaultValue={name}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...control}
-          />
-        )}
-      </Field>
+      <TextField
+        id="nom"
+        label="Votre prénom"
+        defaultValue={name}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
       <Field id="mot-de-passe" label="Votre mot de passe" required>
         {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
       </Field>

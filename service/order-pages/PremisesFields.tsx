@@ -1,5 +1,5 @@
+import { AddressField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/Choice.tsx';
-import { Field } from '#ui/Field.tsx';
 import {
   type CompletionForm,
   emergencyField,
@@ -37,24 +37,16 @@ export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps
               />
             )}
             <div className="address">
-              <Field
+              <AddressField
                 id={name}
                 label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} des locaux (n°, rue, code postal, ville)`}
                 error={messages.get(name)}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    name={name}
-                    rows={2}
-                    required
-                    // Without a section of its own, a second site takes the second line of the first one's address.
-                    autoComplete={`section-${name} street-address`}
-                    data-address={siteName(index, several)}
-                    defaultValue={address}
-                  />
-                )}
-              </Field>
+                // Without a section of its own, a second site takes the second line of the first one's address.
+                autoComplete={`section-${name} street-address`}
+                data-address={siteName(index, several)}
+                defaultValue={address}
+                required
+              />
             </div>
           </div>
         );
@@ -83,24 +75,15 @@ function EmergencyAddresses({ form, messages }: Omit<PremisesFieldsProps, 'hardw
         {form.emergency.map((address, index) => {
           const name = emergencyField(index);
           return (
-            <Field
+            <AddressField
               key={name}
               id={name}
               label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} pour les secours`}
               hint={`En entier, avec l’aile, l’étage ou la porte${several ? '\u202f; rien si c’est celle de la livraison' : ''}`}
               error={messages.get(name)}
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  name={name}
-                  rows={2}
-                  autoComplete="off"
-                  data-address={emergencyName(index, several)}
-                  defaultValue={address}
-                />
-              )}
-            </Field>
+              data-address={emergencyName(index, several)}
+              defaultValue={address}
+            />
           );
         })}
       </div>

@@ -1,13 +1,22 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#ui/Field.tsx';
 
-type TextFieldProps = Omit<ComponentProps<typeof Field>, 'required' | 'children'> & ComponentProps<'input'>;
+type FieldProps = Omit<ComponentProps<typeof Field>, 'required' | 'children'>;
 
 /** A field of one line, sent under its id; what isn't the field's own goes to its `<input>`. */
-export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => <input {...control} type="text" name={id} autoComplete="off" {...input} />}
+    </Field>
+  );
+}
+
+/** The same of two lines, for an address. */
+export function AddressField({ id, label, hint, error, ...input }: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => <textarea {...control} name={id} rows={2} autoComplete="off" {...input} />}
     </Field>
   );
 }

@@ -2,9 +2,8 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
-import { TextField } from '#service/pages/TextField.tsx';
+import { AddressField, TextField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/Choice.tsx';
-import { Field } from '#ui/Field.tsx';
 import { operatorNames } from './OperatorNames.tsx';
 import { controlId } from './refused-number.ts';
 
@@ -88,24 +87,7 @@ export function NumberFields({ place, form, errors, mayBeRange }: NumberFieldsPr
           list={operatorNames}
           required
         />
-        <Field
-          id={controlId('address', place)}
-          label="Adresse de la ligne"
-          hint="Là où elle est installée"
-          error={messages.get('address')}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name={control.id}
-              rows={2}
-              defaultValue={form.address}
-              autoComplete="off"
-              {...(errors[0]?.field === 'address' && { autoFocus: true })}
-              required
-            />
-          )}
-        </Field>
+        <AddressField {...text('address')} label="Adresse de la ligne" hint="Là où elle est installée" required />
       </div>
     </>
   );
