@@ -39,9 +39,6 @@ export function unsent(at: number) {
   return { created_at: at, next_attempt_at: at, attempts: 0, sent_at: null, given_up_at: null, last_error: null };
 }
 
-/** The SQL operator that selects a channel's messages by their kind. */
-const comparison = (channel: Channel): '=' | '<>' => (channel === 'webhook' ? '=' : '<>');
-
 /** Writes a mail; false, and nothing done, if one with this id exists already. */
 export async function writeMailOnce(db: Kysely<Database>, mail: Mail): Promise<boolean> {
   const written = await db
@@ -55,6 +52,14 @@ export async function writeMailOnce(db: Kysely<Database>, mail: Mail): Promise<b
 
 /** The methods for waiting mails and for pausing them. */
 export function outboxIn(db: Kysely<Database>) {
+  const messages = (channel: Channel) =>
+    db.selectFrom('outbox').where('kind', channel === 'webhook' ? '=' : '<>', webhookKind);
+  const noteFailure = async (
+    id: string,
+    values: Partial<Pick<Mail, 'next_attempt_at' | 'given_up_at' | 'last_error'>>,
+  ): Promise<void> => {
+    await db.updateTable('outbox').set(values).where('id', '=', id).where('sent_at', 'is', null).execute();
+  };
   const isOutboxPaused = async (): Promise<boolean> => {
     const row = await db.selectFrom('settings').select('value').where('name', '=', pausedSetting).executeTakeFirst();
     return row?.value === '1';
@@ -74,10 +79,8 @@ export function outboxIn(db: Kysely<Database>) {
       (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
     dueMails: async (now, limit, channel = 'mail') => {
       if (await isOutboxPaused()) return [];
-      return await db
-        .selectFrom('outbox')
+      return await messages(channel)
         .selectAll()
-        .where('kind', comparison(channel), webhookKind)
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
         .where(isDue(now))
@@ -108,22 +111,8 @@ export function outboxIn(db: Kysely<Database>) {
     markMailSent: async (id, at) => {
       await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
     },
-    postponeMail: async (id, until, error) => {
-      await db
-        .updateTable('outbox')
-        .set({ next_attempt_at: until, last_error: error })
-        .where('id', '=', id)
-        .where('sent_at', 'is', null)
-        .execute();
-    },
-    giveUpMail: async (id, at, error) => {
-      await db
-        .updateTable('outbox')
-        .set({ given_up_at: at, last_error: error })
-        .where('id', '=', id)
-        .where('sent_at', 'is', null)
-        .execute();
-    },
+    postponeMail: (id, next_attempt_at, last_error) => noteFailure(id, { next_attempt_at, last_error }),
+    giveUpMail: (id, given_up_at, last_error) => noteFailure(id, { given_up_at, last_error }),
     retryMail: async (id, now, kind) => {
       const { numUpdatedRows } = await db
         .updateTable('outbox')
@@ -135,10 +124,8 @@ export function outboxIn(db: Kysely<Database>) {
       return Number(numUpdatedRows) === 1;
     },
     listFailedMails: (limit, channel = 'mail') =>
-      db
-        .selectFrom('outbox')
+      messages(channel)
         .selectAll()
-        .where('kind', comparison(channel), webhookKind)
         .where('sent_at', 'is', null)
         .where('last_error', 'is not', null)
         .where('last_error', 'not in', heldBackReasons)
@@ -146,25 +133,17 @@ export function outboxIn(db: Kysely<Database>) {
         .limit(limit)
         .execute(),
     listMails: (reference) =>
-      db
-        .selectFrom('outbox')
+      messages('mail')
         .selectAll()
-        .where('kind', comparison('mail'), webhookKind)
         .where('order_reference', '=', reference)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
     mailsSentSince: (since) =>
-      db
-        .selectFrom('outbox')
-        .select(['kind', 'recipient', 'sent_at'])
-        .where('kind', comparison('mail'), webhookKind)
-        .where('sent_at', '>', since)
-        .execute(),
+      messages('mail').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),
     countMails: async (channel = 'mail') => {
       const waiting = sql<number>`case when given_up_at is null then 1 else 0 end`;
-      const row = await db
-        .selectFrom('outbox')
+      const row = await messages(channel)
         .select(({ fn }) => [
           fn.sum<number | null>(waiting).as('waiting'),
           fn.sum<number | null>(sql`case when given_up_at is null and attempts > 0 then 1 else 0 end`).as('failing'),
@@ -174,7 +153,6 @@ export function outboxIn(db: Kysely<Database>) {
           fn.countAll<number>().as('unsent'),
           fn.min<number | null>(sql`case when given_up_at is null then created_at end`).as('oldest'),
         ])
-        .where('kind', comparison(channel), webhookKind)
         .where('sent_at', 'is', null)
         .executeTakeFirstOrThrow();
       return {
