@@ -61,3 +61,19 @@ export function repeat(
     },
   };
 }
+
+/** The result of a run's work; rejects if it takes longer than `grace` (milliseconds) after the program began to stop. */
+export async function endWithin<Result>(
+  grace: number,
+  work: Promise<Result>,
+  stopping: AbortSignal | undefined,
+): Promise<Result> {
+  const isDone = new AbortController();
+  const late = new Promise<never>((_resolve, reject) => {
+    const stop = () => reject(Object.assign(new Error('the program stops'), { code: 'ESTOPPED' }));
+    const limit = () => setTimeout(stop, grace);
+    if (stopping?.aborted) limit();
+    else stopping?.addEventListener('abort', limit, { signal: isDone.signal });
+  });
+  return await Promise.race([work, late]).finally(() => isDone.abort());
+}

@@ -1,3 +1,4 @@
+import { endWithin } from '#service/background-task.ts';
 import type { Log } from '#service/log.ts';
 import { heldBack, longestWait } from '#service/storage/outbox-rows.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
@@ -163,7 +164,7 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
       const { attachments, note }: Enclosed = (await attach?.(mail)) ?? { attachments: [] };
       await deliver(note === undefined ? mail : { ...mail, body: `${mail.body}\n\n${note}` }, attachments);
     };
-    await endWithinGrace(deliverWhole(), stopping);
+    await endWithin(grace, deliverWhole(), stopping);
   } catch (cause) {
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
     if (cause instanceof MailRefused && attempts >= maxRefusals) await giveUp(code);
@@ -177,24 +178,4 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
   await storage.markMailSent(mail.id, clock().getTime());
   log('info', `${channel}-sent`, { reference, kind: channel === 'mail' ? mail.kind : mail.subject });
   return true;
-}
-
-/** Resolves or rejects with the delivery, or rejects {@link grace} after the program began to stop. */
-async function endWithinGrace(delivery: Promise<void>, stopping: AbortSignal | undefined): Promise<void> {
-  if (stopping === undefined) return await delivery;
-  let timer: NodeJS.Timeout | undefined;
-  let limit = (): void => {};
-  const late = new Promise<never>((_resolve, reject) => {
-    limit = () => {
-      timer = setTimeout(() => reject(Object.assign(new Error('the program stops'), { code: 'ESTOPPED' })), grace);
-    };
-  });
-  if (stopping.aborted) limit();
-  else stopping.addEventListener('abort', limit);
-  try {
-    await Promise.race([delivery, late]);
-  } finally {
-    clearTimeout(timer);
-    stopping.removeEventListener('abort', limit);
-  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
-import { type Repetition, repeat } from '#service/background-task.ts';
+import { endWithin, type Repetition, repeat } from '#service/background-task.ts';
 import { errorFields, type Log } from '#service/log.ts';
 import type { DocumentJob, KeptDocument, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -87,7 +87,7 @@ export class DocumentKeeper {
     try {
       // Without an order there is nothing to make, and the job ends.
       if (order === undefined) await storage.keepDocuments(reference, []);
-      else await untilStopped(this.keep(order), stopping);
+      else await endWithin(stopTimeout, this.keep(order), stopping);
     } catch (cause) {
       log('error', 'documents-failed', { reference, attempts: attempts + 1, ...errorFields(cause) });
     }
@@ -126,15 +126,6 @@ export class DocumentKeeper {
 /** Keeps documents in the background. When closed, those that take longer than {@link stopTimeout} are left for the next start. */
 export function keepDocuments(keeper: DocumentKeeper, log: Log): Repetition {
   return repeat((stopping) => keeper.keepDue(stopping), { interval, log, failure: 'document-keeper-failed' });
-}
-
-/** Waits for work, but no longer than {@link stopTimeout} after the program began to stop. */
-async function untilStopped(work: Promise<unknown>, stopping: AbortSignal | undefined): Promise<void> {
-  const isDone = new AbortController();
-  const stopped = new Promise<void>((resolve) => {
-    stopping?.addEventListener('abort', () => setTimeout(resolve, stopTimeout), { signal: isDone.signal });
-  });
-  await Promise.race([work, stopped]).finally(() => isDone.abort());
 }
 
 /** The hash of a document's exact bytes, in hexadecimal digits. */
