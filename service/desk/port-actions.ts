@@ -2,6 +2,7 @@ import { parisDay } from '#domain/calendar.ts';
 import type { OrderState } from '#domain/order/order-life.ts';
 import { movePort, operatorRefusals } from '#domain/portability/port-life.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
+import { MoveRefused } from '#service/orders/change-order.ts';
 import { isMovable, type PortMove } from '#service/portability/change-port.ts';
 import { isToSend } from '#service/portability/describe-port.ts';
 import { formOf } from '#service/portability/dossier.ts';
@@ -88,26 +89,22 @@ export function expectedPortAction(port: PortRow, now: number): TypedPortAction 
   return { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) };
 }
 
-/**
- * What somebody typed, as a move; `undefined` for a reason that no operator may give, and for a number that can't be right.
- */
-export function readPortAction(
-  { kind }: PortAction,
-  typed: TypedPortAction,
-  result: NumberParseResult,
-): PortMove | undefined {
+/** What somebody typed, as a move; throws {@link MoveRefused} for what no operator says, and for a number that can't be right. */
+export function readPortAction({ kind }: PortAction, typed: TypedPortAction, result: NumberParseResult): PortMove {
   switch (kind) {
     case 'send':
       return { kind };
     case 'port':
       return { kind, day: typed.day };
     case 'correct':
-      return result.ok ? { kind, port: result.port, form: typed.form } : undefined;
+      if (!result.ok) throw new MoveRefused('Rien n’est enregistré\u00a0: corrigez ce qui est signalé.');
+      return { kind, port: result.port, form: typed.form };
     case 'undo':
       return { kind, reason: typed.note };
     case 'refuse': {
       const refusal = operatorRefusals.find((known) => known === typed.refusal);
-      return refusal && { kind, refusal };
+      if (refusal === undefined) throw new MoveRefused('Choisissez la raison que donne l’opérateur.');
+      return { kind, refusal };
     }
   }
 }

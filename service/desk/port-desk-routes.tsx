@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { readStored } from '#service/orders/stored-order.ts';
-import { changePort, type PortMove, planPortMove } from '#service/portability/change-port.ts';
+import { changePort, planPortMove } from '#service/portability/change-port.ts';
 import { dossierOf } from '#service/portability/dossier.ts';
-import { type NumberParseResult, readNumber, readPortForm } from '#service/portability/read-number.ts';
+import { readNumber, readPortForm } from '#service/portability/read-number.ts';
 import type { Service } from '#service/service.ts';
 import { addChangeRoutes, visitedOrder } from './change-routes.ts';
 import type { DeskGuard } from './desk-guard.tsx';
@@ -14,7 +14,6 @@ import { PortActionPage } from './PortActionPage.tsx';
 import {
   allowedPortActions,
   expectedPortAction,
-  type PortAction,
   portActions,
   readPortAction,
   type TypedPortAction,
@@ -64,7 +63,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
         read: (fields) => readTyped(fields, place),
         preview: (typed) => {
           try {
-            const move = readMove(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
+            const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
             const { mails = [] } = planPortMove(order, place, move, { ports, token: undefined }, service);
             return { mail: mails[0] };
           } catch (cause) {
@@ -73,7 +72,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
           }
         },
         make: async (typed, person) =>
-          await changePort(order, place, readMove(action, typed, numberOf(typed)), service, person),
+          await changePort(order, place, readPortAction(action, typed, numberOf(typed)), service, person),
         form: (state, typed) => {
           const result = numberOf(typed);
           const isShown = state.error !== undefined && !state.isPreviewed;
@@ -91,14 +90,4 @@ function readTyped(fields: URLSearchParams, place: number): TypedPortAction | un
   const form = readPortForm(ofNumber, place);
   const [refusal = '', day = '', note = ''] = ['refus', 'jour', 'note'].map((name) => fields.get(name) ?? '');
   return form && { refusal, day, note, form };
-}
-
-function readMove(action: PortAction, typed: TypedPortAction, result: NumberParseResult): PortMove {
-  const move = readPortAction(action, typed, result);
-  if (move !== undefined) return move;
-  throw new MoveRefused(
-    action.kind === 'correct'
-      ? 'Rien n’est enregistré\u00a0: corrigez ce qui est signalé.'
-      : 'Choisissez la raison que donne l’opérateur.',
-  );
 }
