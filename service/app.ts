@@ -9,7 +9,6 @@ import { securityHeaders } from './defence/security-headers.ts';
 import { addDeskRoutes } from './desk/desk-routes.tsx';
 import { usualCosts } from './desk/passwords.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
-import { addOperatorRoutes } from './health/operator-routes.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields } from './log.ts';
 import { addDocumentRoutes } from './order-pages/document-routes.ts';
@@ -64,7 +63,6 @@ export function createApp(options: AppOptions): Hono {
 
   const app = new Hono({ getPath: readablePath }).basePath(servicePath);
   addHealthRoutes(app, service, options.isClosing ?? (() => false));
-  addOperatorRoutes(app, service);
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);

@@ -1,7 +1,17 @@
-import type { Hono } from 'hono';
-import type { Service } from '#service/service.ts';
+import type { Context, Hono } from 'hono';
+import { isUnmistakable } from '#service/defence/allowed-origins.ts';
+import { isLoopback } from '#service/defence/client-prefix.ts';
+import { peerOf, type Service } from '#service/service.ts';
+import type { Channel } from '#service/storage/rows.ts';
 
-/** `vivant`: the program runs. `pret`: it can accept work, that is, its database works and it isn't closing. */
+/** Headers in which proxies name the visitor or themselves. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+/**
+ * `vivant`: the program runs. `pret`: it can accept work, that is, its database works and it isn't closing. `etat`: how
+ * many mails and webhooks wait and fail, as JSON, for programs on this machine; 404 to requests through a proxy or from
+ * elsewhere.
+ */
 export function addHealthRoutes(app: Hono, service: Service, isClosing: () => boolean): void {
   const headers = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
 
@@ -16,4 +26,26 @@ export function addHealthRoutes(app: Hono, service: Service, isClosing: () => bo
       return new Response('base de données injoignable ou pleine', { status: 503, headers });
     }
   });
+
+  app.get('/etat', async (context) => {
+    if (!isFromInside(context)) return await context.notFound();
+    const state = { mails: await count('mail'), webhooks: await count('webhook') };
+    return new Response(JSON.stringify(state), { headers: { ...headers, 'content-type': 'application/json' } });
+  });
+
+  async function count(channel: Channel) {
+    const { oldestWaiting, ...counts } = await service.storage.countMails(channel);
+    const oldestWaitingMinutes =
+      oldestWaiting === null ? 0 : Math.floor((service.clock().getTime() - oldestWaiting) / 60_000);
+    return { ...counts, oldestWaitingMinutes };
+  }
+}
+
+function isFromInside(context: Context): boolean {
+  return (
+    isLoopback(peerOf(context)) &&
+    // In a browser of this machine, a page whose name was pointed at it would read the answer as its own.
+    isUnmistakable(context.req.header('host') ?? 'localhost') &&
+    proxyHeaders.every((name) => context.req.header(name) === undefined)
+  );
 }
