@@ -5,7 +5,7 @@ import { siteHeaders } from '#build/headers.ts';
 import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { makeCertificate } from '#service/webhooks/test-certificate.ts';
+import { makeCertificate } from '#service/webhooks/test-certificate.fixture.ts';
 import { askRaw, findFreePort, type RunningHost, startNginx } from './host-program.ts';
 
 /** Port 80 of a machine whose visitors come through TLS. */

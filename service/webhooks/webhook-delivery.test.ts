@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MailRefused } from '#service/mail/mailer.ts';
 import { exampleMail } from '#service/storage/example-rows.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { type Receiver, receiverName, startReceiver } from './test-receiver.ts';
+import { type Receiver, receiverName, startReceiver } from './test-receiver.fixture.ts';
 import { verifyWebhook } from './verify-webhook.fixture.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 

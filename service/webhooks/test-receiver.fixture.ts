@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { makeCertificate } from './test-certificate.ts';
+import { makeCertificate } from './test-certificate.fixture.ts';
 
 /** A name that no resolver knows: tests say where it leads. */
 export const receiverName = 'hooks.neolis.example.com';
