@@ -64,16 +64,7 @@ function isTrusted(address: string, trustedProxies: BlockList | undefined): bool
 function prefixOf(address: string): string {
   const family = isIP(address);
   if (family === 4) return address.split('.').slice(0, 3).join('.');
-  if (family === 6) return expand(address).slice(0, 3).join(':');
+  // Zeros that `::` stands for.
+  if (family === 6) return `${canonical(address).split('::')[0]}:0:0`.split(':').slice(0, 3).join(':');
   return 'unknown';
-}
-
-/** The eight groups of an IPv6 address. */
-function expand(address: string): string[] {
-  const [head = '', tail] = canonical(address).split('::');
-  const left = head === '' ? [] : head.split(':');
-  if (tail === undefined) return left;
-  const right = tail === '' ? [] : tail.split(':');
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right];
 }
