@@ -22,47 +22,35 @@ import { type Service, servicePath } from './service.ts';
 import { StorageUnavailable } from './storage/storage.ts';
 
 /** What the app works with; what is absent is the published content, or does nothing. */
-export interface AppOptions
-  extends Pick<Service, 'storage' | 'clock' | 'config'>,
-    Partial<
-      Pick<Service, 'documents' | 'catalogues' | 'company' | 'log' | 'isDiskLow' | 'fontFaces' | 'passwordCosts'>
-    > {
-  /** `wake` is called when mails are waiting; without a mailer they wait for the next start. */
-  readonly mailer?: { readonly wake: () => void };
-  /** `wake` is called when documents are to be made; without it they are made when they are first asked for. */
-  readonly keeper?: { readonly wake: () => void };
-  /** True while the program is closing: no new work should be sent to it. */
-  readonly isClosing?: () => boolean;
-}
+export type AppOptions = Pick<Service, 'storage' | 'clock' | 'config'> &
+  Partial<Omit<Service, 'headers' | 'limiters' | 'ceilings' | 'noteRefusal'>> & {
+    /** True while the program is closing: no new work should be sent to it. */
+    readonly isClosing?: () => boolean;
+  };
 
 /** The supervision service without a port: tests call `app.request()`, `main.ts` listens. */
-export function createApp(options: AppOptions): Hono {
-  const { config } = options;
-  const factor = config.rateLimitFactor;
-  const log = options.log ?? (() => {});
-  const { storage, clock, catalogues = publishedCatalogues, company = provider } = options;
+export function createApp({ isClosing = () => false, ...options }: AppOptions): Hono {
+  const { storage, clock, config, log = () => {}, company = provider } = options;
   const service: Service = {
-    storage,
-    clock,
-    config,
-    catalogues,
+    catalogues: publishedCatalogues,
+    documents: new DocumentKeeper({ storage, clock, company, log }),
+    isDiskLow: async () => false,
+    fontFaces: '',
+    passwordCosts: usualCosts,
+    wakeMailer: () => {},
+    wakeKeeper: () => {},
+    ...options,
     company,
     log,
-    documents: options.documents ?? new DocumentKeeper({ storage, clock, company, log }),
     headers: securityHeaders(isSecure(config)),
-    limiters: createLimiters(factor),
-    ceilings: createCeilings(factor),
-    isDiskLow: options.isDiskLow ?? (async () => false),
-    fontFaces: options.fontFaces ?? '',
-    passwordCosts: options.passwordCosts ?? usualCosts,
+    limiters: createLimiters(config.rateLimitFactor),
+    ceilings: createCeilings(config.rateLimitFactor),
     noteRefusal: refusalCounter(log),
-    wakeMailer: () => options.mailer?.wake(),
-    wakeKeeper: () => options.keeper?.wake(),
   };
   const notice = noticeWriter(service);
 
   const app = new Hono({ getPath: readablePath }).basePath(servicePath);
-  addHealthRoutes(app, service, options.isClosing ?? (() => false));
+  addHealthRoutes(app, service, isClosing);
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);

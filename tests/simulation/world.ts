@@ -160,7 +160,7 @@ export class World {
       if (this.#strikes('loss')) throw new Error('simulated: mail server says nothing');
     };
     const mailer = keepSending({ storage, clock, log, deliver });
-    const app = createApp({ storage, clock, config, mailer, log });
+    const app = createApp({ storage, clock, config, log, wakeMailer: mailer.wake });
     return Object.assign(life, { storage, app });
   }
 }
