@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DialectRules } from './dialect.ts';
 import type { Database } from './schema.ts';
 
+/** Milliseconds for which a write proves that the next one succeeds: the endpoint is public, and each waits for the disk. */
+const proofLifetime = 1000;
 /** Takes more room than any order, so that a disk too full for an order is too full for a check. */
 const checkValue = '0'.repeat(50_000);
 
@@ -10,7 +12,8 @@ export class Readiness {
   readonly #db: Kysely<Database>;
   readonly #rules: DialectRules;
   #damage: unknown;
-  #write: Promise<unknown> | undefined;
+  #written = Number.NEGATIVE_INFINITY;
+  #write: Promise<void> | undefined;
 
   constructor(db: Kysely<Database>, rules: DialectRules) {
     this.#db = db;
@@ -26,15 +29,20 @@ export class Readiness {
   async check(): Promise<void> {
     this.#rules.assertFilesInPlace();
     if (this.#damage !== undefined) throw this.#damage;
-    // Concurrent checks share one write: the endpoint is public, and each takes a connection or waits for the disk.
-    this.#write ??= this.#db
+    if (performance.now() - this.#written < proofLifetime) return;
+    // Concurrent checks share one write.
+    this.#write ??= this.#storeValue().finally(() => {
+      this.#write = undefined;
+    });
+    await this.#write;
+  }
+
+  async #storeValue(): Promise<void> {
+    await this.#db
       .insertInto('settings')
       .values({ name: 'last-check', value: checkValue })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
-      .execute()
-      .finally(() => {
-        this.#write = undefined;
-      });
-    await this.#write;
+      .execute();
+    this.#written = performance.now();
   }
 }
