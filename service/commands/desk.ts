@@ -26,15 +26,13 @@ const eventNames: Readonly<Record<DeskEvent['kind'], string>> = {
 };
 
 const [action = '', typed = '', ...others] = process.argv.slice(2);
-await withStorage(usage, run, { actions: ['desk', actions] });
+await withStorage(usage, run, { actions });
 
 async function run(storage: Storage): Promise<void> {
   const name = personKey(typed);
   if (action === 'list' && typed === '') return await list(storage);
   // A password among the arguments would be in the shell's history.
-  if (action === '' || action === 'list' || !isName(name) || others.length > 0) {
-    throw new CommandRefused(usage);
-  }
+  if (action === 'list' || !isName(name) || others.length > 0) throw new CommandRefused(usage);
   if (action === 'remove') {
     if (!(await storage.removeDeskPerson(name, Date.now())))
       throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { commandLine } from '#service/command-line.ts';
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
 import { openStorage } from '#service/open-storage.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from '#service/storage/storage.ts';
@@ -10,34 +9,23 @@ export class CommandRefused extends Error {
   override name = 'CommandRefused';
 }
 
-/** A command that doesn't exist, with those that do. */
-class UnknownAction extends CommandRefused {
-  override name = 'UnknownAction';
-
-  constructor(command: string, action: string, actions: readonly string[]) {
-    const typed = commandLine(command);
-    const help = commandLine(command, '--help');
-    super(`${typed} ne connaît pas «\u202f${action}\u202f», mais ${actions.join(', ')}. Voir ${help}.`);
-  }
-}
-
 interface CommandRules {
   /** Whether the database must exist; true if absent. */
   readonly mustExist?: boolean;
-  /** The command and the words that may follow it, for one that does several things. */
-  readonly actions?: readonly [command: string, actions: readonly string[]];
+  /** The words of which one must follow it, for one that does several things. */
+  readonly actions?: readonly string[];
 }
 
 /**
- * Runs one of the provider's commands on the configured database, then closes it. Failures end the program with 1, an
- * unknown action with 2. If its arguments ask for help or contain an option, which no command has, it only prints its usage, without opening the
- * database. A database that doesn't exist is refused unless `mustExist` is false: an empty one would give wrong
+ * Runs one of the provider's commands on the configured database, then closes it. Failures end the program with 1. If its
+ * arguments ask for help, contain an option, which no command has, or an unknown action, it only prints its usage, without
+ * opening the database. A database that doesn't exist is refused unless `mustExist` is false: an empty one would give wrong
  * answers.
  */
 export async function withStorage(
   usage: string,
   work: (storage: Storage, config: Config) => Promise<void>,
-  { mustExist = true, actions: [command, actions] = ['', []] }: CommandRules = {},
+  { mustExist = true, actions }: CommandRules = {},
 ): Promise<void> {
   // Only the user who runs a command may read what it writes: databases, copies, reports, personal data.
   process.umask(0o077);
@@ -47,9 +35,8 @@ export async function withStorage(
     return;
   }
   try {
-    if (options.length > 0) throw new CommandRefused(usage);
     const [action = ''] = process.argv.slice(2);
-    if (command !== '' && action !== '' && !actions.includes(action)) throw new UnknownAction(command, action, actions);
+    if (options.length > 0 || actions?.includes(action) === false) throw new CommandRefused(usage);
     const config = readConfig(process.env);
     const storage = await openStorage(config, { reportLoss: () => {}, longRunning: true, mustExist });
     try {
@@ -59,7 +46,7 @@ export async function withStorage(
     }
   } catch (cause) {
     process.stderr.write(`${explain(cause)}\n`);
-    process.exitCode = cause instanceof UnknownAction ? 2 : 1;
+    process.exitCode = 1;
   }
 }
 
