@@ -1,5 +1,6 @@
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
+import { unsent } from '#service/storage/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { newToken } from './new-order.ts';
@@ -31,12 +32,7 @@ export async function resendMail(
     id: `again-${event_count + 1}.${mail.id}`,
     body,
     html: mail.html && renew(mail.html),
-    created_at: at,
-    next_attempt_at: at,
-    attempts: 0,
-    sent_at: null,
-    given_up_at: null,
-    last_error: null,
+    ...unsent(at),
   };
   const mails = mail.sent_at === null ? [] : [copy];
   const isRenewed = mails.length > 0 && body !== mail.body;

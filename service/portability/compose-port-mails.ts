@@ -70,11 +70,7 @@ function contentOf({ before, moved }: MovedPort, unported: number): Omit<ClientM
       };
     default:
       if (before.state === 'complete') return undefined;
-      return {
-        kind: 'client-port-undone',
-        subject: 'une rectification sur un numéro',
-        blocks: undoneText(before),
-      };
+      return { kind: 'client-port-undone', subject: 'une rectification sur un numéro', blocks: undoneText(before) };
   }
 }
 
