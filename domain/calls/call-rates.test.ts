@@ -103,6 +103,25 @@ describe('search', () => {
     expect(found('mobile')).toEqual([]);
   });
 
+  test.each([
+    ['vers le portugal', 'Portugal'],
+    ['d’Espagne', 'Espagne'],
+    ['gsm en Espagne', 'Espagne'],
+    ['Portugal.', 'Portugal'],
+    ['Portugal (mobile)', 'Portugal'],
+    ['F.R.A.', 'France'],
+    ['cote divoire', 'Côte d’Ivoire'],
+    ['etatsunis', 'États-Unis'],
+  ])('finds « %s » as people write it', (typed, name) => {
+    expect(found(typed)).toEqual([name]);
+  });
+
+  test('ignores leading words only where a name has the rest', () => {
+    expect(found('de')).toEqual([]);
+    expect(found('la Corée du Nord')).toEqual([]);
+    expect(found('le')).toEqual(['Allemagne']);
+  });
+
   test('finds the other names of a destination by their beginning, only if no name contains the search', () => {
     const foundWith = (search: string) =>
       filterDestinations(destinations, search, { 'États-Unis': ['Amérique', 'Les Belges'], Espagne: ['Ibiza'] }).map(

@@ -44,7 +44,9 @@ const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfi
   keyof CallDestination
 >;
 const frenchOrder = new Intl.Collator('fr');
-const lineKinds = ['fixes', 'mobiles', 'portables'];
+const lineKinds = ['fixes', 'mobiles', 'portables', 'gsm'];
+/** What people write before a country: « vers le Maroc », « d’Italie ». */
+const leadingWords = /^(?:(?:le|la|les|l|vers|en|a|au|aux|du|des|de|d) )+/;
 
 /** Groups rates by destination, in French alphabetical order. If a kind is listed twice, the first row counts. */
 export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
@@ -58,9 +60,9 @@ export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
 }
 
 /**
- * Destinations whose name contains the search, ignoring case; an empty search keeps everything. Accents and hyphens
- * count only if they are typed and found. If no name contains it, the destinations are those with another name that
- * begins with it; then the same without the words « fixe » and « mobile ».
+ * Destinations whose name contains the search, ignoring case; an empty search keeps everything. Accents and punctuation
+ * count only if they are typed and found. If no name contains it, the destinations are those of which a name begins with
+ * it, written in one word or not; then the same without the leading words, then without the kind of line.
  */
 export function filterDestinations(
   destinations: readonly CallDestination[],
@@ -73,13 +75,14 @@ export function filterDestinations(
   if (words === '' || (exact.length > 0 && /\p{M}/u.test(typed.normalize('NFD')))) return exact;
   const named = (wanted: string) =>
     destinations.filter((row) => exact.includes(row) || toWords(row.destination).includes(wanted));
-  const alsoNamed = (wanted: string) => {
-    const begins = (name: string) => toWords(name).startsWith(wanted);
-    const known = Object.entries(synonyms).flatMap(([name, others]) => (others.some(begins) ? [name] : []));
-    return destinations.filter(({ destination }) => known.includes(destination));
-  };
+  const others = new Map(Object.entries(synonyms));
+  const begun = (wanted: string) =>
+    destinations.filter(({ destination }) =>
+      [destination, ...(others.get(destination) ?? [])].some((name) => inOneWord(name).startsWith(inOneWord(wanted))),
+    );
   const bare = words.split(' ').filter((word) => !lineKinds.some((kind) => kind.startsWith(word)));
-  const tries = [words, bare.join(' ')].filter(Boolean).flatMap((wanted) => [named(wanted), alsoNamed(wanted)]);
+  const rests = [words, bare.join(' ')].map((text) => text.replace(leadingWords, ''));
+  const tries = [words, ...rests].filter(Boolean).flatMap((wanted) => [named(wanted), begun(wanted)]);
   return tries.find((found) => found.length > 0) ?? [];
 }
 
@@ -100,8 +103,14 @@ function toLower(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('fr').replaceAll('’', "'");
 }
 
+/** Letters and digits with a space for what stands between them; the dots of initials don't count: `U.S.A.` is `usa`. */
 function toWords(text: string): string {
   return foldText(text)
-    .replaceAll(/[-' ]+/g, ' ')
+    .replaceAll(/\.(?=\w\b)/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+function inOneWord(text: string): string {
+  return toWords(text).replaceAll(' ', '');
 }
