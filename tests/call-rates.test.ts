@@ -62,6 +62,7 @@ describe('the call rates', () => {
     ['0268 91 23 45', 'Mayotte', 'FIX'],
     ['0508 55 12 34', 'Saint-Pierre-et-Miquelon', 'MOB'],
     ['+687 75 12 34', 'Nouvelle-Calédonie', 'MOB'],
+    ['+681 72 12 34', 'Wallis-et-Futuna', 'FIX'],
   ] as const)('find the destination of %s', (typed, destination, type) => {
     const found = findNumber(typed, rates);
     expect(found).toMatchObject({ kind: 'rate', rate: { destination, type } });
@@ -69,7 +70,7 @@ describe('the call rates', () => {
 
   test.each([
     ['+33 8 92 12 34 56', 'special'],
-    ['+681 72 12 34', 'overseas'],
+    ['0709 81 23 45', 'overseas'],
   ])('have no destination for %s, which none covers', (typed, kind) => {
     expect(findNumber(typed, rates)).toEqual({ kind });
   });
@@ -83,6 +84,13 @@ describe('the call rates', () => {
     ['ANGLETERRE', 'Royaume-Uni'],
     ['Maroc mobile', 'Maroc'],
     ['Corse', 'France'],
+    ['U.S.A.', 'États-Unis'],
+    ['la Guadeloupe', 'Guadeloupe, Saint-Martin et Saint-Barthélemy'],
+    ['domtom', 'Guadeloupe, Saint-Martin et Saint-Barthélemy, Guyane, La Réunion, Martinique, Mayotte'],
+    ['à Londres', 'Royaume-Uni'],
+    ['Québec', 'Canada'],
+    ['France métropolitaine', 'France'],
+    ['Wallis', 'Wallis-et-Futuna'],
     ['St Martin', 'Guadeloupe, Saint-Martin et Saint-Barthélemy'],
     ['DOM', 'Guadeloupe, Saint-Martin et Saint-Barthélemy, Guyane, La Réunion, Martinique, Mayotte'],
   ])('find « %s »: %s', (typed, found) => {
