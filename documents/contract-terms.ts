@@ -4,16 +4,13 @@ import { companyText } from '#domain/company.ts';
 import { formatRate } from '#domain/money.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
-/**
- * The contract's sentences on delivery, duration and calls; `rates` are named where they are known. A virtual order has
- * no delivery.
- */
+/** The contract's sentences on delivery, duration and calls. A virtual order has no delivery. */
 export function contractTerms(
   { virtualOnly, calls }: QuoteRequest,
   { terms }: CompanyContent,
-  rates?: FrenchRates,
+  rates: FrenchRates,
 ): string[] {
-  const published = `aux tarifs par minute publiés sur le site${rates === undefined ? '' : ` (${inFrance(rates)})`}.`;
+  const published = `aux tarifs par minute publiés sur le site (${inFrance(rates)}).`;
   const calling =
     calls.callType === 'unlimited'
       ? `Les appels que le forfait ne couvre pas sont facturés à la seconde, ${published}`

@@ -27,4 +27,5 @@ export const exampleOrderDocument: OrderDocument = {
   itemised: itemiseQuote(request, specifiedCatalogue),
   catalogue: specifiedCatalogue,
   company,
+  rates: { fixed: 138, mobile: 960 },
 };

@@ -12,8 +12,8 @@ import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
+import { lineNotes } from '#domain/quote/line-notes.ts';
 
 export interface OrderDocument extends PricedDocument {
   readonly reference: string;
@@ -38,7 +38,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
     writer.paragraph(`Commande avec obligation de paiement, confirmée le ${formatDay(parisDay(confirmedAt))}.`);
     writeParties(writer, company, clientLines(client));
     // Both prices fit on the first page.
-    writePriceTables(writer, itemised, fairUseText(catalogue));
+    writePriceTables(writer, itemised, lineNotes(request, catalogue));
     writePayment(writer, itemised.oneTime.totalWithVatCents, document);
     writer.heading(2, 'Vos locaux');
     writeList(
@@ -73,10 +73,10 @@ function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocu
 }
 
 function writeClosing(writer: PdfWriter, document: OrderDocument): void {
-  const { catalogue, company, request } = document;
+  const { catalogue, company, rates, request } = document;
   const payment = document.paysAfterService ? texts.publicTerms.slice(1) : texts.paymentTerms;
   writer.heading(2, 'Conditions');
-  writeList(writer, [...contractTerms(request, company), ...payment, texts.emergency]);
+  writeList(writer, [...contractTerms(request, company, rates), ...payment, texts.emergency]);
   writer.paragraph(
     `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente acceptées\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );

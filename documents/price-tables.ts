@@ -2,6 +2,9 @@ import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { lineNotes } from '#domain/quote/line-notes.ts';
+
+type Notes = ReturnType<typeof lineNotes>;
 
 const columns: readonly TableColumn[] = [
   { label: 'Désignation', share: 0.52, align: 'left' },
@@ -11,20 +14,17 @@ const columns: readonly TableColumn[] = [
   { label: 'Total HT', share: 0.15, align: 'right' },
 ];
 
-/**
- * Both parts of a quote, each with its lines and its totals before tax, VAT and with VAT; `fairUse` is the limit of «
- * illimité ».
- */
-export function writePriceTables(writer: PdfWriter, itemised: ItemisedQuote, fairUse: string): void {
-  writePart(writer, 'À la commande, une seule fois', itemised.oneTime, fairUse);
-  writePart(writer, 'Chaque mois', itemised.monthly, fairUse);
+/** Both parts of a quote, each with its lines, their notes (`lineNotes`), and its totals before tax, VAT and with VAT. */
+export function writePriceTables(writer: PdfWriter, itemised: ItemisedQuote, notes: Notes): void {
+  writePart(writer, 'À la commande, une seule fois', itemised.oneTime, notes);
+  writePart(writer, 'Chaque mois', itemised.monthly, notes);
 }
 
-function writePart(writer: PdfWriter, title: string, part: QuotePart, fairUse: string): void {
+function writePart(writer: PdfWriter, title: string, part: QuotePart, notes: Notes): void {
   writer.heading(2, title);
   const lines = part.lines.map((line) => ({
     cells: [
-      line.key === 'monthlyUnlimited' ? `${line.label}\n${fairUse}` : line.label,
+      [line.label, notes[line.key]].filter(Boolean).join('\n'),
       formatCount(line.quantity),
       formatEuros(line.unitCents),
       formatVatRate(line.vatRate),

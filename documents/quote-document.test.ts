@@ -68,6 +68,7 @@ describe('the quote as a document', () => {
       'Mairie d’Alata Claire Ottavi SIRET 732 829 320 00074 Place de l’Église, 20167 Alata',
       'SIREN 000 000 000',
       'Poste principal Yealink T46U 2 116,00 € 20 % 232,00 €',
+      '11 numéros conservés',
       'Mise en service 1 0,00 € 20 % Offerte',
       'Total HT 1 617,00 €',
       'TVA 323,40 €',

@@ -8,12 +8,11 @@ import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
 import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/seller-document.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
-import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
+import { lineNotes } from '#domain/quote/line-notes.ts';
 
 /** Who asks for the quote; a text that wasn't given is empty. */
 interface QuoteClient {
@@ -29,8 +28,6 @@ export interface QuoteDocument extends PricedDocument {
   readonly number: string;
   readonly issuedAt: Date;
   readonly client: QuoteClient;
-  /** Prices per minute within France. */
-  readonly rates: FrenchRates | undefined;
   /** Address that opens the site with this quote's choices. */
   readonly resumeUrl: string;
 }
@@ -61,7 +58,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
       `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
     );
     writeParties(writer, company, clientLines(client));
-    writePriceTables(writer, document.itemised, fairUseText(catalogue));
+    writePriceTables(writer, document.itemised, lineNotes(request, catalogue));
     writeInstallation(writer, planInstallation(request, catalogue), fonts, (target) => writeClosing(target, document));
   });
 }

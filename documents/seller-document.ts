@@ -5,17 +5,20 @@ import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
 import { writeColumns } from '#documents/pdf-blocks.ts';
 import { type PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
+import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
-/** A quote or an order as a document has it: with its lines, the catalogue that priced it, and who sells it. */
+/** A quote or an order as a document has it: with its lines, what priced it, and who sells it. */
 export interface PricedDocument {
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   readonly company: CompanyContent;
+  /** Prices per minute within France. */
+  readonly rates: FrenchRates;
 }
 
 interface SellerDocument {

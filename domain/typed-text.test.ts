@@ -42,6 +42,7 @@ test.each([
   '1664',
   'É',
   'Café 🎉 m²',
+  '\u00b5-Tech',
 ])('« %s » is in Latin letters', (name) => {
   expect(isInLatinLetters(name)).toBe(true);
 });

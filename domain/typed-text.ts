@@ -26,9 +26,10 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether a name can be read and printed as it is: it has a letter or a digit, and no letter of another script. */
+/** Whether a text can be read and printed as it is: it has a letter or a digit, and no letter of another script. */
 export function isInLatinLetters(text: string): boolean {
-  const usual = text.normalize('NFKC');
+  // The sign µ of French keyboards becomes a Greek letter.
+  const usual = text.replaceAll('µ', 'u').normalize('NFKC');
   const another = /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
   return /[\p{Script=Latin}\d]/u.test(usual) && !another.test(usual);
 }

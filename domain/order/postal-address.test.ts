@@ -49,12 +49,27 @@ test.each([
   ['00100', 'unknown-post-code'],
   ['96000', 'unknown-post-code'],
   ['99999', 'unknown-post-code'],
-  ['97400', 'overseas'],
-  ['97133', 'overseas'],
-  ['98800', 'overseas'],
 ])('refuses the post code %s', (postCode, reason) => {
   expect(refuseAddress(`1 rue de Paris, ${postCode} Saint-Denis`)).toEqual({ reason, postCode });
 });
+
+test.each([
+  ['1 rue de Paris, 97400 Saint-Denis', '97400'],
+  ['1 rue de Paris, 98 800 Nouméa', '98800'],
+  ['1 rue X, 97400 Saint-Denis, 20000 Ajaccio', '97400'],
+  ['Musterstraße 1, 10115 Berlin, Allemagne', 'Allemagne'],
+  ['Calle 1\n28001 Madrid\nespagne', 'espagne'],
+  ['1 Main Street, 12345 Town, United States', 'United States'],
+])('delivers nothing to %j', (address, where) => {
+  expect(refuseAddress(address)).toEqual({ reason: 'elsewhere', where });
+});
+
+test.each(['3 rue Haute, 20000 Ajaccio, France', '3 rue Haute, 47700 La Réunion', '1 allée du Niger, 33000 Bordeaux'])(
+  'delivers to %j',
+  (address) => {
+    expect(refuseAddress(address)).toBeUndefined();
+  },
+);
 
 test.each([
   [
@@ -65,7 +80,7 @@ test.each([
   ['1 rue Haute, 99999 Lieu', 'Site 2\u00a0: le code postal 99999 n’existe pas'],
   [
     '1 rue Haute, 97400 Saint-Denis',
-    'Site 2\u00a0: pas de commande en ligne pour l’outre-mer (97400), appelez-nous au 04 65 71 00 00',
+    'Site 2\u00a0: pas de commande en ligne hors de France métropolitaine (97400), appelez-nous au 04 65 71 00 00',
   ],
 ])('says in French what is wrong with %j', (address, message) => {
   const refusal = refuseAddress(address);

@@ -1,3 +1,5 @@
+import { foldText } from '#domain/typed-text.ts';
+
 /** Puts an address that may have several lines on one line: « 1 place de la Mairie, 20000 Ajaccio ». */
 export function addressOnOneLine(address: string): string {
   return address
@@ -16,7 +18,8 @@ export function addressOnOneLine(address: string): string {
 export type AddressRefusal =
   | { readonly reason: 'incomplete'; readonly lacks: readonly ('place' | 'postCode' | 'town')[] }
   | { readonly reason: 'unknown-post-code'; readonly postCode: string }
-  | { readonly reason: 'overseas'; readonly postCode: string };
+  /** Overseas or abroad: `where` is a post code or a country. */
+  | { readonly reason: 'elsewhere'; readonly where: string };
 
 /** Five digits, perhaps with a space after the department: « 20 000 ». */
 const postCodes = /(?<!\d)\d{2}[ \u00a0\u202f]?\d{3}(?!\d)/g;
@@ -25,7 +28,7 @@ const besideNames = /\b(?:BP|CS|TSA|cedex|france)\b/gi;
 
 /**
  * Why an address is refused: it has to say a house number with a street, or a named place, then a post code that can exist
- * and a town. Overseas post codes (97 and 98) can exist, but nothing is delivered there.
+ * and a town. Nothing is delivered overseas (post codes in 97 and 98) and abroad.
  */
 export function refuseAddress(typed: string): AddressRefusal | undefined {
   const address = addressOnOneLine(typed);
@@ -40,7 +43,10 @@ export function refuseAddress(typed: string): AddressRefusal | undefined {
   ];
   if (lacks.length > 0) return { reason: 'incomplete', lacks };
   const postCode = (found?.[0] ?? '').replace(/\s/, '');
-  if (/^9[78]/.test(postCode)) return { reason: 'overseas', postCode };
+  const overseas = all.find((match) => /^9[78]/.test(match[0]) && countLetters(address.slice(match.index)) >= 2);
+  if (overseas !== undefined) return { reason: 'elsewhere', where: overseas[0].replace(/\s/, '') };
+  const country = address.split(', ').at(-1) ?? '';
+  if (!/\d/.test(country) && foreignCountries().has(foldText(country))) return { reason: 'elsewhere', where: country };
   return /^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode) ? undefined : { reason: 'unknown-post-code', postCode };
 }
 
@@ -65,9 +71,21 @@ function describe(refusal: AddressRefusal, phone: string): string {
       return `il manque ${refusal.lacks.map((part) => lacking[part]).join(', puis ')}`;
     case 'unknown-post-code':
       return `le code postal ${refusal.postCode} n’existe pas`;
-    case 'overseas':
-      return `pas de commande en ligne pour l’outre-mer (${refusal.postCode}), appelez-nous au ${phone}`;
+    case 'elsewhere':
+      return `pas de commande en ligne hors de France métropolitaine (${refusal.where}), appelez-nous au ${phone}`;
   }
+}
+
+/** The names of all countries but France, in French and English, folded. */
+function foreignCountries(): ReadonlySet<string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const names = ['fr', 'en'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
+  return new Set(
+    codes
+      .flatMap((code) => names.map((name) => foldText(name.of(code) ?? '')))
+      .filter((name) => name && !name.startsWith('france')),
+  );
 }
 
 function countLetters(text: string): number {

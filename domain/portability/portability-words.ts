@@ -25,6 +25,7 @@ const messages = {
   'range-mixed': 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux tranches',
   'rio-missing': 'Indiquez le RIO\u00a0: appelez gratuitement le 3179 depuis la ligne',
   'text-unreadable': 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller',
+  'text-not-latin': 'Écrivez ce texte en lettres latines\u00a0: il figure sur le mandat',
   'holder-is-operator': 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée',
   'holder-nearly-own':
     'Ce nom ressemble au vôtre, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',

@@ -10,6 +10,7 @@ import { webAddressMessage } from '#domain/web-address.ts';
 
 const operatorAsHolder = 'C’est le nom d’un opérateur : indiquez le titulaire, à qui la facture est adressée';
 const holderAsOperator = 'C’est le nom du titulaire : indiquez l’opérateur, dont le nom est en haut de la facture';
+const notLatin = 'Écrivez ce texte en lettres latines : il figure sur le mandat';
 const invisible = 'Retirez les caractères invisibles : tapez ce texte plutôt que de le coller';
 
 /** The first message beside each refused field. */
@@ -151,6 +152,11 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
   ],
   ['a long address', { address: 'x'.repeat(501) }, { address: 'Raccourcissez ce texte à 500 caractères' }],
   ['invisible characters', { holder: 'Rossi\u200b', address: 'rue\u0000' }, { holder: invisible, address: invisible }],
+  [
+    'another script',
+    { holder: 'محمد بن عبد الله', address: '3 rue شارع, 20000 Ajaccio', operator: 'Ж Telecom' },
+    { holder: notLatin, address: notLatin, operator: notLatin },
+  ],
   [
     'web addresses',
     { holder: 'evil.example/login', address: '12 rue Fesch, evil.COM/a', operator: 'www.evil.example' },

@@ -3,6 +3,7 @@ import { readSiret } from '#domain/order/siret.ts';
 import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
 import { type NumberRefusal, readPortedNumber } from '#domain/portability/ported-number.ts';
 import { type RioRefusal, readRio } from '#domain/portability/rio.ts';
+import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
 
 /** One block of the dossier as typed: a number, or a range of numbers that follow each other. */
@@ -53,7 +54,10 @@ export type PortRefusal =
   | NumberRefusal
   | RioRefusal
   | { readonly reason: 'number-twice' | 'range-unreadable' | 'range-reversed' | 'range-mixed' }
-  | { readonly reason: 'text-missing' | 'text-unreadable' | 'text-web-address'; readonly field: TextField }
+  | {
+      readonly reason: 'text-missing' | 'text-unreadable' | 'text-not-latin' | 'text-web-address';
+      readonly field: TextField;
+    }
   | { readonly reason: 'address'; readonly refusal: AddressRefusal }
   | { readonly reason: 'text-too-long'; readonly field: TextField; readonly limit: number }
   | { readonly reason: 'holder-is-operator' | 'holder-nearly-own' | 'operator-is-holder' }
@@ -193,9 +197,10 @@ function refuseText(field: TextField, text: string, isPerson: boolean): PortRefu
   if (text.length > maxLengths[field]) return { reason: 'text-too-long', field, limit: maxLengths[field] };
   // Line breaks are allowed; other control and invisible characters aren't.
   if (/(?![\r\n])[\p{Cc}\p{DI}]/u.test(text)) return { reason: 'text-unreadable', field };
+  if (!isInLatinLetters(text)) return { reason: 'text-not-latin', field };
   if (hasWebAddress(text, isPerson ? 'refused' : 'accepted')) return { reason: 'text-web-address', field };
   const refusal = field === 'address' ? refuseAddress(text) : undefined;
-  return refusal === undefined || refusal.reason === 'overseas' ? undefined : { reason: 'address', refusal };
+  return refusal === undefined || refusal.reason === 'elsewhere' ? undefined : { reason: 'address', refusal };
 }
 
 /** A client can only mandate us for their own lines: compares SIRENs, not establishments. */

@@ -127,7 +127,8 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
   );
 }
 
-function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) {
+function MonthlyPayment({ stored: { order, request }, service: { company } }: PartProps) {
+  const others = request.calls.callType === 'unlimited' ? 'Les appels hors forfait' : 'Vos appels à la consommation';
   const isPublic = standingOf(order).paysAfterService;
   return (
     <section className="card stack" aria-labelledby="mensuel">
@@ -138,7 +139,7 @@ function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) 
         {isPublic
           ? ' à partir de la mise en service, facturés sur Chorus Pro et payés sous 30 jours. '
           : ', prélevés sur votre compte à partir de la mise en service. '}
-        Vos appels à la consommation s’y ajoutent.
+        {others} s’y ajoutent.
       </p>
       {!isPublic && (
         <p>

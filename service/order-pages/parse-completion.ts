@@ -54,6 +54,7 @@ const firmWithPurchaseOrder =
   'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro';
 
 const notLatin = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
+const addressNotLatin = 'Écrivez cette adresse en lettres latines\u00a0: le transporteur doit pouvoir la lire';
 
 const maxTextLength = 200;
 const maxAddressLength = 500;
@@ -137,7 +138,8 @@ export function parseCompletion(
     if (text === '') refuse(field, missing);
     else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest}\u00a0caractères`);
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
-    else if ((field === 'company' || field === 'name') && !isInLatinLetters(text)) refuse(field, notLatin);
+    else if (!isInLatinLetters(text))
+      refuse(field, field === 'company' || field === 'name' ? notLatin : addressNotLatin);
     else if (hasWebAddress(text, field === 'name' ? 'refused' : 'accepted')) refuse(field, webAddressMessage);
   };
   const several = form.sites.length > 1;

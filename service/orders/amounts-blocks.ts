@@ -1,13 +1,13 @@
 import { formatBeforeTax, formatEuros } from '#domain/money.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import { lineNotes } from '#domain/quote/line-notes.ts';
 import type { MailRow, MailRows } from '#service/mail/mail-blocks.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** Every line of an order and its totals, in a mail. */
-export function amountsBlocks({ itemised, catalogue }: Pick<StoredOrder, 'itemised' | 'catalogue'>): MailRows[] {
-  const fairUse = fairUseText(catalogue);
-  return [part('À la commande', itemised.oneTime, fairUse), part('Par mois', itemised.monthly, fairUse)];
+export function amountsBlocks({ request, itemised, catalogue }: Omit<StoredOrder, 'order'>): MailRows[] {
+  const notes = lineNotes(request, catalogue);
+  return [part('À la commande', itemised.oneTime, notes), part('Par mois', itemised.monthly, notes)];
 }
 
 /** Lines of 0 € are left out, except the set-up, which is said to be free. */
@@ -15,11 +15,16 @@ function isWorthALine({ key, amountCents }: QuoteLine): boolean {
   return amountCents !== 0 || key === 'setup';
 }
 
-function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart, fairUse: string): MailRows {
+function part(
+  title: string,
+  { lines, totalCents, vatCents, totalWithVatCents }: QuotePart,
+  notes: ReturnType<typeof lineNotes>,
+): MailRows {
   const rows = lines.filter(isWorthALine).map(({ key, label, quantity, unitCents, amountCents }): MailRow => {
     if (key === 'setup' && amountCents === 0) return [label, 'Offerte'];
     const reckoning = `${quantity}\u00a0×\u00a0${formatEuros(unitCents)}`;
-    return [label, formatBeforeTax(amountCents), reckoning, ...(key === 'monthlyUnlimited' ? [fairUse] : [])];
+    const note = notes[key];
+    return [label, formatBeforeTax(amountCents), reckoning, ...(note ? [note] : [])];
   });
   const total: MailRow =
     totalWithVatCents === 0

@@ -32,6 +32,7 @@ async function mailsOf(changes: Partial<QuoteForm> = {}): Promise<readonly [stri
 
 test('lists what is ordered and what is free of charge, and nothing that wasn’t ordered', async () => {
   const [client] = await mailsOf();
+  expect(client).toContain('2\u00a0numéros conservés');
   expect(client).toContain('Poste principal Yealink T46U\u00a0: 4\u00a0×\u00a0116,00\u00a0€ =');
   expect(client).toContain('Mise en service\u00a0: Offerte');
   expect(client).not.toMatch(/: 0\s×|Poste secondaire/);

@@ -76,6 +76,7 @@ function confirmationOf(
       request,
       itemised,
       catalogue,
+      rates: frenchRates,
       // The terms may have changed since; these are the ones the client accepted.
       company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
     },

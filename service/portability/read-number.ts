@@ -5,6 +5,7 @@ import {
   tooManyNumbersMessage,
 } from '#domain/portability/portability-words.ts';
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-port.ts';
+import { withoutInvisible } from '#domain/typed-text.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf } from '#service/orders/ported-numbers.ts';
 import { type Dossier, maxBlocks } from './dossier.ts';
@@ -20,7 +21,9 @@ export function readPortForm(fields: URLSearchParams, place: number): PortForm |
   const names = [...fields.keys()];
   if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
   const text = (name: (typeof texts)[number]): string =>
-    (fields.get(controlId(name, place)) ?? '').replaceAll(/\r\n?/g, '\n').trim();
+    withoutInvisible(fields.get(controlId(name, place)) ?? '')
+      .replaceAll(/\r\n?/g, '\n')
+      .trim();
   return {
     number: text('number'),
     lastNumber: text('lastNumber'),

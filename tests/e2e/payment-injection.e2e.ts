@@ -38,8 +38,8 @@ const emails = injections.map((text) => `${text.replaceAll(/[\s@]/g, '')}@exampl
 const rounds = Array.from({ length: 12 }, (_, round): Texts => {
   const texts = fields.map((field, place) => {
     const text = injections[(round * fields.length + place) % injections.length] ?? '';
-    if (/^(?:site|emergency)/.test(field)) return [field, inTown(text)] as const;
-    const isRefused = /^(?:company|name)$/.test(field) && !isInLatinLetters(text);
+    const isRefused = !/^(?:siret|phone)$/.test(field) && !isInLatinLetters(text);
+    if (/^(?:site|emergency)/.test(field)) return [field, isRefused ? plain[field] : inTown(text)] as const;
     return [field, isRefused || (field === 'name' && hasWebAddress(text, 'refused')) ? plain[field] : text] as const;
   });
   return { ...plain, ...Object.fromEntries(texts), email: emails[round % emails.length] ?? plain.email };

@@ -68,7 +68,11 @@ test('a quote without a name or with a wrong SIRET is refused beside its field, 
   await expect(company).toBeFocused();
 
   await company.fill('Dvořák Ofﬁce');
-  await name.fill('Nguyễn Văn Łukasz Yıldız 電話');
+  await name.fill('電話');
+  await make.click();
+  await expect(name).toHaveAccessibleDescription('Écrivez ce texte en lettres latines');
+  await expect(name).toBeFocused();
+  await name.fill('Nguyễn Văn Łukasz Yıldız');
   const siret = dialog(page).getByLabel('SIRET (facultatif)');
   await siret.fill('732 829 320 00075');
   await make.click();
@@ -83,7 +87,7 @@ test('a quote without a name or with a wrong SIRET is refused beside its field, 
   await make.click();
   const file = new Uint8Array(readFileSync(await (await download).path()));
   const { text } = await extractText(await getDocumentProxy(file), { mergePages: true });
-  for (const printed of ['Dvořák Office', 'Nguyễn Văn Łukasz Yıldız […]', '732 829 320 00074', '20-A rue Fesch'])
+  for (const printed of ['Dvořák Office', 'Nguyễn Văn Łukasz Yıldız', '732 829 320 00074', '20-A rue Fesch'])
     expect(text.replaceAll('\u00a0', ' ')).toContain(printed);
 });
 

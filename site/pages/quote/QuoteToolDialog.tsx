@@ -1,5 +1,5 @@
-import { callRates } from '#content/call-rates.csv';
-import { type CallOption, findFrenchRates } from '#domain/calls/compare-plans.ts';
+import { frenchRates } from 'virtual:french-rates';
+import type { CallOption } from '#domain/calls/compare-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { countExtensions } from '#domain/quote/count-items.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -39,7 +39,6 @@ export function QuoteToolDialog(props: QuoteToolDialogProps) {
 }
 
 function Tool({ tool, channels, typed, shown, catalogue, onChooseChannels, onChooseOption }: QuoteToolDialogProps) {
-  const rates = findFrenchRates(callRates);
   const { users } = catalogue.limits;
   const extensions = Math.min(Math.max(countExtensions(typed), 1), users.max);
   if (tool === 'channel-advice') {
@@ -47,15 +46,13 @@ function Tool({ tool, channels, typed, shown, catalogue, onChooseChannels, onCho
   }
   if (tool === 'comparison') {
     return (
-      rates && (
-        <PlanComparison
-          catalogue={catalogue}
-          rates={rates}
-          channels={Number(channels)}
-          extensions={extensions}
-          onChoose={onChooseOption}
-        />
-      )
+      <PlanComparison
+        catalogue={catalogue}
+        rates={frenchRates}
+        channels={Number(channels)}
+        extensions={extensions}
+        onChoose={onChooseOption}
+      />
     );
   }
   if (shown === undefined) return null;
@@ -67,7 +64,7 @@ function Tool({ tool, channels, typed, shown, catalogue, onChooseChannels, onCho
           request={request}
           itemised={itemised}
           catalogue={catalogue}
-          rates={rates}
+          rates={frenchRates}
           resumeUrl={resumeUrl(request, catalogue)}
         />
       );

@@ -5,6 +5,7 @@ import { readSiret } from '#domain/order/siret.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { isInLatinLetters } from '#domain/typed-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import styles from './QuoteDocumentForm.module.css';
@@ -14,7 +15,7 @@ interface QuoteDocumentFormProps {
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   /** Prices per minute within France. */
-  readonly rates: FrenchRates | undefined;
+  readonly rates: FrenchRates;
   /** Address that resumes this quote, printed on the document. */
   readonly resumeUrl: string;
 }
@@ -47,9 +48,10 @@ export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeU
     const siret = typedSiret === '' ? '' : readSiret(typedSiret);
     const client = { company: read('clientCompany'), name: read('clientName'), address: read('clientAddress') };
     const refused = {
-      ...(client.company === '' && { clientCompany: 'Indiquez l’entreprise ou la collectivité' }),
-      ...(client.name === '' && { clientName: 'Indiquez votre nom' }),
+      ...refuseText('clientCompany', client.company, 'Indiquez l’entreprise ou la collectivité'),
+      ...refuseText('clientName', client.name, 'Indiquez votre nom'),
       ...(siret === undefined && { clientSiret: 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres' }),
+      ...(client.address !== '' && refuseText('clientAddress', client.address, '')),
     };
     if (siret === undefined || Object.keys(refused).length > 0) {
       refuse(form, refused);
@@ -110,6 +112,12 @@ export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeU
       </p>
     </form>
   );
+}
+
+/** The message for a text that isn't given, or that the document's fonts can't print. */
+function refuseText(name: Name, text: string, missing: string): Messages {
+  if (text === '') return { [name]: missing };
+  return isInLatinLetters(text) ? {} : { [name]: 'Écrivez ce texte en lettres latines' };
 }
 
 /** Downloads a file under a name. */
