@@ -42,7 +42,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const rows = await Promise.all(checking);
-rows.push(runVitest(), runPlaywright());
+rows.push(runVitest(), runPlaywright('browser', 'e2e'));
+if (isRelease && names.length === 0) rows.push(runPlaywright('accessibility', 'accessibility'), runOwnersEdits());
 
 console.log('\nsuite                     passed  failed');
 for (const { name, passed, failed } of rows) {
@@ -99,14 +100,27 @@ function runVitest() {
   return row(name, ok, counts?.numPassedTests, counts?.numFailedTests);
 }
 
-function runPlaywright() {
-  const report = `${results}/playwright.json`;
-  const options = ['--config', 'tests/e2e/playwright.config.ts', '--pass-with-no-tests', '--reporter=dot,json'];
+/**
+ * @param {string} name
+ * @param {string} folder Below `tests/`, with the configuration.
+ */
+function runPlaywright(name, folder) {
+  const report = `${results}/${folder}.json`;
+  const options = ['--config', `tests/${folder}/playwright.config.ts`, '--pass-with-no-tests', '--reporter=dot,json'];
   /** @type {Command} */
   const command = [bin('playwright'), 'test', ...names, ...options];
-  const ok = run('browser', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const ok = run(name, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const counts = readReport(report)?.stats;
-  return row('browser', ok, counts && counts.expected + counts.flaky, counts?.unexpected);
+  return row(name, ok, counts && counts.expected + counts.flaky, counts?.unexpected);
+}
+
+/** The content checks, the build and the unit tests must stay green after an owner's edits. */
+function runOwnersEdits() {
+  const name = 'after an owner’s edits';
+  /** @type {Command} */
+  const command = ['npm', 'run', '--silent', 'test:owner', '--', bin('vitest'), 'run', '--project', 'unit'];
+  const ok = run(name, [...command, '--reporter=dot'], { NEOLIS_SUITE: 'daily' });
+  return row(name, ok, ok ? 1 : 0, 0);
 }
 
 /** @param {string} path */

@@ -94,7 +94,10 @@ const pageDescription =
 export const edits: Readonly<Record<string, (root: string) => void>> = {
   price: (root) => {
     const folder = join(root, 'content/catalogues');
-    const last = readdirSync(folder).sort().at(-1);
+    const last = readdirSync(folder)
+      .filter((file) => file.endsWith('.yaml'))
+      .sort()
+      .at(-1);
     writeFileSync(join(folder, `${today}.yaml`), `basedOn: ${basename(last ?? '', '.yaml')}\n${prices}`);
   },
   plan: (root) => appendFileSync(join(root, `content/catalogues/${today}.yaml`), plan),
