@@ -7,13 +7,13 @@ import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
 import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { lineNotes } from '#domain/calls/line-notes.ts';
 import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
-import { lineNotes } from '#domain/quote/line-notes.ts';
 
 export interface OrderDocument extends PricedDocument {
   readonly reference: string;

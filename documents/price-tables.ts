@@ -1,8 +1,8 @@
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
+import type { lineNotes } from '#domain/calls/line-notes.ts';
 import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
-import type { lineNotes } from '#domain/quote/line-notes.ts';
 
 type Notes = ReturnType<typeof lineNotes>;
 

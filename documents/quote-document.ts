@@ -8,11 +8,11 @@ import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
 import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/seller-document.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { lineNotes } from '#domain/calls/line-notes.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
-import { lineNotes } from '#domain/quote/line-notes.ts';
 
 /** Who asks for the quote; a text that wasn't given is empty. */
 interface QuoteClient {

@@ -6,9 +6,13 @@
 /** Journeys in Chromium that `npm test` makes: each visitor's and the provider's once, and axe on each page. */
 const journeys = [
   'accessibility',
+  'contact',
   'desk-tasks',
   'every-page',
+  'order',
+  'portability',
   'quote-custom-offer',
+  'quote-resume',
   'shop',
   'town-hall',
   'typical-customer',

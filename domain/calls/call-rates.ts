@@ -103,7 +103,7 @@ function toLower(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('fr').replaceAll('’', "'");
 }
 
-/** Letters and digits with a space for what stands between them; the dots of initials don't count: `U.S.A.` is `usa`. */
+/** Letters and digits with a space for what is between them; the dots of initials don't count: `U.S.A.` is `usa`. */
 function toWords(text: string): string {
   return foldText(text)
     .replaceAll(/\.(?=\w\b)/g, '')

@@ -1,6 +1,6 @@
+import { lineNotes } from '#domain/calls/line-notes.ts';
 import { formatBeforeTax, formatEuros } from '#domain/money.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
-import { lineNotes } from '#domain/quote/line-notes.ts';
 import type { MailRow, MailRows } from '#service/mail/mail-blocks.ts';
 import type { StoredOrder } from './stored-order.ts';
 
