@@ -72,5 +72,5 @@ export const descriptions: Readonly<Record<Exclude<PageKey, 'article'>, string>>
   accessibility:
     'Déclaration d’accessibilité : niveau mesuré, contenus concernés et moyens de nous signaler une difficulté.',
   sitemap: 'Toutes les pages du site sur une seule : solution, tarifs, démonstrations, articles, mentions légales.',
-  terms: 'Conditions générales de vente : prix, livraison, garanties.',
+  terms: 'Conditions générales de vente : prix, livraison et garanties.',
 };
