@@ -64,7 +64,7 @@ test.describe('with a mistake', () => {
     await control(page, 'site2').fill('1 rue de Paris, 97400 Saint-Denis');
     await control(page, 'site2').blur();
     await expect(control(page, 'site2')).toHaveAccessibleDescription(
-      /Site 2\s: pas de commande en ligne pour l’outre-mer \(97400\), appelez-nous au 04\s65\s71\s00\s00/,
+      /Site 2\s: pas de commande en ligne hors de France métropolitaine \(97400\), appelez-nous au 04\s65\s71\s00\s00/,
     );
     await control(page, 'site2').fill('Route du Stade, 20167 Alata');
     await control(page, 'site2').blur();
