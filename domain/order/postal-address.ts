@@ -43,8 +43,10 @@ export function refuseAddress(typed: string): AddressRefusal | undefined {
   ];
   if (lacks.length > 0) return { reason: 'incomplete', lacks };
   const postCode = (found?.[0] ?? '').replace(/\s/, '');
-  const overseas = all.find((match) => /^9[78]/.test(match[0]) && countLetters(address.slice(match.index)) >= 2);
-  if (overseas !== undefined) return { reason: 'elsewhere', where: overseas[0].replace(/\s/, '') };
+  // Another post code may follow it; a number before the street, such as a door's, is none.
+  const [, overseas] = /(?<!\d)(9[78][ \u00a0\u202f]?\d{3})\s+\p{L}{2}/u.exec(address) ?? [];
+  if (overseas !== undefined || /^9[78]/.test(postCode))
+    return { reason: 'elsewhere', where: (overseas ?? postCode).replace(/\s/, '') };
   const country = address.split(', ').at(-1) ?? '';
   if (!/\d/.test(country) && foreignCountries().has(foldText(country))) return { reason: 'elsewhere', where: country };
   return /^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode) ? undefined : { reason: 'unknown-post-code', postCode };
