@@ -20,7 +20,7 @@ export function sourceHash() {
   const hash = createHash('sha256');
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(test|contract|examples)\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/\.(test|contract)\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   for (const file of [...sources, ...files].sort()) hash.update(file).update('\0').update(readFileSync(file));

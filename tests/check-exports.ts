@@ -31,9 +31,9 @@ const isLoaded = (path: string, name: string): boolean =>
   loaders.some(
     ({ text }) => text.includes(basename(path).replace(/\.\w+$/, '')) && new RegExp(`\\b${name}\\b`).test(text),
   );
-/** Pages are found by their folder, the gallery's examples by the end of their path. */
+/** Pages are found by their folder. */
 const isFoundByPlace = (path: string, name: string): boolean =>
-  (path.startsWith('site/pages/') && path.endsWith(`/${name}.tsx`)) || path.endsWith(`.${name}.tsx`);
+  path.startsWith('site/pages/') && path.endsWith(`/${name}.tsx`);
 const unused = sources.flatMap(({ path, module }) =>
   module.staticExports
     .flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
