@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#build/content/content-plugin.ts';
-import { drawingPlugin } from '#build/drawing-plugin.ts';
-import { dropOwnerHints } from '#build/drop-owner-hints.ts';
-import { resolveRoles } from '#build/resolve-roles.ts';
-import { scriptPlugin } from '#build/script-plugin.ts';
+import { drawingPlugin } from '#build/plugins/drawing-plugin.ts';
+import { dropOwnerHints } from '#build/plugins/drop-owner-hints.ts';
+import { resolveRoles } from '#build/plugins/resolve-roles.ts';
+import { scriptPlugin } from '#build/plugins/script-plugin.ts';
+import { trimReactRouter } from '#build/plugins/trim-react-router.ts';
 import { readPublicationSettings } from '#build/settings.ts';
-import { trimReactRouter } from '#build/trim-react-router.ts';
 
 const settings = readPublicationSettings(process.env);
 

@@ -4,4 +4,4 @@ import { refuseMistakes } from './refuse-mistakes.ts';
 await refuseMistakes();
 // Imported only now: a mistake in a file that the build imports would end it with a stack instead of a line for the
 // owner.
-await import('./build-release.ts');
+await import('./release/build-release.ts');

@@ -6,4 +6,4 @@ import { refuseMistakes } from './refuse-mistakes.ts';
 
 await refuseMistakes();
 // Imported only now: see `build.ts`.
-await import('./list-what-remains.ts');
+await import('./owner/list-what-remains.ts');

@@ -6,4 +6,4 @@ import { refuseContentMistakes } from './refuse-mistakes.ts';
 
 await refuseContentMistakes();
 // Imported only now: see `build.ts`.
-await import('./write-kept-catalogues.ts');
+await import('./owner/write-kept-catalogues.ts');

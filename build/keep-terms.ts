@@ -3,4 +3,4 @@ import { refuseContentMistakes } from './refuse-mistakes.ts';
 
 await refuseContentMistakes();
 // Imported only now: see `build.ts`.
-await import('./write-kept-terms.ts');
+await import('./owner/write-kept-terms.ts');

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sourceHash } from './source-hash.mjs';
+import { sourceHash } from './start/source-hash.mjs';
 
 /** The SQLite driver and what it loads, without sources and what its compilation left. */
 const packageFiles = [
@@ -36,7 +36,7 @@ await import('./build.ts');
 for (const file of packageFiles) {
   await cp(join('node_modules', file), join(folder, 'node_modules', file), { recursive: true });
 }
-await cp('build/systemd', join(folder, 'systemd'), { recursive: true });
+await cp('deploy/systemd', join(folder, 'systemd'), { recursive: true });
 const description = { name: 'neolis', version, private: true, type: 'module', engines: { node: `${node}.x` } };
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
 

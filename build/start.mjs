@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ensureBuilt } from './ensure-built.mjs';
-import { ensureInstalled } from './install.mjs';
-import { hardeningFlags } from './service-flags.mjs';
+import { ensureBuilt } from './start/ensure-built.mjs';
+import { ensureInstalled } from './start/install.mjs';
+import { hardeningFlags } from './start/service-flags.mjs';
 
 ensureInstalled();
 const release = ensureBuilt();

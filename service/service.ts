@@ -4,14 +4,14 @@ import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type SavedChoices, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { Config } from './config.ts';
-import { clientPrefix } from './defence/client-prefix.ts';
-import type { DailyCeiling } from './defence/daily-ceiling.ts';
-import type { createCeilings, createLimiters } from './defence/limits.ts';
-import type { RateLimiter } from './defence/rate-limit.ts';
-import type { securityHeaders } from './defence/security-headers.ts';
-import type { PasswordCosts } from './desk/passwords.ts';
+import type { PasswordCosts } from './desk/sign-in/passwords.ts';
+import { clientPrefix } from './http/limits/client-prefix.ts';
+import type { DailyCeiling } from './http/limits/daily-ceiling.ts';
+import type { createCeilings, createLimiters } from './http/limits/limits.ts';
+import type { RateLimiter } from './http/limits/rate-limit.ts';
+import type { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
-import type { DocumentKeeper } from './orders/document-keeper.ts';
+import type { DocumentKeeper } from './orders/documents/document-keeper.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Path under which the service is reached, beside the static site or alone. */

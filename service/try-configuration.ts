@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { type Config, ConfigError } from './config.ts';
 import { codeOf } from './error-code.ts';
-import { whyUnwritable } from './storage/unwritable.ts';
+import { whyUnwritable } from './storage/engines/unwritable.ts';
 
 /**
  * Tries what the configuration's text can't tell, before anything is opened or created: the address to listen on, and

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brandFiles } from '#build/brand-files.ts';
-import { ensureBuilt } from '#build/ensure-built.mjs';
+import { brandFiles } from '#build/owner/brand-files.ts';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { colours } from '#content/brand-look.ts';
 import { projectFiles } from './project-files.ts';
 

@@ -73,7 +73,7 @@ const ownTexts = textsOf(
 const texts = [...contentTexts, ...partTexts, ...plainTexts];
 
 const terminal =
-  /^\/(?:service\/(?!app\.ts|defence|desk\/(?!passwords)|health|hits|mail|order-pages|orders|pages|personal-data\/remind|portability|quotes|report|webhooks)|build\/(?:dev|pack-release)\.ts)/;
+  /^\/(?:service\/(?!app\.ts|desk-routes|desk\/(?!sign-in\/passwords)|http|mail|orders|pages|personal-data\/remind|portability|statistics|webhooks)|build\/(?:dev|pack-release)\.ts)/;
 
 /** A line that is searched and copied into a command. */
 function withPlainSpaces(line: string): string {

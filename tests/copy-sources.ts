@@ -2,7 +2,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const parts =
-  'build content documents domain service site tools ui package.json package-lock.json tsconfig.base.json vite.config.ts';
+  'build content deploy documents domain service site tests/setup tools ui package.json package-lock.json tsconfig.base.json vite.config.ts';
 
 /** Copies what a build needs into a folder, so that a test can build there with other content. */
 export function copySources(folder: string): void {

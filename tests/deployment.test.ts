@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
 import { readPublicationSettings } from '#build/settings.ts';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { isSecure, readConfig } from '#service/config.ts';
 
 const release = ensureBuilt();
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 test('the example environment starts the service, every name known', () => {
-  const lines = read('build/systemd/neolis.env').matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm);
+  const lines = read('deploy/systemd/neolis.env').matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm);
   const environment = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   const config = readConfig(environment);
   expect(isSecure(config)).toBe(true);
@@ -20,7 +20,7 @@ test('the example environment starts the service, every name known', () => {
 
 test('units and the office’s commands start programs that exist', () => {
   const started = ['neolis@.service', 'neolis-backup.service', 'neolis.sh'].map((file) =>
-    read(`build/systemd/${file}`),
+    read(`deploy/systemd/${file}`),
   );
   const commands = [...started.join('\n').matchAll(/dist\/service\/(commands\/[a-z-]+\.mjs)/g)].map(([, path]) => path);
   expect(commands).toEqual(['commands/backup.mjs']);

@@ -15,7 +15,7 @@ writeFileSync(join(stubs, 'curl'), `#!/bin/sh\n{ echo "$*"; cat; } >${sent}\n`, 
 beforeEach(() => rmSync(sent, { force: true }));
 
 function notify(environment: Readonly<Record<string, string>>) {
-  return spawnSync('sh', ['build/systemd/neolis-failed.sh', unit], {
+  return spawnSync('sh', ['deploy/systemd/neolis-failed.sh', unit], {
     encoding: 'utf8',
     env: {
       PATH: `${stubs}:${process.env.PATH}`,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
-import type { SiteHeaders } from '#build/headers.ts';
-import type { HostPlaces } from '#build/hosts/host-places.ts';
-import { nginxConfiguration } from '#build/hosts/nginx.ts';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
+import type { NginxSettings } from '#deploy/nginx/nginx-settings.ts';
+import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
 import { askRaw, type RunningHost, startNginx } from './host-program.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     secure: false,
     requestsPerSecond: 20,
   };
-  const start = (changed: Partial<HostPlaces> = {}) =>
+  const start = (changed: Partial<NginxSettings> = {}) =>
     startNginx((port) => nginxConfiguration(headers, { ...places, ...changed, listen: String(port) }));
   broken.listen(0, '127.0.0.1');
   await once(broken, 'listening');

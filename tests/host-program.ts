@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureProgram } from '#tools/system-programs.mjs';
+import { ensureProgram } from '#tests/setup/system-programs.mjs';
 
 /** A web server started on a free port with a configuration that the project generated. */
 export interface RunningHost {

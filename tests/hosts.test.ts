@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
-import type { SiteHeaders } from '#build/headers.ts';
-import { nginxConfiguration } from '#build/hosts/nginx.ts';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
+import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { checkHost } from './check-host/run-checks.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
 import { type RunningHost, startNginx } from './host-program.ts';

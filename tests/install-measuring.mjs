@@ -1,7 +1,7 @@
 /** Installs the programs that only measure or check a release beside the others, where they are missing or differ. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { ensureInstalled } from '#build/install.mjs';
+import { ensureInstalled } from '#build/start/install.mjs';
 
 /** @type {{ devDependencies: Record<string, string> }} */
 const { devDependencies } = JSON.parse(readFileSync('tests/measure/package.json', 'utf8'));

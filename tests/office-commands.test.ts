@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isPassword } from '#service/desk/passwords.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { isPassword } from '#service/desk/sign-in/passwords.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { officeIn } from './office-in.ts';
 

@@ -1,8 +1,8 @@
 import { appendFileSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exampleStatistics } from '#service/storage/example-rows.fixture.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { officeIn } from './office-in.ts';
 

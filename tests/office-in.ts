@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { ensureBuilt } from '#build/ensure-built.mjs';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
 
 interface Output {
   readonly status: number | null;

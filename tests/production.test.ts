@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { untilReady } from './ready-service.ts';
 import { completion, randomOrder, seededRandom } from './resilience/payloads.ts';

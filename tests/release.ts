@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from '#build/ensure-built.mjs';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { type StaticPage, staticPages } from '#site/app/list-static-pages.ts';
 
 /** The built site that these tests check, built again if the sources have changed. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hardeningFlags } from '#build/service-flags.mjs';
+import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { projectFiles, sourcesIn } from './project-files.ts';
 
@@ -11,7 +11,7 @@ import { projectFiles, sourcesIn } from './project-files.ts';
  * configuration, and must refuse it.
  */
 const root = process.cwd();
-const parts = ['documents', 'domain', 'ui', 'site', 'build', 'tools', 'service'];
+const parts = ['documents', 'domain', 'ui', 'site', 'build', 'deploy', 'tools', 'service'];
 const copy = temporaryFolder();
 
 beforeAll(() => {
@@ -59,7 +59,7 @@ const forbidden = [
   ['site/pages/home/planted.ts', '#site/pages/quote/QuotePage.tsx'],
   ['site/pages/quote/form/planted.ts', '#site/pages/quote/result/PriceCard.tsx'],
   ['build/planted.ts', 'pg'],
-  ['build/planted.ts', '#tools/browser.mjs'],
+  ['build/planted.ts', '#tools/make-fonts.ts'],
   ['tools/planted.ts', 'pg'],
 ] as const;
 
@@ -145,7 +145,7 @@ test('only one function says which catalogue is current: nothing else picks one 
 });
 
 test('the service is started with the same flags everywhere', () => {
-  for (const launcher of ['package.json', 'build/systemd/neolis@.service']) {
+  for (const launcher of ['package.json', 'deploy/systemd/neolis@.service']) {
     expect(readFileSync(launcher, 'utf8'), launcher).toContain(
       `node ${hardeningFlags.join(' ')} dist/service/main.mjs`,
     );
@@ -154,9 +154,9 @@ test('the service is started with the same flags everywhere', () => {
 
 test.each([
   'package.json',
-  'build/systemd/neolis.sh',
-  'build/systemd/neolis-backup.service',
-  'build/systemd/neolis-upgrade.sh',
+  'deploy/systemd/neolis.sh',
+  'deploy/systemd/neolis-backup.service',
+  'deploy/systemd/neolis-upgrade.sh',
 ])('the office’s commands are started with the flags against smuggled code in %s', (launcher) => {
   const starts = readFileSync(launcher, 'utf8').match(/\bnode .*commands\//g) ?? [];
   expect(starts).not.toEqual([]);

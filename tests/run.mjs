@@ -6,9 +6,9 @@
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureInstalled } from '#build/install.mjs';
-import { ensureBrowser } from '#tools/browser.mjs';
-import { ensureSystemPrograms } from '#tools/system-programs.mjs';
+import { ensureInstalled } from '#build/start/install.mjs';
+import { ensureBrowser } from '#tests/setup/browser.mjs';
+import { ensureSystemPrograms } from '#tests/setup/system-programs.mjs';
 
 const results = '.cache/test-results';
 const isRelease = process.argv[2] === '--release';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { company } from '#content/company.ts';
 import { descriptions, pages } from '#content/pages.ts';
 import { isPlaceholder } from '#domain/company.ts';

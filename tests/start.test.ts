@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '#build/ensure-built.mjs';
-import { isInstalled } from '#build/install.mjs';
-import { hardeningFlags } from '#build/service-flags.mjs';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
+import { isInstalled } from '#build/start/install.mjs';
+import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { untilReady } from './ready-service.ts';
 

@@ -1,9 +1,9 @@
 /** `npm run backup [file]`: a complete, consistent copy, while the service runs. */
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { writeBackup } from '#service/backup/backup-file.ts';
 import { commandLine } from '#service/command-line.ts';
-import { whyUnwritable } from '#service/storage/unwritable.ts';
+import { writeBackup } from '#service/commands/backup-file.ts';
+import { whyUnwritable } from '#service/storage/engines/unwritable.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage : ${commandLine('backup', '[fichier.jsonl.gz]')}`;

@@ -2,7 +2,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { commandLine } from '#service/command-line.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { newPassword, passwordProblem, personKey } from '#service/desk/passwords.ts';
+import { newPassword, passwordProblem, personKey } from '#service/desk/sign-in/passwords.ts';
 import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { readPassword } from './read-password.ts';

@@ -6,8 +6,8 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormToken } from './FormToken.tsx';
-import { clientName } from './gather-home.ts';
-import type { SignedIn } from './sessions.ts';
+import { clientName } from './home/gather-home.ts';
+import type { SignedIn } from './sign-in/sessions.ts';
 
 /** What a form shows of any change, at first or again. */
 export interface ChangeFormState {

@@ -6,7 +6,7 @@ import { InlineStyle } from '#service/pages/Page.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import { FormToken } from './FormToken.tsx';
-import type { SignedIn } from './sessions.ts';
+import type { SignedIn } from './sign-in/sessions.ts';
 
 const sections = [
   ['home', 'À faire', deskPath],

@@ -1,4 +1,4 @@
-import { formToken, type SignedIn } from './sessions.ts';
+import { formToken, type SignedIn } from './sign-in/sessions.ts';
 
 /** What each form of the desk contains, so that no page of another site can post it. */
 export function FormToken({ session }: { readonly session: SignedIn }) {

@@ -2,16 +2,16 @@ import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { describeEntry } from '#domain/order/order-words.ts';
-import { MoveRefused } from '#service/orders/change-order.ts';
+import { MoveRefused } from '#service/orders/life/change-order.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import type { ChangeFormState } from './ChangeForm.tsx';
-import { sessionCookie } from './cookies.ts';
 import type { DeskSection } from './DeskPage.tsx';
 import type { DeskGuard, DeskPost, DeskVisit } from './desk-guard.tsx';
-import { waitText } from './password-check.ts';
-import { isPasswordFresh, openSession } from './sessions.ts';
+import { sessionCookie } from './sign-in/cookies.ts';
+import { waitText } from './sign-in/password-check.ts';
+import { isPasswordFresh, openSession } from './sign-in/sessions.ts';
 
 /** The mail that a change sends to the client, as far as it is known, if it sends one; or why it would be refused. */
 export interface MailPreview {

@@ -1,13 +1,13 @@
 import { type DocumentKind, documentNames } from '#domain/order/order-documents.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
-import { documentKindsOf } from '#service/orders/order-documents.ts';
-import { orderEvidence } from '#service/orders/order-evidence.ts';
-import { orderFile } from '#service/orders/order-file.ts';
-import type { OrderFile } from '#service/orders/send-document.ts';
-import { readStored } from '#service/orders/stored-order.ts';
-import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
-import { orderMandate } from '#service/portability/order-mandate.ts';
+import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
+import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
+import { orderEvidence } from '#service/orders/documents/order-evidence.ts';
+import { orderFile } from '#service/orders/documents/order-file.ts';
+import type { OrderFile } from '#service/orders/documents/send-document.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import { type Dossier, dossierOf } from '#service/portability/rules/dossier.ts';
+import { orderMandate } from '#service/portability/rules/order-mandate.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 

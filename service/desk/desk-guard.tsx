@@ -1,13 +1,13 @@
 import type { Context, Handler } from 'hono';
-import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
-import { readPostedForm } from '#service/defence/read-posted-form.ts';
 import { signInAddress } from '#service/desk-addresses.ts';
+import { isOwnOrigin } from '#service/http/allowed-origins.ts';
+import { readPostedForm } from '#service/http/read-posted-form.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { readCookie } from './cookies.ts';
-import { type PasswordCheck, passwordCheck } from './password-check.ts';
-import { findSession, isFormToken, type SignedIn } from './sessions.ts';
+import { readCookie } from './sign-in/cookies.ts';
+import { type PasswordCheck, passwordCheck } from './sign-in/password-check.ts';
+import { findSession, isFormToken, type SignedIn } from './sign-in/sessions.ts';
 import { type DeskWriter, deskWriter } from './write-desk-page.tsx';
 
 /** A request of somebody signed in. */

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import reportStyle from '#service/desk/styles/report.css?inline';
 import { pageStyle } from '#service/pages/page-style.ts';
-import reportStyle from '#service/report/report.css?inline';
 import type { Service } from '#service/service.ts';
 import { type DeskContent, DeskPage } from './DeskPage.tsx';
-import style from './desk.css?inline';
-import switchboardStyle from './switchboard.css?inline';
+import style from './styles/desk.css?inline';
+import switchboardStyle from './styles/switchboard.css?inline';
 
 export type DeskWriter = (content: DeskContent) => Response;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.fixture.ts';
-import { sqliteOfTests } from '#service/storage/open-database.fixture.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { sendDueMails } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.fixture.ts';
-import { sqliteOfTests } from '#service/storage/open-database.fixture.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';

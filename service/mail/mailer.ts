@@ -1,6 +1,6 @@
 import { endWithin } from '#service/background-task.ts';
 import type { Log } from '#service/log.ts';
-import { heldBack, longestWait } from '#service/storage/outbox-rows.ts';
+import { heldBack, longestWait } from '#service/storage/rows/outbox-rows.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { mailboxOf } from './mailbox.ts';

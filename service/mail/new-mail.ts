@@ -2,7 +2,7 @@ import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyPhone } from '#domain/company.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import { providerNotice, unsent, visitorKinds } from '#service/storage/outbox-rows.ts';
+import { providerNotice, unsent, visitorKinds } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { mailHtml } from './MailPage.tsx';
 import { mailAddresses } from './mail-addresses.ts';

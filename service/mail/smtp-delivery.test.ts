@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exampleMail } from '#service/storage/example-rows.fixture.ts';
+import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';
 import type { Attachment } from './mailer.ts';

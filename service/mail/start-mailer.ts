@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Service } from '#service/service.ts';
-import { providerNotice } from '#service/storage/outbox-rows.ts';
+import { providerNotice } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { isDeliverable, mailAddresses } from './mail-addresses.ts';

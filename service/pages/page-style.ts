@@ -8,12 +8,12 @@ import fieldMessage from '#ui/FieldMessage.module.css?inline';
 import installation from '#ui/installation/InstallationDrawing.module.css?inline';
 import notice from '#ui/Notice.module.css?inline';
 import styles from '#ui/styles/styles.css?inline';
-import numbers from './numbers.css?inline';
-import orderJourney from './order-journey.css?inline';
-import orderSteps from './order-steps.css?inline';
-import page from './page.css?inline';
-import payment from './payment.css?inline';
-import tables from './tables.css?inline';
+import numbers from './styles/numbers.css?inline';
+import orderJourney from './styles/order-journey.css?inline';
+import orderSteps from './styles/order-steps.css?inline';
+import page from './styles/page.css?inline';
+import payment from './styles/payment.css?inline';
+import tables from './styles/tables.css?inline';
 
 /**
  * The one style sheet of the service's pages, inlined: layers and tokens first, then each primitive that a page uses, the

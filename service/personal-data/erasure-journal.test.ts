@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exampleStatistics } from '#service/storage/example-rows.fixture.ts';
-import { storageOfTests } from '#service/storage/open-database.fixture.ts';
+import { exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
+import { storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { erase, replayErasures } from './erasure-journal.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { readConfig } from '#service/config.ts';
-import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
-import { storageOfTests } from '#service/storage/open-database.fixture.ts';
+import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
 
 const day = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { mailboxOf } from '#service/mail/mailbox.ts';
 import { clientMail } from '#service/mail/new-mail.ts';
-import { newToken } from '#service/orders/new-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderSummary } from '#service/storage/rows.ts';
 

@@ -3,8 +3,8 @@ import { company } from '#content/company.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { readConfig } from '#service/config.ts';
 import type { LogFields } from '#service/log.ts';
-import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.fixture.ts';
-import { sqliteOfTests, storageOfTests } from '#service/storage/open-database.fixture.ts';
+import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
+import { sqliteOfTests, storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { startHousekeeping, warnOfWrongClock } from './start-housekeeping.ts';
 

@@ -6,14 +6,14 @@ import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { priceStoredOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-import { exampleOrder } from './example-rows.fixture.ts';
+import { exampleOrder } from './contract/example-rows.fixture.ts';
+import { postgresOfTests } from './contract/open-database.fixture.ts';
+import { createDatabase } from './contract/test-engines.fixture.ts';
+import { ImmediateSqliteDialect } from './engines/sqlite-dialect.ts';
 import { migrate, migrations } from './migrate.ts';
-import { postgresOfTests } from './open-database.fixture.ts';
-import { fillPrices } from './order-prices.ts';
-import { ordersIn } from './order-rows.ts';
+import { fillPrices } from './rows/order-prices.ts';
+import { ordersIn } from './rows/order-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
-import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
-import { createDatabase } from './test-engines.fixture.ts';
 
 const { server } = await postgresOfTests();
 

@@ -1,7 +1,7 @@
 import type { OrderState } from '#domain/order/order-life.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
-import { unsent, webhookKind } from '#service/storage/outbox-rows.ts';
+import { unsent, webhookKind } from '#service/storage/rows/outbox-rows.ts';
 import type { ComposeWebhook } from '#service/storage/rows.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MailRefused } from '#service/mail/mailer.ts';
-import { exampleMail } from '#service/storage/example-rows.fixture.ts';
+import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { type Receiver, receiverName, startReceiver } from './test-receiver.fixture.ts';
 import { verifyWebhook } from './verify-webhook.fixture.ts';

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { request } from 'node:https';
 import type { Config } from '#service/config.ts';
-import { isPublicAddress } from '#service/defence/public-address.ts';
+import { isPublicAddress } from '#service/http/limits/public-address.ts';
 import { type Deliver, MailRefused } from '#service/mail/mailer.ts';
 import { resolveName } from './resolve-name.ts';
 import { signWebhook } from './sign-webhook.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { exampleMail } from '#service/storage/example-rows.fixture.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';

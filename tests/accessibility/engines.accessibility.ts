@@ -1,5 +1,5 @@
 import { expect, scrollsSideways, test } from '#tests/e2e/fixtures.ts';
-import { ensureProgram } from '#tools/system-programs.mjs';
+import { ensureProgram } from '#tests/setup/system-programs.mjs';
 import type { Findings } from './findings.ts';
 import { runAxe } from './run-axe.ts';
 import { runNu } from './run-nu.ts';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import type { OrderMove } from '#domain/order/move-order.ts';
 import { readConfig } from '#service/config.ts';
-import { changeOrder } from '#service/orders/change-order.ts';
-import { changePort, type PortMove } from '#service/portability/change-port.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
+import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
 import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatWholeEuros } from '#domain/money.ts';
-import { ensureWholeBrowser } from '#tools/browser.mjs';
+import { ensureWholeBrowser } from '#tests/setup/browser.mjs';
 import { browserArguments } from './browser-arguments.ts';
 import { chooseEssentialCookies, expect, holdApp, open, ready, test } from './fixtures.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteHeaders } from '#build/headers.ts';
-import { nginxConfiguration } from '#build/hosts/nginx.ts';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
+import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { formatCount } from '#domain/money.ts';
 import { findFreePort, startNginx } from '#tests/host-program.ts';
 import { expect, listAddresses, open, test as site } from './fixtures.ts';

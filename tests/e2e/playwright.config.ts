@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { ensureBrowser } from '#tests/setup/browser.mjs';
 import { browserFiles } from '#tests/suites.ts';
-import { ensureBrowser } from '#tools/browser.mjs';
 import { browserArguments } from './browser-arguments.ts';
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hardeningFlags } from '#build/service-flags.mjs';
+import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { untilReady } from '#tests/ready-service.ts';
 
 /** The released program, running on a free port with its own database. */

@@ -3,10 +3,10 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import type { OrderMove } from '#domain/order/move-order.ts';
 import { readConfig } from '#service/config.ts';
-import { changeOrder } from '#service/orders/change-order.ts';
-import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
+import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
 import { expect } from './fixtures.ts';
 import type { RunningService } from './start-service.ts';
 

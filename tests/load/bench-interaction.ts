@@ -4,9 +4,9 @@
  * budget twice; `--list` prints the gestures and routes and ends.
  */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { ensureBuilt } from '#build/ensure-built.mjs';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
-import { ensureBrowser } from '#tools/browser.mjs';
+import { ensureBrowser } from '#tests/setup/browser.mjs';
 import { press, readBusy, timeRouteChange, typeKeys, watchMainThread } from './watch-main-thread.ts';
 
 /** Maximum milliseconds of main thread on the slow CPU. */

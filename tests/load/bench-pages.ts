@@ -8,10 +8,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBuilt } from '#build/ensure-built.mjs';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
 import { findFreePort } from '#tests/host-program.ts';
-import { ensureBrowser } from '#tools/browser.mjs';
+import { ensureBrowser } from '#tests/setup/browser.mjs';
 import { serveBlankPage } from './blank-page.ts';
 import { categories, type Opening, openAsPhone } from './lighthouse-run.ts';
 import { type Measured, type PageBudget, pastBudget, printTable } from './page-table.ts';

@@ -6,7 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPostgres } from '#service/storage/test-postgres.fixture.ts';
+import { createPostgres } from '#service/storage/contract/test-postgres.fixture.ts';
 import { type ServiceProcess, startService } from '#tests/resilience/service-process.ts';
 import { offerRequests } from './offer-requests.ts';
 

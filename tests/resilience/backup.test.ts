@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleStatistics } from '#service/storage/example-rows.fixture.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { ensureProgram } from '#tools/system-programs.mjs';
+import { ensureProgram } from '#tests/setup/system-programs.mjs';
 
 test('a backup leaves nothing behind on a full disk', { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();

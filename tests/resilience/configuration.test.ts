@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
-import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
+import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { failToStart } from './service-process.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Listening, listen } from '#service/serve.ts';
+import { type Listening, listen } from '#service/http/serve.ts';
 import { untilClosed } from './until-closed.ts';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';

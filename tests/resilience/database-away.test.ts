@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
-import { openPostgres } from '#service/storage/postgres.ts';
+import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
+import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { startTestService } from './test-service.ts';

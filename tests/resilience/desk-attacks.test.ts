@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newPassword, usualCosts } from '#service/desk/passwords.ts';
+import { newPassword, usualCosts } from '#service/desk/sign-in/passwords.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 

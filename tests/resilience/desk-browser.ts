@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AppOptions } from '#service/app.ts';
-import { newPassword } from '#service/desk/passwords.ts';
+import { newPassword } from '#service/desk/sign-in/passwords.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { cheapCosts, siteOrigin, startTestService, type TestService } from './test-service.ts';

@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { describePurchaseOrder } from '#service/orders/parse-purchase-order.ts';
+import { describePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import {
   exampleCompletion,
   exampleMail,
   exampleOrder,
   examplePort,
   exampleStatistics,
-} from '#service/storage/example-rows.fixture.ts';
+} from '#service/storage/contract/example-rows.fixture.ts';
 import type { Hit } from '#service/storage/rows.ts';
 import { type DeskBrowser, desk, startDesk } from './desk-browser.ts';
 import type { TestService } from './test-service.ts';

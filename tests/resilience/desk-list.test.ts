@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeOrder } from '#service/orders/change-order.ts';
-import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.fixture.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
+import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf, typedEuros } from './desk-browser.ts';

@@ -4,7 +4,7 @@ import {
   exampleOrder,
   examplePort,
   examplePortEntry,
-} from '#service/storage/example-rows.fixture.ts';
+} from '#service/storage/contract/example-rows.fixture.ts';
 import { type DeskBrowser, desk, textOf } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';

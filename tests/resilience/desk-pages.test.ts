@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { portStates } from '#domain/portability/port-life.ts';
-import { orderActions } from '#service/desk/order-actions.ts';
-import { allowedPortActions } from '#service/desk/port-actions.ts';
+import { orderActions } from '#service/desk/orders/order-actions.ts';
+import { allowedPortActions } from '#service/portability/desk/port-actions.ts';
 import { servicePath } from '#service/service.ts';
 import { DeskBrowser, desk, signIn } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';

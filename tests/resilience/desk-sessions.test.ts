@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newPassword } from '#service/desk/passwords.ts';
+import { newPassword } from '#service/desk/sign-in/passwords.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
 import { cheapCosts, startTestService, type TestService } from './test-service.ts';
 

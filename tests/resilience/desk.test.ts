@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { company, placeholder } from '#content/company.ts';
-import { taskKinds, taskNames } from '#service/desk/gather-home.ts';
-import { gatherPublication } from '#service/desk/gather-publication.ts';
-import { changeOrder } from '#service/orders/change-order.ts';
-import { exampleMail } from '#service/storage/example-rows.fixture.ts';
+import { taskKinds, taskNames } from '#service/desk/home/gather-home.ts';
+import { gatherPublication } from '#service/desk/home/gather-publication.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
+import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { confirmedOrder, dueOf } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf } from './desk-browser.ts';

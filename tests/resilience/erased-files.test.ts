@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPostgres } from '#service/storage/postgres.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import { createDatabase } from '#service/storage/test-engines.fixture.ts';
-import { createPostgres } from '#service/storage/test-postgres.fixture.ts';
+import { createDatabase } from '#service/storage/contract/test-engines.fixture.ts';
+import { createPostgres } from '#service/storage/contract/test-postgres.fixture.ts';
+import { openPostgres } from '#service/storage/engines/postgres.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { webhookComposer } from '#service/webhooks/compose-webhook.ts';
-import { ensureProgram } from '#tools/system-programs.mjs';
+import { ensureProgram } from '#tests/setup/system-programs.mjs';
 import { erasedPlaces, keptByLaw, overwrittenPlaces, placesIn, plantPerson } from './planted-person.ts';
 
 const temporary = temporaryFolder();

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { changeOrder } from '#service/orders/change-order.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
 import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
 import { typed } from './porting-client.ts';
 import { startTestService, type TestService } from './test-service.ts';

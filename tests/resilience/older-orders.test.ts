@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-import { newOrder } from '#service/orders/new-order.ts';
+import { newOrder } from '#service/orders/life/new-order.ts';
 import { raise } from '#tests/invented-catalogue.ts';
 import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';

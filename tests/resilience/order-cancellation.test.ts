@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { plainKind } from '#service/mail/new-mail.ts';
-import { changeOrder } from '#service/orders/change-order.ts';
-import { renewAddress } from '#service/orders/renew-address.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
+import { renewAddress } from '#service/orders/life/renew-address.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import { mailing, startTestService, type TestService } from './test-service.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
-import { changeOrder } from '#service/orders/change-order.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
 import { dueOf } from './confirmed-order.ts';
 import { orderWith } from './payloads.ts';
 import { PortingClient } from './porting-client.ts';

@@ -1,7 +1,7 @@
-import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
-import { openPostgres } from '#service/storage/postgres.ts';
-import { describeStorage } from '#service/storage/storage.contract.ts';
-import { createDatabase } from '#service/storage/test-engines.fixture.ts';
+import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
+import { describeStorage } from '#service/storage/contract/storage.contract.ts';
+import { createDatabase } from '#service/storage/contract/test-engines.fixture.ts';
+import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { startPgbouncer } from './test-pgbouncer.ts';
 
 const { server } = await postgresOfTests();

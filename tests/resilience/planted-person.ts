@@ -6,7 +6,7 @@ import {
   examplePort,
   examplePortEntry,
   exampleStatistics,
-} from '#service/storage/example-rows.fixture.ts';
+} from '#service/storage/contract/example-rows.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** What an erasure leaves of a person: the law keeps confirmed orders, with all that belongs to them, for ten years. */

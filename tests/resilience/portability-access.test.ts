@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeOrder } from '#service/orders/change-order.ts';
-import { renewAddress } from '#service/orders/renew-address.ts';
-import { examplePort, examplePortEntry } from '#service/storage/example-rows.fixture.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
+import { renewAddress } from '#service/orders/life/renew-address.ts';
+import { examplePort, examplePortEntry } from '#service/storage/contract/example-rows.fixture.ts';
 import { completion } from './payloads.ts';
 import { orderOf, PortingClient, typed } from './porting-client.ts';
 import { startTestService } from './test-service.ts';

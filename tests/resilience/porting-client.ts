@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { company } from '#content/company.ts';
 import { rioKey } from '#domain/portability/rio.ts';
-import { changeOrder } from '#service/orders/change-order.ts';
-import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
+import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
 import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';
 import { dueOf } from './confirmed-order.ts';
 import { type OrderPayload, orderWith } from './payloads.ts';

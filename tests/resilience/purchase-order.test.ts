@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { documentPaths } from '#service/orders/document-paths.ts';
+import { documentPaths } from '#service/orders/documents/document-paths.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { mailing, startTestService, type TestService } from './test-service.ts';

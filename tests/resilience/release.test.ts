@@ -12,8 +12,8 @@ import {
 import { get } from 'node:http';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleOrder } from '#service/storage/example-rows.fixture.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { findFreePort } from '#tests/host-program.ts';
 
@@ -77,7 +77,7 @@ afterAll(() => {
 });
 
 function upgrade(...parameters: string[]) {
-  const { status, stderr } = spawnSync('build/systemd/neolis-upgrade.sh', parameters, {
+  const { status, stderr } = spawnSync('deploy/systemd/neolis-upgrade.sh', parameters, {
     encoding: 'utf8',
     env: { PATH: `${stubs}:${join(root, 'usr/local/bin')}:${process.env.PATH}`, NEOLIS_ROOT: root },
   });
@@ -86,7 +86,7 @@ function upgrade(...parameters: string[]) {
 
 /** A command of the provider's office as it is installed. */
 function neolis(...parameters: string[]) {
-  const { status, stdout, stderr } = spawnSync('sh', ['build/systemd/neolis.sh', ...parameters], {
+  const { status, stdout, stderr } = spawnSync('sh', ['deploy/systemd/neolis.sh', ...parameters], {
     encoding: 'utf8',
     env: { PATH: `${stubs}:${process.env.PATH}`, NEOLIS_ROOT: root },
   });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ensureBuilt } from '#build/ensure-built.mjs';
-import { hardeningFlags } from '#build/service-flags.mjs';
+import { ensureBuilt } from '#build/start/ensure-built.mjs';
+import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { untilReady } from '#tests/ready-service.ts';
-import { ensureProgram } from '#tools/system-programs.mjs';
+import { ensureProgram } from '#tests/setup/system-programs.mjs';
 
 /** This project's release, built again if its sources have changed. */
 const release = ensureBuilt();

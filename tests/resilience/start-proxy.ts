@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { nginxConfiguration } from '#build/hosts/nginx.ts';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import { startNginx } from '#tests/host-program.ts';
 
 const headers = {

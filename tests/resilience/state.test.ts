@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.fixture.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { startTestService } from './test-service.ts';
 
 const service = await startTestService();

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { otherUser } from '#service/storage/test-postgres.fixture.ts';
-import { ensureProgram } from '#tools/system-programs.mjs';
+import { otherUser } from '#service/storage/contract/test-postgres.fixture.ts';
+import { ensureProgram } from '#tests/setup/system-programs.mjs';
 import { type CuttableWay, openWay } from './cuttable-way.ts';
 
 /** Milliseconds for the cluster to have a primary, or to be whole again. */
@@ -23,7 +23,7 @@ interface Machine {
   patroni: ChildProcess | undefined;
 }
 
-/** Three PostgreSQL servers under Patroni, with etcd and HAProxy, from the files in `build/cluster/`. */
+/** Three PostgreSQL servers under Patroni, with etcd and HAProxy, from the files in `deploy/cluster/`. */
 export interface PatroniCluster {
   /** The primary's address, through HAProxy. */
   readonly url: string;
@@ -40,7 +40,7 @@ export interface PatroniCluster {
 export async function createPatroni(): Promise<PatroniCluster> {
   const user = otherUser();
   const folder = mkdtempSync(join(tmpdir(), 'neolis-patroni-'));
-  for (const file of ['patroni.yml', 'haproxy.cfg']) copyFileSync(join('build/cluster', file), join(folder, file));
+  for (const file of ['patroni.yml', 'haproxy.cfg']) copyFileSync(join('deploy/cluster', file), join(folder, file));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const running = new Set<ChildProcess>();
   const run = (

@@ -4,8 +4,8 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { otherUser } from '#service/storage/test-postgres.fixture.ts';
-import { ensureProgram } from '#tools/system-programs.mjs';
+import { otherUser } from '#service/storage/contract/test-postgres.fixture.ts';
+import { ensureProgram } from '#tests/setup/system-programs.mjs';
 
 /** Connections to the database that all clients of the pooler share. */
 const shared = 5;

@@ -6,8 +6,8 @@ import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { type CompanyContent, company } from '#content/company.ts';
 import { type AppOptions, createApp } from '#service/app.ts';
 import { type Config, readConfig } from '#service/config.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { AddressedOrder, Mail } from '#service/storage/rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
 import { type Storage, StorageUnavailable } from '#service/storage/storage.ts';
 import { completion, multipart, type OrderPayload } from './payloads.ts';
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { postgresOfTests } from '#service/storage/open-database.fixture.ts';
-import { openPostgres } from '#service/storage/postgres.ts';
+import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
+import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { compare } from './kill-under-load.ts';
 import { moreHits, newLedger, runClient, send } from './load.ts';
 import { startService } from './service-process.ts';

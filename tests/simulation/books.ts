@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3';
 import type { OrderState } from '#domain/order/order-life.ts';
-import { sameOrderWindow } from '#service/orders/new-order.ts';
+import { sameOrderWindow } from '#service/orders/life/new-order.ts';
 import type { Mail } from '#service/storage/rows.ts';
 
 interface OrderFound {

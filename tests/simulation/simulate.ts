@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { Schedule } from './schedule.ts';
 import { withSeededGlobals } from './seeded-globals.ts';

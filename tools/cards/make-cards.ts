@@ -9,11 +9,11 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { createServer as createViteServer } from 'vite';
-import { brandFiles, drawnBrand } from '#build/brand-files.ts';
-import { drawingFiles, repaintDrawings } from '#build/drawn-colours.ts';
+import { brandFiles, drawnBrand } from '#build/owner/brand-files.ts';
+import { drawingFiles, repaintDrawings } from '#build/plugins/drawn-colours.ts';
 import { cardSize } from '#build/search/card-address.ts';
 import { iconAddress, iconSizes } from '#build/search/web-manifest.ts';
-import { ensureBrowser } from '#tools/browser.mjs';
+import { ensureBrowser } from '#tests/setup/browser.mjs';
 import { encodeIndexedPng } from './indexed-png.ts';
 
 const target = 'site/public';

@@ -1,4 +1,4 @@
-import { exampleMail, exampleOrder, exampleStatistics } from '#service/storage/example-rows.fixture.ts';
+import { exampleMail, exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 
 const year = 365 * 86_400_000;
 const expired = Date.UTC(2024, 0, 1);

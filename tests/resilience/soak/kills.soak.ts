@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { openPostgres } from '#service/storage/postgres.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import { createPostgres } from '#service/storage/test-postgres.fixture.ts';
+import { createPostgres } from '#service/storage/contract/test-postgres.fixture.ts';
+import { openPostgres } from '#service/storage/engines/postgres.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { acknowledgedOf, compare, killServiceUnderLoad } from '#tests/resilience/kill-under-load.ts';
 import { moreHits, newLedger, runClient } from '#tests/resilience/load.ts';

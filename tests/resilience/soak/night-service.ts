@@ -1,8 +1,8 @@
 /** The service with its housekeeping at once: it responds, and removes expired rows. Its last line says how many. */
 import { createApp } from '#service/app.ts';
 import { readConfig } from '#service/config.ts';
+import { listen } from '#service/http/serve.ts';
 import { openStorage } from '#service/open-storage.ts';
-import { listen } from '#service/serve.ts';
 import { limits } from './expired-rows.ts';
 
 const config = readConfig(process.env);

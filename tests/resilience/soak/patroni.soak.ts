@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '#service/storage/postgres.ts';
+import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { compare } from '#tests/resilience/kill-under-load.ts';
 import { type Ledger, newLedger, runClient } from '#tests/resilience/load.ts';
 import { startService } from '#tests/resilience/service-process.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { DocumentKeeper } from '#service/orders/document-keeper.ts';
+import { DocumentKeeper } from '#service/orders/documents/document-keeper.ts';
 import { bytesIn, postForADay, postOrder } from '#tests/resilience/stranger-day.ts';
 import { startTestService } from '#tests/resilience/test-service.ts';
 import { printFigures } from './print-figures.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from '#build/content/content-plugin.ts';
-import { scriptPlugin } from '#build/script-plugin.ts';
+import { scriptPlugin } from '#build/plugins/script-plugin.ts';
 
 /** The long half of the resilience suites: `npm run test:soak`. One at a time, each prints its figures. */
 export default defineConfig({

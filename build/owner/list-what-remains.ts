@@ -1,0 +1,36 @@
+/** The second half of `npm run check-publication`: what the owner has still to provide; exits with 1 if anything is left. */
+
+import { readCallRates } from '#build/content/read-call-rates.ts';
+import { readContentFile } from '#build/content/read-content-file.ts';
+import { readPublicationSettings } from '#build/settings.ts';
+import { company } from '#content/company.ts';
+import { homeHero, homePictures } from '#content/home.ts';
+import { legalChoices } from '#content/legal-choices.ts';
+import { legalPoints } from '#content/legal-points.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { formatCounted } from '#domain/money.ts';
+import { countUnfinished, listUnfinished } from '#domain/publication/list-unfinished.ts';
+
+const ratesFile = 'content/call-rates.csv';
+const unfinished = listUnfinished({
+  company,
+  legalChoices,
+  legalPoints,
+  home: { homeHero, homePictures },
+  testimonials,
+  callRates: readCallRates(ratesFile, readContentFile(ratesFile, ratesFile)),
+  siteUrl: readPublicationSettings(process.env).siteUrl,
+  mail: { smtpUrl: process.env.SMTP_URL ?? '', mailTo: process.env.MAIL_TO ?? '' },
+});
+
+for (const { title, where, points } of unfinished) {
+  console.log(`\n${title}\u00a0: ${where} (${points.length})`);
+  for (const { name, toProvide } of points) console.log(`  - ${name}\u00a0: ${toProvide}`);
+}
+const total = countUnfinished(unfinished);
+console.log(
+  total === 0
+    ? 'Tout est prêt à être publié.'
+    : `\n${formatCounted(total, 'point', 'points')} à compléter avant de publier.`,
+);
+process.exitCode = total === 0 ? 0 : 1;

@@ -1,0 +1,145 @@
+/** Makes a release: the static site with its headers, the hosts' configurations and the service. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { build } from 'vite';
+import { readCatalogues } from '#build/content/read-catalogues.ts';
+import { siteHeaders } from '#build/headers.ts';
+import { prerenderSite } from '#build/prerender/prerender-site.ts';
+import { writeSearchFiles } from '#build/search/write-search-files.ts';
+import { readPublicationSettings } from '#build/settings.ts';
+import { sourceHash } from '#build/start/source-hash.mjs';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { precompress } from './precompress.ts';
+import { writeTermsDocuments } from './write-terms-document.ts';
+
+const settings = readPublicationSettings(process.env);
+// Overrides the shell's value: Vite and React read it.
+process.env.NODE_ENV = settings.react;
+// Everything is built beside the release and replaces it at the end, so that a failed build leaves the old one whole.
+const next = `${settings.dist}.next-${process.pid}`;
+const site = join(next, 'site');
+// Inside the project, because it imports the installed packages.
+const renderer = join('.cache/renderer', String(process.pid));
+/**
+ * The only package that a release needs installed: the SQLite driver, a native program. All others are bundled: reading
+ * their hundreds of small files took a third of the CPU time of a start.
+ */
+const installedPackages = ['better-sqlite3'];
+/** Limit at nginx on requests to the service from one address: a network of many people stays far below it. */
+const requestsPerSecond = 20;
+/** The meaning of colours in documents for archives. */
+const colourProfile = 'data/sRGB_IEC61966_2_1.icc';
+const officeCommands = ['backup', 'desk', 'personal-data', 'restore'];
+const started = performance.now();
+// Computed first: what changes during the build belongs to the next one.
+const stamp = sourceHash();
+
+try {
+  await buildRelease();
+} finally {
+  await rm(next, { recursive: true, force: true });
+  await rm(renderer, { recursive: true, force: true });
+}
+
+async function buildRelease(): Promise<void> {
+  const catalogue = currentCatalogue(readCatalogues('.'), new Date());
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: site,
+      emptyOutDir: true,
+      manifest: true,
+      // The PDF library can't be smaller, and is loaded only on request.
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: { input: 'site/app/main.tsx', checks: { pluginTimings: false } },
+    },
+  });
+  await buildForNode(renderer, { input: { 'render-page': 'build/prerender/render-page.tsx' }, extension: 'js' });
+  const commands = officeCommands.map((name) => [`commands/${name}`, `service/commands/${name}.ts`] as const);
+  await buildForNode(join(next, 'service'), {
+    input: {
+      main: 'service/main.ts',
+      'document-worker': 'service/orders/documents/document-worker.ts',
+      ...Object.fromEntries(commands),
+    },
+    extension: 'mjs',
+    bundled: true,
+  });
+  // The documents of the service embed these.
+  await cp('documents/fonts', join(next, 'service/fonts'), { recursive: true });
+  // The PDF library reads it beside its own code, which is bundled into the service.
+  await cp(`node_modules/pdfkit/js/${colourProfile}`, join(next, 'service', colourProfile));
+
+  const facts = { siteUrl: settings.siteUrl, catalogue };
+  const pages = await prerenderSite({ site, renderer, ...facts });
+  await rm(join(site, '.vite'), { recursive: true });
+  await writeSearchFiles(site, pages, facts, new Date());
+  await writeTermsDocuments(site);
+
+  const htmlOfPages: Record<string, string> = {};
+  for (const path of [...pages.map(({ path }) => path), '/404.html']) {
+    htmlOfPages[path] = await readFile(join(site, path.replace(/\/$/, '/index.html')), 'utf8');
+  }
+  const headers = siteHeaders(htmlOfPages, settings);
+  await writeFile(join(next, 'headers.json'), JSON.stringify(headers, null, 2));
+  const nginx = nginxConfiguration(headers, {
+    root: settings.siteRoot,
+    siteUrl: settings.siteUrl,
+    listen: settings.nginxListen,
+    requestsPerSecond,
+    services: settings.supervisionUrl.startsWith('/') ? settings.services : [],
+    secure: settings.siteUrl.startsWith('https:'),
+  });
+  await mkdir(join(next, 'hosts'), { recursive: true });
+  await writeFile(join(next, 'hosts/nginx.conf'), nginx);
+
+  // Only tests open the development build, on this machine.
+  if (settings.react === 'production') await precompress(site);
+  await linkPackages();
+  await writeFile(join(next, 'built-from'), stamp);
+  await takePlace();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${pages.length} pages in ${join(settings.dist, 'site')} (${seconds} s)`);
+}
+
+interface NodeProgram {
+  /** Source of each program by its file name without the extension. */
+  readonly input: Readonly<Record<string, string>>;
+  readonly extension: string;
+  /** Whether packages are bundled into it. */
+  readonly bundled?: boolean;
+}
+
+async function buildForNode(outDir: string, { input, extension, bundled = false }: NodeProgram): Promise<void> {
+  const output = { entryFileNames: `[name].${extension}`, chunkFileNames: `[name]-[hash].${extension}` };
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: bundled ? { noExternal: true, external: installedPackages } : {},
+    // Otherwise both builds of React are bundled, and the one for development runs.
+    define: { 'process.env.NODE_ENV': JSON.stringify(settings.react) },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { input, output, checks: { pluginTimings: false } },
+    },
+  });
+}
+
+/** Lets a release outside the project find the installed packages. */
+async function linkPackages(): Promise<void> {
+  const isOutside = relative(process.cwd(), resolve(settings.dist)).startsWith('..');
+  if (isOutside) await symlink(resolve('node_modules'), join(next, 'node_modules'));
+}
+
+/** Switches pages, headers and service together. */
+async function takePlace(): Promise<void> {
+  const old = `${settings.dist}.old-${process.pid}`;
+  if (existsSync(settings.dist)) await rename(settings.dist, old);
+  await rename(next, settings.dist);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,7 +1,0 @@
-/**
- * Node's flags for every program of a release, wherever it is started (also in `package.json` and `build/systemd/`).
- *
- * No code is made of strings, and no object's prototype can be reached by name: what an input could smuggle in through a
- * package's mistake is not run.
- */
-export const hardeningFlags = ['--disallow-code-generation-from-strings', '--disable-proto=delete'];

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folders = ['content', 'domain', 'documents', 'ui', 'site', 'build', 'deploy', 'service'];
+const files = ['package-lock.json', 'package.json', 'vite.config.ts'];
+const settings = [
+  'SITE_URL',
+  'SITE_ROOT',
+  'VITE_SUPERVISION_URL',
+  'VITE_ANALYTICS_ID',
+  'VITE_ORDER_INSPECTOR',
+  'NEOLIS_REACT',
+  'NEOLIS_SERVICES',
+  'NGINX_LISTEN',
+];
+
+/** Hash of everything that a build depends on: sources without their tests, locked packages, settings. */
+export function sourceHash() {
+  const hash = createHash('sha256');
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(test|contract)\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...sources, ...files].sort()) hash.update(file).update('\0').update(readFileSync(file));
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  return hash.digest('hex');
+}

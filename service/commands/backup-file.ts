@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { codeOf } from '#service/error-code.ts';
+import { pausedSetting } from '#service/storage/rows/outbox-rows.ts';
+import type { ExportedRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/**
+ * A backup is one compressed file of JSON lines, the same for both databases: one row per line, and a last line with
+ * their number and checksum, without which the file is incomplete.
+ */
+interface Ending {
+  readonly rows: number;
+  readonly checksum: string;
+}
+
+/** A backup that can't be trusted. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused';
+}
+
+/**
+ * Writes a backup while the service goes on working. The file gets its name only once it was read back completely; a
+ * failed attempt leaves nothing behind. Throws {@link BackupRefused} for a full disk, and for a database without orders
+ * if the last copy in the folder has some. Returns the number of rows.
+ */
+export async function writeBackup(storage: Storage, path: string): Promise<number> {
+  const unfinished = `${path}.part`;
+  try {
+    const rows = await writeRows(storage, unfinished);
+    const found = await countRows(unfinished);
+    if (found.rows !== rows)
+      throw new BackupRefused('la copie relue n’est pas celle qui a été écrite ; vérifiez le disque');
+    if (found.orders === 0) await refuseLostOrders(dirname(path));
+    await rename(unfinished, path);
+    return rows;
+  } catch (cause) {
+    await rm(unfinished, { force: true });
+    throw isFull(cause) ? new BackupRefused('plus de place sur le disque ; rien n’a été gardé', { cause }) : cause;
+  }
+}
+
+async function writeRows(storage: Storage, path: string): Promise<number> {
+  const source = new PassThrough();
+  const written = pipeline(source, createGzip(), createWriteStream(path, { flush: true }));
+  // A failed write is reported where it is awaited, at the end.
+  written.catch(() => {});
+  const checksum = createHash('sha256');
+  let rows = 0;
+  try {
+    await storage.exportRows(async (table, row) => {
+      const line = `${JSON.stringify({ table, row })}\n`;
+      checksum.update(line);
+      rows += 1;
+      if (!source.write(line)) await Promise.race([once(source, 'drain'), written]);
+    });
+    source.end(`${JSON.stringify({ rows, checksum: checksum.digest('hex') } satisfies Ending)}\n`);
+  } catch (cause) {
+    source.destroy();
+    // The file must be closed before it is removed.
+    await written.catch(() => {});
+    throw cause;
+  }
+  await written;
+  return rows;
+}
+
+/** A mistyped or emptied database must not replace the good copies, night after night. */
+async function refuseLostOrders(folder: string): Promise<void> {
+  const last = await lastWholeCopy(folder);
+  if (last === undefined || last.orders === 0) return;
+  throw new BackupRefused(
+    `cette base ne contient aucune commande, ${last.path} en contient ${last.orders} ; vérifiez la base, ou sauvegardez dans un autre dossier`,
+  );
+}
+
+async function lastWholeCopy(folder: string): Promise<{ path: string; orders: number } | undefined> {
+  const paths = (await readdir(folder)).filter((name) => name.endsWith('.jsonl.gz')).map((name) => join(folder, name));
+  const times = await Promise.all(paths.map(async (path) => ({ path, time: (await stat(path)).mtimeMs })));
+  for (const { path } of times.sort((one, other) => other.time - one.time)) {
+    const counts = await countRows(path).catch(() => undefined);
+    if (counts !== undefined) return { path, orders: counts.orders };
+  }
+  return undefined;
+}
+
+/** Reads a copy to its end. Rejects if it is incomplete. */
+async function countRows(path: string): Promise<{ rows: number; orders: number }> {
+  const counts = { rows: 0, orders: 0 };
+  for await (const { table } of readBackup(path)) {
+    counts.rows += 1;
+    if (table === 'orders') counts.orders += 1;
+  }
+  return counts;
+}
+
+/** Whether a failure, or its cause, is a full disk. */
+function isFull(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(cause)) || isFull(cause.cause);
+}
+
+/**
+ * Imports a backup into an empty database, all or nothing. The outbox starts paused: the mails of the backup may have
+ * been sent since. Throws {@link BackupRefused} for an incomplete file.
+ */
+export async function restoreBackup(storage: Storage, path: string): Promise<number> {
+  let rows = 0;
+  // In the same transaction as the rows, so that the mails of the backup can't be sent in between.
+  async function* paused(): AsyncGenerator<{ table: string; row: ExportedRow }> {
+    for await (const taken of readBackup(path)) {
+      rows += 1;
+      if (taken.table !== 'settings' || taken.row.name !== pausedSetting) yield taken;
+    }
+    yield { table: 'settings', row: { name: pausedSetting, value: '1' } };
+  }
+  await storage.importRows(paused());
+  return rows;
+}
+
+async function* readBackup(path: string): AsyncGenerator<{ table: string; row: ExportedRow }> {
+  const text = createGunzip();
+  // Errors of reading and decompressing reach the line reader through its input.
+  const read = pipeline(createReadStream(path), text);
+  read.catch(() => {});
+  const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+  const checksum = createHash('sha256');
+  let rows = 0;
+  let ending: Ending | undefined;
+  const damaged = 'cette sauvegarde est incomplète ou abîmée';
+  try {
+    for await (const line of lines) {
+      const parsed = JSON.parse(line) as { table: string; row: ExportedRow } | Ending;
+      if ('rows' in parsed) {
+        ending = parsed;
+        continue;
+      }
+      checksum.update(`${line}\n`);
+      rows += 1;
+      yield parsed;
+    }
+  } catch (cause) {
+    throw new BackupRefused(damaged, { cause });
+  }
+  if (ending?.rows !== rows || ending.checksum !== checksum.digest('hex')) throw new BackupRefused(damaged);
+}

@@ -1,0 +1,66 @@
+import { formatCount } from '#domain/money.ts';
+import { sinceText } from '#service/desk/desk-times.ts';
+import { FormToken } from '#service/desk/FormToken.tsx';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { ordersPath, retryPath } from '#service/desk-addresses.ts';
+import { Button } from '#ui/Button.tsx';
+import type { FailedWebhook } from './gather-webhooks.ts';
+
+interface FailedWebhooksProps {
+  /** At least one, the oldest first. */
+  readonly webhooks: readonly FailedWebhook[];
+  readonly session: SignedIn;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** The changes that the receiver of webhooks didn't accept: one line, which unfolds into a list to send them again. */
+export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) {
+  return (
+    <details className="warning stack">
+      <summary>
+        <strong>Attention&nbsp;:</strong> {webhooksText(webhooks, now)}
+      </summary>
+      <form method="post" action={retryPath} aria-label="Renvoyer des changements" className="stack">
+        <FormToken session={session} />
+        <ul className="mails">
+          {webhooks.map(({ id, reference, change, since, reason, isGivenUp }) => (
+            <li key={id} className="stack">
+              <span>
+                <a href={`${ordersPath}/${reference}`}>{reference}</a> {change}, {sinceText(since, now)} ({reason}),{' '}
+                {isGivenUp ? 'abandonné' : 'nouvel essai prévu'}
+              </span>
+              <span>
+                <Button
+                  type="submit"
+                  name="message"
+                  value={id}
+                  aria-label={`Renvoyer le changement ${reference} ${change}`}
+                >
+                  Renvoyer
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {webhooks.length > 1 && (
+          <p>
+            <Button type="submit" name="message" value="tous">
+              Tout renvoyer
+            </Button>
+          </p>
+        )}
+      </form>
+    </details>
+  );
+}
+
+function webhooksText(webhooks: readonly FailedWebhook[], now: number): string {
+  const { length: count } = webhooks;
+  const since = Math.min(...webhooks.map((webhook) => webhook.since));
+  const subject =
+    count === 1
+      ? 'un changement de commande n’arrive pas'
+      : `${formatCount(count)} changements de commandes n’arrivent pas`;
+  return `${subject} à l’adresse de WEBHOOK_URL, ${sinceText(since, now)} (${webhooks.at(-1)?.reason}).`;
+}

@@ -1,0 +1,162 @@
+import { isBankProvisional } from '#domain/company.ts';
+import { formatCount, formatEuros } from '#domain/money.ts';
+import { FormToken } from '#service/desk/FormToken.tsx';
+import { Lamp } from '#service/desk/Lamp.tsx';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { newsPath, ordersPath, publicationPath, resumePath } from '#service/desk-addresses.ts';
+import type { Service } from '#service/service.ts';
+import { Button } from '#ui/Button.tsx';
+import { FailedWebhooks } from './FailedWebhooks.tsx';
+import { type Home, maxListed, taskKinds, taskNames } from './gather-home.ts';
+import { TaskList } from './TaskList.tsx';
+
+interface HomePageProps {
+  readonly service: Pick<Service, 'company' | 'config'>;
+  readonly home: Home;
+  /** Changes with what the page shows. */
+  readonly version: string;
+  readonly session: SignedIn;
+  /** Points that the owner has still to give before the site is published. */
+  readonly unfinished: number;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
+export function HomePage({
+  service: { company, config },
+  home: { tasks, counts, unlisted, week, isOutboxPaused, heldBack, failedWebhooks, drafts },
+  version,
+  session,
+  unfinished,
+  now,
+}: HomePageProps) {
+  return (
+    <div className="stack wide" data-version={version} data-news={newsPath}>
+      <div className="stack">
+        <h1>{headline(tasks.length + unlisted)}</h1>
+        <p id="news" role="status" />
+        <Board counts={counts} />
+        {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} session={session} now={now} />}
+        {isOutboxPaused && (
+          <form method="post" action={resumePath} className="warning stack">
+            <FormToken session={session} />
+            <p>
+              <strong>Attention&nbsp;:</strong> les e-mails sont en pause depuis qu’une sauvegarde a été restaurée. Ceux
+              qui étaient partis depuis cette sauvegarde partiront une seconde fois.
+            </p>
+            <p>
+              <Button type="submit">Faire partir les e-mails</Button>
+            </p>
+          </form>
+        )}
+        {config.smtpUrl === undefined && (
+          <p className="warning">
+            <strong>Attention&nbsp;:</strong> aucun e-mail ne part, car le réglage <code>SMTP_URL</code> manque.
+          </p>
+        )}
+        {isBankProvisional(company) && (
+          <p className="warning">
+            <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
+            les vôtres dans <code>content/company.ts</code>, puis publiez le site, avant qu’un client paie.
+          </p>
+        )}
+        {heldBack > 0 && <p className="soft">{heldBackText(heldBack)}</p>}
+        {unfinished > 0 && (
+          <p>
+            <a href={publicationPath}>
+              {unfinished === 1 ? 'Un point reste' : `${formatCount(unfinished)} points restent`} à donner avant de
+              publier le site
+            </a>
+          </p>
+        )}
+      </div>
+      {tasks.length > 0 && <TaskList {...{ tasks, session, now }} />}
+      {unlisted > 0 && (
+        <p>
+          Seules les {maxListed} plus anciennes de chaque sorte sont montrées.{' '}
+          {unlisted === 1 ? 'Une autre attend' : `${formatCount(unlisted)} autres attendent`}, à chercher parmi les{' '}
+          <a href={ordersPath}>commandes</a>.
+        </p>
+      )}
+      <section className="stack" aria-labelledby="semaine">
+        <h2 id="semaine">Sept derniers jours</h2>
+        <dl className="week">
+          <Count name="Commandes confirmées" count={formatCount(week.confirmed)} />
+          <Count name="Montant de ces commandes" count={`${formatEuros(week.confirmedCents)} HT`} />
+          <Count name="Paiements complets" count={formatCount(week.paid)} />
+          <Count name="Mises en service" count={formatCount(week.inService)} />
+        </dl>
+        <p id="refresh" hidden>
+          <label>
+            <input type="checkbox" /> Actualiser cette page d’elle-même
+          </label>
+        </p>
+        <p className="soft">
+          Sans les essais. {draftsText(drafts)} {drafts > 0 && <a href={`${ordersPath}?etat=received`}>Les voir</a>}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function headline(count: number): string {
+  if (count === 0) return 'Rien n’attend';
+  return count === 1 ? 'Une chose attend' : `${formatCount(count)} choses attendent`;
+}
+
+function draftsText(count: number): string {
+  if (count === 0) return 'Aucune commande n’attend la confirmation de son client.';
+  return count === 1
+    ? 'Une commande n’a pas été confirmée par son client\u00a0: rien à faire, elle s’efface d’elle-même.'
+    : `${formatCount(count)} commandes n’ont pas été confirmées par leur client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
+}
+
+/** Nobody has anything to do. */
+function heldBackText(count: number): string {
+  const subject =
+    count === 1
+      ? 'Un message demandé par des visiteurs part un peu plus tard'
+      : `${formatCount(count)} messages demandés par des visiteurs partent un peu plus tard`;
+  return `${subject}\u00a0: 200 par heure au plus, et trois par jour à la même adresse. Ceux du bureau partent aussitôt.`;
+}
+
+/** Sockets that the board has for each kind of work, lit or not. */
+const sockets = 5;
+
+/** A plate for each kind of work above its sockets: a lamp is lit for each thing that waits. */
+function Board({ counts }: Pick<Home, 'counts'>) {
+  return (
+    <ul className="board" aria-label="Tableau">
+      {taskKinds.map((kind) => {
+        const count = counts[kind];
+        return (
+          <li key={kind} className={count > 0 ? 'lit' : undefined}>
+            <span className="plate">{taskNames[kind]}</span>
+            <span className="sockets">
+              {Array.from({ length: Math.max(sockets, Math.min(count, 2 * sockets)) }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: sockets are all alike
+                <Lamp key={index} lit={index < count} />
+              ))}
+            </span>
+            <span className="count">{waitingText(count)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function waitingText(count: number): string {
+  if (count === 0) return 'rien n’attend';
+  return count === 1 ? '1 attend' : `${formatCount(count)} attendent`;
+}
+
+function Count({ name, count }: { readonly name: string; readonly count: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{count}</dd>
+    </div>
+  );
+}

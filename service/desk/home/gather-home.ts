@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { parisDay } from '#domain/calendar.ts';
+import { formatCount, formatEuros } from '#domain/money.ts';
+import { type JournalEntry, stateSince } from '#domain/order/order-journal.ts';
+import { laterStates, orderTasks, stateRules } from '#domain/order/order-life.ts';
+import { describeBalance } from '#domain/order/order-words.ts';
+import { sinceText } from '#service/desk/desk-times.ts';
+import { paysAfterService } from '#service/orders/stored/order-standing.ts';
+import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
+import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
+import { failureText } from './mail-words.ts';
+
+/** What the people of the desk do, as the rows of a switchboard. */
+export const taskNames = { ...orderTasks, port: 'Numéros à transférer', mail: 'E-mail en échec' } as const;
+type TaskKind = keyof typeof taskNames;
+export const taskKinds = Object.keys(taskNames) as TaskKind[];
+
+/** Something that waits for somebody. */
+export interface Task {
+  readonly kind: TaskKind;
+  /** Empty for what belongs to no order: the summary of the week, and several mails. */
+  readonly reference: string;
+  /** Of a failed mail. */
+  readonly mailId?: string;
+  /** Where it stands for several failed mails: each of them. */
+  readonly mails?: readonly Task[];
+  /** The client, as far as they are known. */
+  readonly client: string;
+  /** What is awaited, or what went wrong. */
+  readonly detail: string;
+  /** Since when it has been waiting (milliseconds). */
+  readonly since: number;
+  readonly isTest: boolean;
+}
+
+export interface Home {
+  /** The oldest of each kind, the oldest first. */
+  readonly tasks: readonly Task[];
+  /** How many there are of each kind, listed or not. */
+  readonly counts: Readonly<Record<TaskKind, number>>;
+  /** How many there are besides those listed. */
+  readonly unlisted: number;
+  /** Counts of the last seven days, without trials. */
+  readonly week: {
+    readonly confirmed: number;
+    readonly paid: number;
+    readonly inService: number;
+    /** What the confirmed orders cost once, before tax. */
+    readonly confirmedCents: number;
+  };
+  /** No mail is sent since a backup was restored, until somebody resumes it. */
+  readonly isOutboxPaused: boolean;
+  /** Mails that wait because visitors asked for more than may leave at once. */
+  readonly heldBack: number;
+  /** Webhooks that the receiver doesn't accept, the oldest first. */
+  readonly failedWebhooks: readonly FailedWebhook[];
+  /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
+  readonly drafts: number;
+}
+
+const week = 7 * 24 * 3_600_000;
+/** More orders than a provider has at once; the search finds the others. */
+const maxOrders = 20_000;
+const maxMails = 2000;
+const maxPorts = 2000;
+/** Things of one kind: thousands of unpaid orders must neither make the page endless nor push other things out of it. */
+export const maxListed = 100;
+
+/** All orders, except those that were only received. */
+export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]> {
+  return await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
+}
+
+/** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
+export async function gatherHome(storage: Storage, now: number): Promise<Home> {
+  const orders = await listLaterOrders(storage);
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
+  const mails = await storage.listFailedMails(maxMails);
+  const { received: drafts } = await storage.countOrders();
+  const byReference = new Map(orders.map((order) => [order.reference, order]));
+  // Only the whole journal tells when a payment began to differ, and when each number was refused.
+  const journals: Journals = new Map();
+  const withJournal = [
+    ...orders.filter(({ state }) => state === 'payment-differs').map(({ reference }) => reference),
+    ...ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference),
+  ];
+  for (const reference of new Set(withJournal)) journals.set(reference, await storage.listOrderEvents(reference));
+  const portsOf = new Map<string, PortRow[]>();
+  for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
+  const tasks = [
+    ...orders.flatMap((order) => taskOfOrder(order, journals)),
+    ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
+    // A reminder of a draft needs nobody: the draft is erased by itself.
+    ...tasksOfMails(
+      mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
+    ),
+  ].sort((one, other) => one.since - other.since);
+  const counts = Object.fromEntries(taskKinds.map((kind) => [kind, 0])) as Record<TaskKind, number>;
+  const listed = tasks.filter(({ kind }) => {
+    counts[kind] += 1;
+    return counts[kind] <= maxListed;
+  });
+  const inWeek = (at: number | null): boolean => at !== null && now - at < week;
+  const real = orders.filter(({ is_test }) => is_test === 0);
+  const confirmed = real.filter(({ confirmed_at }) => inWeek(confirmed_at));
+  return {
+    tasks: listed,
+    counts,
+    unlisted: tasks.length - listed.length,
+    week: {
+      confirmed: confirmed.length,
+      paid: real.filter(({ paid_at }) => inWeek(paid_at)).length,
+      inService: real.filter(({ in_service_at }) => inWeek(in_service_at)).length,
+      confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),
+    },
+    isOutboxPaused: await storage.isOutboxPaused(),
+    heldBack: (await storage.countMails()).heldBack,
+    failedWebhooks: await gatherFailedWebhooks(storage),
+    drafts,
+  };
+}
+
+/** Changes as soon as the home would show something else, even only because a day has passed. */
+export function versionOf(home: Home, now: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([home, parisDay(new Date(now))]))
+    .digest('base64url');
+}
+
+type Journals = Map<string, readonly JournalEntry[]>;
+
+function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
+  const kind = isFree(order) ? 'preparation' : stateRules[order.state].task;
+  if (kind === undefined) return [];
+  return [
+    {
+      kind,
+      ...namesOf(order),
+      detail: detailOf(order),
+      since: stateSince(journals.get(order.reference) ?? [], dueOf(order)) ?? order.moved_at ?? order.received_at,
+    },
+  ];
+}
+
+/** Numbers to ask their operator for, to stop, or refused by it: a thing each that waits, however many they are. */
+function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[], journals: Journals): readonly Task[] {
+  if (order === undefined) return [];
+  const toSend = ports.filter(isToSend);
+  const refused = ports.filter(({ state }) => state === 'refused');
+  const toStop = ports.filter((port) => isToStop(order.state, port));
+  const about = (numbers: readonly PortRow[], what: string, since: (port: PortRow) => number | null | undefined) =>
+    numbers.length === 0
+      ? []
+      : [
+          {
+            kind: 'port' as const,
+            ...namesOf(order),
+            detail: `${countNumbers(numbers)} ${what}`,
+            since: Math.min(...numbers.map((port) => since(port) ?? order.received_at)),
+          },
+        ];
+  return [
+    ...about(toStop, 'à arrêter chez l’opérateur, commande annulée', () => order.cancelled_at),
+    ...about(toSend, 'à demander à l’opérateur', ({ mandated_at }) => mandated_at),
+    ...about(refused, 'à corriger avec le client', (port) => refusedAt(port, journals.get(order.reference) ?? [])),
+  ];
+}
+
+/** « un numéro », « 3 numéros »: a range is asked for at once. */
+function countNumbers({ length }: readonly PortRow[]): string {
+  return length === 1 ? 'un numéro' : `${length} numéros`;
+}
+
+/** What is paid once, VAT included. */
+function dueOf({ one_time_cents, one_time_vat_cents }: OrderSummary): number {
+  return one_time_cents + one_time_vat_cents;
+}
+
+/** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
+function isFree(order: OrderSummary): boolean {
+  return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
+}
+
+function detailOf(order: OrderSummary): string {
+  const dueCents = dueOf(order);
+  switch (order.state) {
+    case 'confirmed':
+      if (paysAfterService(order)) return 'bon de commande attendu';
+      return isFree(order) ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
+    case 'payment-differs':
+      return describeBalance({ dueCents, receivedCents: order.received_cents });
+    case 'ready':
+      return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
+    default:
+      return stateRules[order.state].name;
+  }
+}
+
+/** One thing for all mails of orders: a mail server that is down makes hundreds fail. The summary of the week stays apart. */
+function tasksOfMails(mails: readonly Task[]): readonly Task[] {
+  const ofOrders = mails.filter(({ reference }) => reference !== '');
+  if (ofOrders.length < 2) return mails;
+  const several: Task = {
+    kind: 'mail',
+    reference: '',
+    client: `${formatCount(ofOrders.length)} messages`,
+    detail: 'ne partent pas',
+    since: Math.min(...ofOrders.map(({ since }) => since)),
+    isTest: ofOrders.every(({ isTest }) => isTest),
+    mails: ofOrders,
+  };
+  return [several, ...mails.filter(({ reference }) => reference === '')];
+}
+
+function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task {
+  const order = orders.get(mail.order_reference);
+  return {
+    ...(order === undefined
+      ? { reference: mail.order_reference, client: mail.recipient, isTest: false }
+      : namesOf(order)),
+    kind: 'mail',
+    mailId: mail.id,
+    detail: `«\u202f${mail.subject}\u202f» ne part pas\u00a0: ${failureText(mail.last_error)}`,
+    since: mail.created_at,
+  };
+}
+
+function namesOf(order: OrderSummary): Pick<Task, 'reference' | 'client' | 'isTest'> {
+  return { reference: order.reference, client: clientName(order), isTest: order.is_test === 1 };
+}
+
+/** A thing that waits, on one line. */
+export function describeTask({ kind, reference, client, detail, since, isTest, mails }: Task, now: number): string {
+  const what = `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)}`;
+  return mails === undefined ? `${what} (${reference || 'résumé de la semaine'}${isTest ? ', essai' : ''})` : what;
+}
+
+/** How a list names the client of an order. */
+export function clientName({ company, name, email }: Pick<OrderSummary, 'company' | 'name' | 'email'>): string {
+  return company || name || email;
+}

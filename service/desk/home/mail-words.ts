@@ -1,0 +1,30 @@
+import { heldBack } from '#service/storage/rows/outbox-rows.ts';
+
+const refused = 'l’adresse ou le message est refusé';
+const silent = 'le serveur d’envoi ne répond pas';
+const failures: Readonly<Record<string, string>> = {
+  EENVELOPE: refused,
+  EMESSAGE: refused,
+  EACCENTS: 'l’adresse a des accents avant le @, que l’envoi n’accepte pas',
+  EAUTH: 'le serveur d’envoi refuse notre mot de passe',
+  ETLS: 'le serveur d’envoi ne chiffre pas la connexion',
+  ECONNECTION: silent,
+  ECONNREFUSED: silent,
+  EDNS: silent,
+  ESOCKET: silent,
+  ETIMEDOUT: silent,
+};
+
+/** Why a mail wasn't sent, for the office, with the code of the failure. */
+export function failureText(code: string | null): string {
+  const [name = ''] = (code ?? '').split(' ');
+  return `${failures[name] ?? 'l’envoi échoue'} (${code})`;
+}
+
+/** Which limit holds a mail back; `undefined` if none does. */
+export function heldBackText(reason: string | null): string | undefined {
+  if (reason === heldBack.mailbox)
+    return 'trois messages par jour au plus à la même adresse, à la demande de visiteurs';
+  if (reason === heldBack.hour) return '200 messages par heure au plus, à la demande de visiteurs';
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import type { PortState } from '#domain/portability/port-life.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
+import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import type { PortRow } from '#service/storage/rows.ts';
+import { Field } from '#ui/Field.tsx';
+import type { OrderAction } from './order-actions.ts';
+
+/** What was typed into the form of an action. */
+export interface TypedAction {
+  readonly amount: string;
+  readonly note: string;
+}
+
+interface ActionPageProps extends ChangeFormState {
+  readonly action: OrderAction;
+  /** The ported numbers of the order. */
+  readonly ports: readonly PortRow[];
+  readonly typed: TypedAction;
+}
+
+/** The form of an action on an order. */
+export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) {
+  const { order } = state;
+  return (
+    <ChangeForm
+      {...state}
+      name={action.name}
+      explanation={action.explanation}
+      address={`${ordersPath}/${order.reference}/${action.slug}`}
+      // Nobody is written to about an order that they never confirmed.
+      clientNotice={clientNotice(order, {
+        isMailed: order.confirmed_at !== null || action.kind === 'confirm',
+        hasReason: action.note === 'Raison',
+      })}
+      proposed={order.confirmed_at === null ? undefined : proposedText(action)}
+    >
+      {action.kind === 'cancel' && <PortedNumbers ports={ports} />}
+      {action.sign !== undefined && action.sign !== 0 && (
+        <Field id="montant" label="Montant, TTC" hint="En euros, par exemple 494,40" required>
+          {(control) => (
+            <input type="text" name="montant" inputMode="decimal" defaultValue={typed.amount} {...control} />
+          )}
+        </Field>
+      )}
+      {action.note !== undefined && (
+        <Field id="note" label={action.note} hint={action.noteHint} required>
+          {(control) => <input type="text" name="note" maxLength={500} defaultValue={typed.note} {...control} />}
+        </Field>
+      )}
+    </ChangeForm>
+  );
+}
+
+/** What a cancellation doesn't stop: numbers that were asked for, or are here already. */
+function PortedNumbers({ ports }: Pick<ActionPageProps, 'ports'>) {
+  const namesOf = (wanted: PortState): string =>
+    ports
+      .filter(({ state }) => state === wanted)
+      .map(({ number, last_number: lastNumber }) => formatRange({ number, lastNumber }))
+      .join(', ');
+  const [sent, ported] = [namesOf('sent'), namesOf('ported')];
+  return (
+    <>
+      {sent !== '' && (
+        <p className="warning">
+          <strong>Attention&nbsp;:</strong> l’annulation n’arrête pas le transfert déjà demandé ({sent}). Demandez à
+          l’opérateur de l’arrêter, sinon le numéro du client sera quand même transféré.
+        </p>
+      )}
+      {ported !== '' && (
+        <p className="warning">
+          <strong>Attention&nbsp;:</strong> déjà transféré chez nous&nbsp;: {ported}. Convenez de la suite avec le
+          client.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the mail that is shown first depends on; reasons and numbers of purchase orders stay in the journal. */
+function proposedText({ sign, kind }: OrderAction): string | undefined {
+  if (sign) return 'Pour la somme proposée\u00a0: si vous en tapez une autre, le message change.';
+  return kind === 'ship' ? 'Ce que vous tapez prend la place des mots entre parenthèses.' : undefined;
+}

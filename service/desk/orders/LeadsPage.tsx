@@ -1,0 +1,85 @@
+import { legalChoices } from '#content/legal-choices.ts';
+import { formatDay } from '#domain/calendar.ts';
+import { companyText } from '#domain/company.ts';
+import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
+import { ClientPhone } from '#service/desk/ClientPhone.tsx';
+import { Lamp } from '#service/desk/Lamp.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { statisticsDays } from '#service/personal-data/retention-periods.ts';
+import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
+import type { Lead } from './gather-leads.ts';
+
+const maxShown = 200;
+
+/** Those who asked for prices and ordered nothing, with what they asked for. */
+export function LeadsPage({ leads }: { readonly leads: readonly Lead[] }) {
+  const shown = leads.slice(0, maxShown);
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>Devis sans commande</h1>
+        <p className="lead">{countText(leads.length)}</p>
+        <p className="measure">
+          La page «&#8239;RGPD&#8239;» leur dit que vous suivez leur devis, et que leur adresse e-mail{' '}
+          {companyText(legalChoices.prospecting)}&nbsp;: répondez à ce qu’ils ont demandé, n’envoyez rien d’autre.
+          Chaque devis s’efface après {formatCount(statisticsDays)} jours.
+        </p>
+        {leads.length > shown.length && <p className="soft">Les {formatCount(maxShown)} plus récents sont montrés.</p>}
+      </div>
+      {shown.length > 0 && (
+        <ul className="tasks" aria-label="Les plus récents d’abord">
+          {shown.map((lead) => (
+            <li key={lead.email} className="task">
+              <Lamp lit={lead.draft !== undefined} />
+              <LeadWords lead={lead} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function LeadWords({ lead: { email, company, name, phone, needs, last, quotes, draft } }: { readonly lead: Lead }) {
+  return (
+    <div className="task-words">
+      <strong>{company || name || email}</strong>
+      <span>
+        {[countPhones(last), countSites(last.site_count)].filter(Boolean).join(', ')}&nbsp;:{' '}
+        {formatEuros(last.one_time_cents)} HT, puis {formatEuros(last.monthly_cents)} HT par mois
+      </span>
+      {needs !== '' && <span>«&#8239;{needs}&#8239;»</span>}
+      <span className="soft">
+        {quotes === 1 ? 'Devis' : `${formatCount(quotes)} devis, le dernier`} le {formatDay(last.day)}
+        {last.is_test === 1 && ' · essai'}
+      </span>
+      <span className="contacts">
+        {name !== '' && company !== '' && <span>{name}</span>}
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        {phone !== '' && <ClientPhone phone={phone} />}
+        {draft !== undefined && <a href={`${ordersPath}/${draft}`}>Commande {draft}, commencée</a>}
+      </span>
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Personne n’attend\u00a0: chaque devis est devenu une commande, ou il n’y en a pas eu.';
+  return count === 1
+    ? 'Une personne a vu un prix sans commander.'
+    : `${formatCount(count)} personnes ont vu un prix sans commander.`;
+}
+
+function countPhones({ main_phones, secondary_phones, wireless_phones, user_count }: QuoteStatisticsRow): string {
+  const phones = main_phones + secondary_phones + wireless_phones;
+  return [
+    phones > 0 && formatCounted(phones, 'poste', 'postes'),
+    user_count > 0 && formatCounted(user_count, 'poste virtuel', 'postes virtuels'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function countSites(sites: number): string {
+  return sites > 1 ? `${formatCount(sites)} sites` : 'un site';
+}

@@ -1,0 +1,202 @@
+import { formatDay } from '#domain/calendar.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { stateRules } from '#domain/order/order-life.ts';
+import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import { ClientPhone } from '#service/desk/ClientPhone.tsx';
+import { deskDocuments } from '#service/desk/desk-documents.ts';
+import { formatInstant } from '#service/desk/desk-times.ts';
+import { clientName } from '#service/desk/home/gather-home.ts';
+import { Lamp } from '#service/desk/Lamp.tsx';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { claimToCheck, clientLabel, standingOf } from '#service/orders/stored/order-standing.ts';
+import { namedPremises } from '#service/orders/stored/premises.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
+import { Facts } from '#service/pages/Facts.tsx';
+import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumbers.tsx';
+import type { Dossier } from '#service/portability/rules/dossier.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { OrderMails } from './OrderMails.tsx';
+import { allowedActions, nextAction } from './order-actions.ts';
+
+interface OrderPageProps {
+  readonly stored: StoredOrder;
+  readonly dossier: Dossier;
+  /** Other orders that ask for the same numbers. */
+  readonly rivals: Rivals;
+  readonly journal: readonly JournalEntry[];
+  readonly mails: readonly Mail[];
+  /** The address of the client's page; absent once all of them were closed. */
+  readonly clientAddress: string | undefined;
+  readonly session: SignedIn;
+  /** How it went when a mail was to be sent again just now. */
+  readonly resent: string | undefined;
+}
+
+/** Parts of the page that are far down on a phone. */
+const parts = [
+  { id: 'numeros', name: 'Numéros' },
+  { id: 'client', name: 'Client' },
+  { id: 'journal', name: 'Journal' },
+  { id: 'messages', name: 'Messages' },
+];
+
+/** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
+export function OrderPage({ stored, dossier, rivals, journal, mails, clientAddress, session, resent }: OrderPageProps) {
+  const { order, itemised, catalogue } = stored;
+  const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>{clientName(order)}</h1>
+        <p className="order-state">
+          <Lamp lit={stateRules[order.state].task !== undefined} />
+          <span>
+            Commande <strong className="reference">{order.reference}</strong>{' '}
+            <strong>{stateRules[order.state].name}</strong>
+            {order.received_cents > 0 && `, ${describeBalance(standingOf(order))}`}
+            {order.is_test === 1 && ' · essai'}
+          </span>
+        </p>
+        <nav className="contacts" aria-label="Sur cette page">
+          {parts
+            .filter(({ id }) => id !== 'numeros' || hasNumbers)
+            .map(({ id, name }) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+        </nav>
+      </div>
+      <Actions stored={stored} journal={journal} clientAddress={clientAddress} />
+      <div className="desk-columns">
+        <div className="stack wide">
+          {hasNumbers && <OrderNumbers {...{ order, dossier, rivals }} />}
+          <Client stored={stored} />
+          <section className="card stack wide" aria-label="Montants">
+            <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
+            <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
+            <p className="soft">
+              Tarifs du catalogue {order.catalogue_id}
+              {order.terms_version !== null && `, conditions de vente du ${formatDay(order.terms_version)}`}
+            </p>
+          </section>
+        </div>
+        <div className="stack wide">
+          <Documents order={order} dossier={dossier} />
+          <Journal journal={journal} receivedAt={order.received_at} />
+          <OrderMails {...{ mails, order, session, resent }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Actions({
+  stored: { order },
+  journal,
+  clientAddress,
+}: Pick<OrderPageProps, 'stored' | 'journal' | 'clientAddress'>) {
+  const standing = standingOf(order, journal);
+  const next = nextAction(standing);
+  const claim = claimToCheck(order);
+  const others = allowedActions(standing).filter(({ slug }) => slug !== next?.slug);
+  return (
+    <section className="stack" aria-labelledby="actions">
+      <h2 id="actions">Que faire</h2>
+      {claim !== undefined && <p className="warning">{claim}</p>}
+      {next === undefined && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
+      <p className="actions">
+        {[...(next === undefined ? [] : [next]), ...others].map(({ slug, name }) => (
+          <ButtonLink
+            key={slug}
+            kind={slug === next?.slug ? 'primary' : 'secondary'}
+            href={`${ordersPath}/${order.reference}/${slug}`}
+          >
+            {name}
+          </ButtonLink>
+        ))}
+        {clientAddress !== undefined && (
+          <ButtonLink kind="quiet" href={clientAddress}>
+            Voir la page du client
+          </ButtonLink>
+        )}
+        <ButtonLink kind="quiet" href={`${ordersPath}/${order.reference}/lien`}>
+          Envoyer un nouveau lien
+        </ButtonLink>
+      </p>
+      {clientAddress !== undefined && (
+        <p className="soft">
+          Sur la page du client, ce que vous faites compte comme fait par lui&nbsp;: regardez-la seulement.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) {
+  const texts = [
+    [clientLabel(order), order.company],
+    ['SIRET', formatSiret(order.siret)],
+    ['Contact', order.name],
+    ...namedPremises(order, request.siteCount),
+  ] as const;
+  const mail = <a href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</a>;
+  return (
+    <section className="card stack" aria-labelledby="client">
+      <h2 id="client">Le client</h2>
+      <Facts
+        facts={[
+          ...texts.filter(([, text]) => text !== ''),
+          ...(order.phone === '' ? [] : [['Téléphone', <ClientPhone key="phone" phone={order.phone} />] as const]),
+          ['E-mail', mail],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Documents({ order, dossier }: { readonly order: OrderRow; readonly dossier: Dossier }) {
+  const documents = deskDocuments(order, dossier);
+  if (documents.length === 0) return null;
+  return (
+    <section className="card stack" aria-labelledby="documents">
+      <h2 id="documents">Documents</h2>
+      <ul className="documents">
+        {documents.map(({ name, address }) => (
+          <li key={address}>
+            <ButtonLink kind="quiet" href={address}>
+              {name} (PDF)
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Journal({ journal, receivedAt }: { readonly journal: readonly JournalEntry[]; readonly receivedAt: number }) {
+  return (
+    <section className="card stack" aria-labelledby="journal">
+      <h2 id="journal">Journal</h2>
+      <ol className="journal">
+        <li>
+          Commande reçue
+          <span className="soft">{formatInstant(receivedAt)}</span>
+        </li>
+        {journal.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the journal is append-only
+          <li key={index}>
+            {describeEntry(entry)}
+            <span className="soft">
+              {formatInstant(entry.at)}, par {entry.who === 'client' ? 'le client' : (entry.person ?? 'le serveur')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import { ChangeForm } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { renewAddress } from '#service/orders/life/renew-address.ts';
+import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
+import { orderAddress, type Service } from '#service/service.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+
+const name = 'Envoyer un nouveau lien';
+
+/** Mails a client a new address of their order, for one that was lost or leaked. */
+export function addLinkDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
+  const { storage, config } = service;
+  const section = 'orders';
+
+  addChangeRoutes(app, '/bureau/commandes/:reference/lien', service, guard, async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return guard.notFound();
+    const page = `${ordersPath}/${order.reference}`;
+    // Its link opens nothing.
+    const mail = composeLinkMail(order, '…', service);
+    if (mail === undefined) {
+      return guard.write({
+        status: visit.context.req.method === 'POST' ? 409 : 200,
+        title: `${name}, ${order.reference}`,
+        section,
+        session: visit.session,
+        main: <WithoutMail page={page} />,
+      });
+    }
+    const body = mail.body.replace(orderAddress(config, '…') ?? '', '(le lien)');
+    return {
+      order,
+      name,
+      section,
+      kind: 'renew-address',
+      isAllowed: true,
+      proposed: {},
+      read: () => ({}),
+      preview: () => ({ mail: { ...mail, body } }),
+      make: (_, person) => renewAddress(storage, order, service, person),
+      done: `${page}#messages`,
+      form: (state) => (
+        <ChangeForm
+          {...state}
+          name={name}
+          explanation="Quand le client a perdu le lien de sa commande, ou que quelqu’un d’autre l’a. Un nouveau part à son adresse e-mail, et tous les précédents se ferment."
+          address={`${page}/lien`}
+          clientNotice="Le lien est secret&nbsp;: il ne part qu’à l’adresse e-mail de la commande."
+        />
+      ),
+    };
+  });
+}
+
+function WithoutMail({ page }: { readonly page: string }) {
+  return (
+    <div className="stack action">
+      <h1>{name}</h1>
+      <p>
+        Ce service n’envoie pas d’e-mails&nbsp;: il lui faut <code>SMTP_URL</code> et <code>PUBLIC_URL</code>. Les liens
+        du client restent ouverts.
+      </p>
+      <p className="actions">
+        <ButtonLink href={page}>Revenir à la commande</ButtonLink>
+      </p>
+    </div>
+  );
+}

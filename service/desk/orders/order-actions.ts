@@ -1,0 +1,102 @@
+import { formatEuros, readEuros } from '#domain/money.ts';
+import { moveOrder, type OrderMove, type OrderStanding } from '#domain/order/move-order.ts';
+import {
+  awaitsPayment,
+  moveRules,
+  type NoteKind,
+  type OrderMoveKind,
+  orderMoveKinds,
+} from '#domain/order/order-life.ts';
+import { moveWords, type OfficeWords } from '#service/orders/mails/move-words.ts';
+
+/** Something that the desk does with an order: a change of its life, with what has to be typed for it. */
+export interface OrderAction extends OfficeWords {
+  readonly kind: OrderMoveKind;
+  /** The label of what is written into the journal; absent where nothing is. */
+  readonly note?: string;
+  readonly noteHint?: string;
+  /** Whether it corrects or ends the order's way instead of leading on. */
+  readonly isWayBack?: true;
+}
+
+const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint' | 'isWayBack'>>> = {
+  'purchase-order-number': { note: 'Numéro du bon de commande' },
+  tracking: {
+    note: 'Transporteur et numéro de suivi',
+    noteHint: 'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs numéros se séparent par une virgule.',
+  },
+  reason: { note: 'Raison', isWayBack: true },
+};
+
+const actions = orderMoveKinds.flatMap((kind) =>
+  [moveWords[kind], ...(moveWords[kind].besides ?? [])].map((words): OrderAction => {
+    const note = words.sign === -1 ? 'reason' : moveRules[kind].note;
+    return { kind, ...words, ...(note && noteFields[note]) };
+  }),
+);
+
+/** Every action of the desk, in the order in which an order meets them; those that lead back come last. */
+export const orderActions: readonly OrderAction[] = [
+  ...actions.filter(({ isWayBack }) => !isWayBack),
+  ...actions.filter(({ isWayBack }) => isWayBack),
+];
+
+/** The actions that an order's state allows, by the rules of its life. */
+export function allowedActions(standing: OrderStanding): OrderAction[] {
+  return orderActions.filter(({ kind, sign, note }) => {
+    // What costs nothing is validated, once.
+    if (sign === 0 && !awaitsPayment(standing.state)) return false;
+    if (sign === 1 && standing.dueCents === 0) return false;
+    const cents = sign === undefined ? {} : { cents: expectedCents(standing, sign) || sign };
+    return moveOrder(standing, { kind, by: 'provider', ...cents, ...(note && { note }) }).ok;
+  });
+}
+
+/** The action that leads an order on, or returns what was paid too much; `undefined` if nothing is to be done. */
+export function nextAction(standing: OrderStanding): OrderAction | undefined {
+  const sign = Math.sign(standing.dueCents - standing.receivedCents);
+  return allowedActions(standing).find((action) =>
+    action.sign === undefined ? !action.isWayBack : awaitsPayment(standing.state) && action.sign === sign,
+  );
+}
+
+/** The amount that an action most likely is about, as it would be typed; empty if there is none. */
+export function expectedAmount(standing: OrderStanding, { sign }: OrderAction): string {
+  if (!sign) return '';
+  const cents = Math.abs(expectedCents(standing, sign));
+  return cents === 0 ? '' : formatEuros(cents);
+}
+
+/** What somebody typed, as a change; an amount that can't be read is none, which the order's life refuses. */
+export function readAction(
+  { kind, sign }: OrderAction,
+  typed: { readonly amount: string; readonly note: string },
+): Omit<OrderMove, 'by'> {
+  if (sign === undefined) return { kind, note: typed.note };
+  const cents = sign === 0 ? 0 : readEuros(typed.amount.replaceAll(/[\s\u00a0\u202f]/g, ''));
+  return { kind, note: typed.note, cents: cents === undefined ? Number.NaN : sign * cents };
+}
+
+/**
+ * What is asked before a sum is written down that isn't the expected one: the client reads at once what is to be paid or
+ * comes back. `undefined` for what is expected, or would be refused anyway.
+ */
+export function questionOf(
+  standing: OrderStanding,
+  action: OrderAction,
+  typed: { readonly amount: string; readonly note: string },
+): string | undefined {
+  const move = readAction(action, typed);
+  const { cents = 0 } = move;
+  const expected = expectedCents(standing, action.sign ?? 0);
+  if (cents === expected || !moveOrder(standing, { ...move, by: 'provider' }).ok) return undefined;
+  const instead = expected === 0 ? 'alors que tout est payé' : `au lieu de ${formatEuros(Math.abs(expected))}`;
+  return `Vous avez tapé ${formatEuros(Math.abs(cents))} ${instead}. Relisez le message au client, puis confirmez ou corrigez le montant.`;
+}
+
+function expectedCents({ dueCents, receivedCents }: OrderStanding, sign: 1 | -1 | 0): number {
+  const left = dueCents - receivedCents;
+  if (sign === 1) return Math.max(0, left);
+  // What was paid too much, otherwise all.
+  return sign === 0 ? 0 : left < 0 ? left : -receivedCents;
+}

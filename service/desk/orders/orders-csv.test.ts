@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import { priceStoredOrder } from '#domain/order/parse-order.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { ordersCsv } from './orders-csv.ts';
+
+const ordered = JSON.stringify(anOrder());
+const { monthly } = specifiedCatalogue;
+/** Phone licences at 900 cents and another rate, so that an order has two. */
+const overseas: Catalogue = {
+  ...specifiedCatalogue,
+  id: '2026-12',
+  monthly: { ...monthly, phoneLicence: { ...monthly.phoneLicence, vatRate: 850 } },
+};
+
+test('has a column of VAT for each rate, and the number and the service code of a purchase order apart', async () => {
+  const orders = [specifiedCatalogue, overseas].map((catalogue) => ({
+    ...exampleOrder({ public_body: 1, priced_json: JSON.stringify(priceStoredOrder(ordered, catalogue)) }),
+    moved_at: null,
+  }));
+  const content = await ordersCsv(orders, {
+    listOrders: async () => orders,
+    listPurchaseOrders: async () => new Map([[orders[1]?.reference ?? '', 'EJ 2026-0042, code service 210']]),
+  });
+  const file = await textOf(content);
+  const rows: Record<string, string>[] = parse(file, { delimiter: ';', bom: true, columns: true });
+  const [first, second] = rows;
+  expect(Object.keys(first ?? {}).filter((title) => title.startsWith('TVA'))).toEqual([
+    'TVA 20\u00a0% à la commande',
+    'TVA 8,5\u00a0% à la commande',
+    'TVA 20\u00a0% par mois',
+    'TVA 8,5\u00a0% par mois',
+  ]);
+  expect(first).toMatchObject({ 'TVA 8,5\u00a0% par mois': '0,00', 'Numéro d’engagement': '', 'Code service': '' });
+  // Four licences at 9,00 €: 36,00 € at 8,5 % are 3,06 €.
+  expect(second).toMatchObject({
+    'TVA 8,5\u00a0% par mois': '3,06',
+    'Numéro d’engagement': 'EJ 2026-0042',
+    'Code service': "'210",
+  });
+});
+
+test('has what somebody typed as a text, where a spreadsheet would make a number or a day of it', async () => {
+  const typed = { company: '14 JUILLET', name: '5%', phone: '00390612345', siret: '0012', sites_json: '["12/11"]' };
+  const orders = [typed, { phone: '+33 (0)4 65 71 00 01', siret: '21200600100003' }].map((client) => ({
+    ...exampleOrder({ ...client, order_json: ordered }),
+    moved_at: null,
+  }));
+  const content = await ordersCsv(orders, {
+    listOrders: async () => orders,
+    listPurchaseOrders: async () => new Map(),
+  });
+  const rows: Record<string, string>[] = parse(await textOf(content), { delimiter: ';', bom: true, columns: true });
+  expect(rows[0]).toMatchObject({
+    Entreprise: "'14 JUILLET",
+    Contact: "'5%",
+    Téléphone: "'00390612345",
+    SIRET: "'0012",
+    Livraison: "'12/11",
+  });
+  expect(rows[1]).toMatchObject({ Téléphone: '04 65 71 00 01', SIRET: '212006001 00003' });
+});
+
+test('asks for a hundred orders at once, answers visitors between two, and is sent while it is written', async () => {
+  const orders = Array.from({ length: 1000 }, () => ({
+    ...exampleOrder({ siret: '21200404600019', order_json: ordered }),
+    moved_at: null,
+  }));
+  const asked: number[] = [];
+  let turns = 0;
+  let isDone = false;
+  const counting = (async () => {
+    for (; !isDone; turns++) await setImmediate();
+  })();
+  const content = await ordersCsv(orders, {
+    listOrders: async ({ references }) => {
+      asked.push(references?.length ?? 0);
+      return orders.filter(({ reference }) => references?.includes(reference));
+    },
+    listPurchaseOrders: async (references) => {
+      asked.push(references.length);
+      return new Map();
+    },
+  });
+  isDone = true;
+  await counting;
+  expect(asked).toEqual(Array(20).fill(100));
+  expect(turns).toBeGreaterThanOrEqual(1000);
+  const chunks: string[] = [];
+  for await (const chunk of content) chunks.push(new TextDecoder().decode(chunk));
+  expect(chunks.map((chunk) => chunk.split('\r\n').length - 1)).toEqual([1, ...Array(10).fill(100)]);
+});
+
+/** The whole file, with its mark. */
+async function textOf(content: ReadableStream<Uint8Array>): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await new Response(content).arrayBuffer());
+}

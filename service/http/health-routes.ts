@@ -1,0 +1,51 @@
+import type { Context, Hono } from 'hono';
+import { isUnmistakable } from '#service/http/allowed-origins.ts';
+import { isLoopback } from '#service/http/limits/client-prefix.ts';
+import { peerOf, type Service } from '#service/service.ts';
+import type { Channel } from '#service/storage/rows.ts';
+
+/** Headers in which proxies name the visitor or themselves. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+/**
+ * `vivant`: the program runs. `pret`: it can accept work, that is, its database works and it isn't closing. `etat`: how
+ * many mails and webhooks wait and fail, as JSON, for programs on this machine; 404 to requests through a proxy or from
+ * elsewhere.
+ */
+export function addHealthRoutes(app: Hono, service: Service, isClosing: () => boolean): void {
+  const headers = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
+
+  app.get('/vivant', () => new Response('vivant', { headers }));
+
+  app.get('/pret', async () => {
+    if (isClosing()) return new Response('arrêt en cours', { status: 503, headers });
+    try {
+      await service.storage.check();
+      return new Response('prêt', { headers });
+    } catch {
+      return new Response('base de données injoignable ou pleine', { status: 503, headers });
+    }
+  });
+
+  app.get('/etat', async (context) => {
+    if (!isFromInside(context)) return await context.notFound();
+    const state = { mails: await count('mail'), webhooks: await count('webhook') };
+    return new Response(JSON.stringify(state), { headers: { ...headers, 'content-type': 'application/json' } });
+  });
+
+  async function count(channel: Channel) {
+    const { oldestWaiting, ...counts } = await service.storage.countMails(channel);
+    const oldestWaitingMinutes =
+      oldestWaiting === null ? 0 : Math.floor((service.clock().getTime() - oldestWaiting) / 60_000);
+    return { ...counts, oldestWaitingMinutes };
+  }
+}
+
+function isFromInside(context: Context): boolean {
+  return (
+    isLoopback(peerOf(context)) &&
+    // In a browser of this machine, a page whose name was pointed at it would read the answer as its own.
+    isUnmistakable(context.req.header('host') ?? 'localhost') &&
+    proxyHeaders.every((name) => context.req.header(name) === undefined)
+  );
+}

@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { HeaderList } from './security-headers.ts';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/**
+ * Milliseconds for a client to send its whole request. With the check below, clients that drip bytes are gone within 11
+ * s.
+ */
+const requestTimeout = 9000;
+const timeoutCheckInterval = 500;
+/**
+ * Bytes of a declared body that Node may read after it was refused. Proxies send this much at once, and take a copy that
+ * closes the connection meanwhile for a broken one: one client would take all copies from everybody.
+ */
+const maxRefusedBody = 64 * 1024;
+/** Milliseconds for requests on their way when the program stops listening, and from the stop on for any that still run. */
+const drainPause = 300;
+const stopTimeout = 4000;
+/**
+ * Behind a proxy, how long `pret` answers no, in milliseconds, before the program stops listening, so that proxies with
+ * health checks send it nothing more by then. Responses don't close their connections yet, so that other proxies open
+ * few new ones: a connection still waiting to be accepted at the end is cut, with its request.
+ */
+const drainNotice = 1000;
+/**
+ * Behind a proxy, milliseconds for idle connections: the generated configurations release them after 2 s, so none in
+ * use is lost.
+ */
+const poolPause = 2300;
+
+/** Milliseconds without a byte either way after which a connection is closed. */
+const defaultIdleTimeout = 20_000;
+/** Open connections in all; any others are closed at once. */
+const maxConnections = 4000;
+
+export interface Listening {
+  readonly port: number;
+  /**
+   * Finishes running requests, accepts no new ones, then resolves; behind a proxy only once the proxy has had time to
+   * notice.
+   */
+  readonly close: (behindProxy?: boolean) => Promise<void>;
+}
+
+/** Listens, with limits on slow and greedy clients. Rejects if the port is in use. */
+export async function listen(
+  fetch: Fetch,
+  address: { readonly port: number; readonly host: string | undefined },
+  errorHeaders: HeaderList,
+  idleTimeout = defaultIdleTimeout,
+): Promise<Listening> {
+  const listener = getRequestListener(fetch, {
+    // By default Node would read a refused body to its end, tens of megabytes of it.
+    autoCleanupIncoming: false,
+    errorHandler: () => new Response(null, { status: 400, headers: errorHeaders }),
+  });
+  let closing = false;
+  const server = createServer(
+    {
+      headersTimeout: requestTimeout,
+      requestTimeout,
+      connectionsCheckingInterval: timeoutCheckInterval,
+      keepAliveTimeout: 5000,
+      maxHeaderSize: 16 * 1024,
+      // The listener refuses these itself, so that they get the headers of every response.
+      requireHostHeader: false,
+      // Two hosts are joined to one that doesn't exist, instead of the first one winning.
+      joinDuplicateHeaders: true,
+    },
+    (request: IncomingMessage, response: ServerResponse) => {
+      if (closing) response.shouldKeepAlive = false;
+      else closeUnlessRead(request, response);
+      void listener(request, response);
+    },
+  );
+  server.timeout = idleTimeout;
+  server.maxConnections = maxConnections;
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...errorHeaders, connection: 'close' }).end();
+  });
+  answerBrokenRequests(server, errorHeaders);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address.port, address.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const bound = server.address();
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
+    close: async (behindProxy = false) => {
+      if (behindProxy) await pause(drainNotice);
+      closing = true;
+      await drain(server, behindProxy ? poolPause : drainPause, stopTimeout - (behindProxy ? drainNotice : 0));
+    },
+  };
+}
+
+/**
+ * Ends the connection with the response unless the request's body was read completely or is short. Node would otherwise
+ * read the rest, tens of megabytes of it, to keep the connection for another request.
+ */
+function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  if (!response.shouldKeepAlive || (encoding === undefined && Number(length) <= maxRefusedBody)) return;
+  response.shouldKeepAlive = false;
+  request.once('end', () => {
+    response.shouldKeepAlive = true;
+  });
+}
+
+/**
+ * Sends the headers of every response with the errors for requests that Node's parser refuses (smuggling, oversized
+ * headers, slow clients), and for tunnel requests.
+ */
+function answerBrokenRequests(server: Server, headers: HeaderList): void {
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => {});
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\n${lines}\r\n`, () => socket.destroy());
+  });
+  server.on('clientError', (cause: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || cause.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const status =
+      cause.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : cause.code === 'HPE_HEADER_OVERFLOW'
+          ? '431 Request Header Fields Too Large'
+          : '400 Bad Request';
+    // A client that never reads the response would otherwise keep the socket open.
+    socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n`, () => socket.destroy());
+  });
+}
+
+/**
+ * Stops listening, but lets kept-alive connections send requests that are on their way: `http.Server.close` would cut
+ * them at once. From now on each response ends its connection.
+ */
+async function drain(server: Server, idlePause: number, timeout: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    TcpServer.prototype.close.call(server, () => resolve());
+  });
+  const idle = setTimeout(() => server.closeIdleConnections(), idlePause);
+  const late = setTimeout(() => server.closeAllConnections(), timeout);
+  await closed;
+  clearTimeout(idle);
+  clearTimeout(late);
+}

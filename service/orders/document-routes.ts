@@ -1,0 +1,45 @@
+import type { Context, Hono } from 'hono';
+import type { DocumentKind } from '#domain/order/order-documents.ts';
+import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
+import { orderEvidence } from '#service/orders/documents/order-evidence.ts';
+import { orderFile } from '#service/orders/documents/order-file.ts';
+import { type OrderFile, sendDocument } from '#service/orders/documents/send-document.ts';
+import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
+import { limitRefuser } from '#service/pages/limit-refuser.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { findOrder } from './stored/find-order-by-token.ts';
+
+/** Serves the documents of an order to anybody who knows the secret address of its page. */
+export function addDocumentRoutes(app: Hono, service: Service): void {
+  const notice = noticeWriter(service);
+  const refuseIfLimited = limitRefuser(service);
+
+  for (const [kind, path] of Object.entries(documentPaths)) {
+    app.get(`/paiement/:token/${path}`, (context) =>
+      answer(context, (order) => orderFile(order, kind as DocumentKind, service)),
+    );
+  }
+
+  app.get(`/paiement/:token/${evidencePath}`, (context) => answer(context, evidenceOf));
+
+  /** It names who ordered, and their numbers: an address that somebody else may have guessed doesn't show it. */
+  function evidenceOf(order: AddressedOrder): OrderFile | undefined {
+    return isClientsAddress(order) ? orderEvidence(order, service) : undefined;
+  }
+
+  async function answer(context: Context, fileOf: (order: AddressedOrder) => OrderFile | undefined): Promise<Response> {
+    const flood = refuseIfLimited(context, service.limiters.documents);
+    if (flood !== undefined) return flood;
+    const order = await findOrder(service.storage, context.req.param('token') ?? '');
+    const isShown = order !== undefined && (await viewOf(order, service)) === 'whole';
+    const file = isShown ? fileOf(order) : undefined;
+    if (file !== undefined) return await sendDocument(context, service, file);
+    return notice({
+      status: 404,
+      title: 'Document introuvable',
+      explanation: 'Cette adresse ne mène à aucun document. Vérifiez le lien, ou ouvrez la page de votre commande.',
+    });
+  }
+}

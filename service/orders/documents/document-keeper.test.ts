@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { getEventListeners } from 'node:events';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import { documentKinds } from '#domain/order/order-documents.ts';
+import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { DocumentKeeper, keepDocuments } from './document-keeper.ts';
+import { type MakeDocument, makeDocument } from './make-document.ts';
+import type { Published } from './order-documents.ts';
+import type { DocumentContent } from './render-document.ts';
+
+const folder = temporaryFolder();
+const year = 365 * 24 * 3_600_000;
+const ordered = JSON.stringify(anOrder());
+const priced = { order_json: ordered, one_time_cents: 89_800, one_time_vat_cents: 17_960 };
+
+/** A database of a test's own. */
+async function open(path = join(folder, `${randomUUID()}.sqlite`)): Promise<Storage> {
+  const storage = await openSqlite(path);
+  onTestFinished(() => storage.close());
+  return storage;
+}
+
+async function confirmOne(storage: Storage): Promise<OrderRow> {
+  const { reference } = await storage.placeOrder(exampleOrder(priced), 0);
+  const completion = { ...exampleCompletion, order_json: ordered, terms_version: '2026-11-01' };
+  const order = await storage.confirmOrder(reference, completion, []);
+  if (order === undefined) throw new Error('a confirmed order expected');
+  return order;
+}
+
+const lines: string[] = [];
+const log = (_level: string, event: string): void => void lines.push(event);
+const keeperOf = (storage: Storage, make?: MakeDocument, now = 5000, published: Published = { company }) =>
+  new DocumentKeeper({ storage, clock: () => new Date(now), log, ...published, ...(make && { make }) });
+
+/** Bytes that differ each time. */
+function countingMake(): { make: MakeDocument; made: () => number } {
+  let made = 0;
+  return {
+    made: () => made,
+    make: async ({ kind }) => {
+      made += 1;
+      return new TextEncoder().encode(`${kind} ${made}`);
+    },
+  };
+}
+
+test('a kept document differs in no byte after a year, new terms and another company address', {
+  timeout: 120_000,
+}, async () => {
+  const storage = await open();
+  const order = await confirmOne(storage);
+  const keeper = keeperOf(storage, makeDocument);
+  await keeper.keepDue();
+  const kept = await Promise.all(documentKinds.map((kind) => keeper.read(order, kind)));
+  expect(kept.map((file) => file?.kind)).toEqual([...documentKinds]);
+  const moved = { ...company, brand: 'Neolis Deux', phone: '04 65 71 99 99', termsVersion: '2027-11-01' };
+  const nextYear = keeperOf(storage, makeDocument, 5000 + year, { company: moved });
+  await nextYear.keepDue();
+  for (const file of kept) {
+    const again = file && (await nextYear.read(order, file.kind));
+    expect(Buffer.compare(again?.bytes ?? new Uint8Array(), file?.bytes ?? new Uint8Array([0]))).toBe(0);
+    expect(again?.made_at).toBe(5000);
+  }
+});
+
+test('the confirmation has the purchase order that came with the order, never one that came later', async () => {
+  const purchaseOrders = await Promise.all(
+    [0, 1].map(async (later) => {
+      const storage = await open();
+      const { reference } = await storage.placeOrder(exampleOrder(priced), 0);
+      const at = exampleCompletion.confirmed_at + later;
+      const entry = { at, kind: 'purchase-order', who: 'client', cents: null, note: 'EJ 2026-0042' } as const;
+      const next = { state: 'ready', received_cents: 0, entry } as const;
+      const completion = { ...exampleCompletion, order_json: ordered, public_body: 1 } as const;
+      const order = await storage.confirmOrder(reference, completion, [], { next });
+      if (order === undefined) throw new Error('a confirmed order expected');
+      const contents: DocumentContent[] = [];
+      const keeper = keeperOf(storage, async (content) => {
+        contents.push(content);
+        return new TextEncoder().encode(content.kind);
+      });
+      await keeper.keep(order);
+      return contents.flatMap((content) => (content.kind === 'order' ? [content.order.purchaseOrder] : []));
+    }),
+  );
+  expect(purchaseOrders).toEqual([['EJ 2026-0042'], [undefined]]);
+});
+
+test('a download and a mail at the same time wait for one document, and the job is then done', async () => {
+  const storage = await open();
+  const order = await confirmOne(storage);
+  const { make, made } = countingMake();
+  const keeper = keeperOf(storage, make);
+  await Promise.all([keeper.keepDue(), keeper.read(order, 'order'), keeper.read(order, 'terms'), keeper.keep(order)]);
+  expect(made()).toBe(3);
+  expect(await storage.dueDocuments(9e15, 10)).toEqual([]);
+});
+
+test('two copies that make the documents at once keep and serve the same ones', async () => {
+  const path = join(folder, 'shared.sqlite');
+  const [storage, other] = [await open(path), await open(path)];
+  const order = await confirmOne(storage);
+  const two: MakeDocument = async ({ kind }) => new TextEncoder().encode(`${kind} of the other copy`);
+  const files = await Promise.all([
+    keeperOf(storage, countingMake().make).read(order, 'order'),
+    keeperOf(other, two).read(order, 'order'),
+  ]);
+  expect(files[0]?.sha256).toBe(files[1]?.sha256);
+});
+
+test('a failed document keeps nothing, and is made again a minute later', async () => {
+  const storage = await open();
+  const order = await confirmOne(storage);
+  const failing: MakeDocument = async ({ kind }) => {
+    if (kind === 'terms') throw new Error('no such font');
+    return new Uint8Array([1]);
+  };
+  lines.length = 0;
+  await keeperOf(storage, failing).keepDue();
+  expect(lines).toEqual(['documents-failed']);
+  expect(await storage.listDocuments(order.reference)).toEqual([]);
+  const { make } = countingMake();
+  await keeperOf(storage, make, 5000 + 59_999).keepDue();
+  expect(await storage.listDocuments(order.reference)).toEqual([]);
+  await keeperOf(storage, make, 5000 + 60_000).keepDue();
+  expect(await storage.listDocuments(order.reference)).toHaveLength(3);
+});
+
+test('a document that is being made when the program stops is kept, unless it takes three seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const storage = await open();
+  /** Stops while the first document of an order is made; returns what ends that document, and the stop. */
+  const stopWhileMaking = async () => {
+    const order = await confirmOne(storage);
+    let end = (): void => {};
+    const making = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begin = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const slow: MakeDocument = async ({ kind }) => {
+      begin();
+      await making;
+      return new TextEncoder().encode(kind);
+    };
+    const repetition = keepDocuments(keeperOf(storage, slow), log);
+    await begun;
+    return { order, end, stopped: repetition.close() };
+  };
+  const inTime = await stopWhileMaking();
+  inTime.end();
+  await inTime.stopped;
+  expect(await storage.listDocuments(inTime.order.reference)).toHaveLength(3);
+  const late = await stopWhileMaking();
+  await vi.advanceTimersByTimeAsync(3000);
+  await late.stopped;
+  expect(await storage.listDocuments(late.order.reference)).toEqual([]);
+});
+
+test('waits for the program’s stop no longer than a job takes', async () => {
+  const storage = await open();
+  await confirmOne(storage);
+  const { signal } = new AbortController();
+  await keeperOf(storage, countingMake().make).keepDue(signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+test('a document that was changed in the database is refused, not shown', async () => {
+  const storage = await open();
+  const order = await confirmOne(storage);
+  await keeperOf(storage, countingMake().make).keepDue();
+  const changed: Storage = { ...storage, readDocument: async () => Buffer.from('forged').toString('base64') };
+  await expect(keeperOf(changed).read(order, 'order')).rejects.toThrow('damaged');
+});

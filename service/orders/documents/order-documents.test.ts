@@ -1,0 +1,87 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import type { DocumentKind } from '#domain/order/order-documents.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { makeDocument } from './make-document.ts';
+import { contractSummaryOf, documentKindsOf, documentsOf } from './order-documents.ts';
+
+const confirmedAt = Date.UTC(2026, 10, 20, 10);
+
+function order(changes: Partial<OrderRow>): OrderRow {
+  return exampleOrder({
+    order_json: JSON.stringify(anOrder()),
+    state: 'confirmed',
+    confirmed_at: confirmedAt,
+    ...changes,
+  });
+}
+
+const published = { company };
+
+async function wordsOf(row: OrderRow, kind: DocumentKind = 'order'): Promise<string> {
+  const content = (await documentsOf(row, published)).find((document) => document.kind === kind);
+  if (content === undefined) throw new Error(`no ${kind}`);
+  const { text } = await extractText(await getDocumentProxy(await makeDocument(content)), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+test('a confirmed order has a confirmation, a contract summary and the terms that were accepted', async () => {
+  const kindsOf = async (row: OrderRow) => (await documentsOf(row, published)).map(({ kind }) => kind);
+  expect(await kindsOf(order({ terms_version: '2026-11-01' }))).toEqual(['order', 'contract-summary', 'terms']);
+  // Older than the first kept text.
+  const older = order({ terms_version: '2026-10-01' });
+  expect(await kindsOf(older)).toEqual(['order', 'contract-summary']);
+  expect(documentKindsOf(older)).toEqual(['order', 'contract-summary']);
+});
+
+test('the contract summary is the same before and after the confirmation', async () => {
+  const after = order({ terms_version: company.termsVersion, company: 'Mairie', state: 'confirmed' });
+  const before: OrderRow = { ...after, state: 'received', confirmed_at: null, terms_version: null, company: '' };
+  const [first, second] = await Promise.all(
+    [before, after].map((row) => makeDocument(contractSummaryOf(readStored(row), published))),
+  );
+  expect(Buffer.compare(first ?? new Uint8Array(), second ?? new Uint8Array([1]))).toBe(0);
+});
+
+test('names the version of the terms that was accepted, not a later one', async () => {
+  expect(await wordsOf(order({ terms_version: '2026-10-01' }))).toContain('version du 1er octobre 2026');
+});
+
+test('is also made for an order confirmed by hand, without addresses or a company', async () => {
+  const row = order({});
+  const words = await wordsOf(row);
+  expect(words).toContain(`Virement de 1 077,60 € TTC, avec la référence ${row.reference}`);
+  expect(words).toContain('Locaux : adresse à nous communiquer');
+});
+
+test('asks for no transfer if nothing is due at first', async () => {
+  const virtual = anOrder({ virtualOnly: true, userCount: '4' });
+  const words = await wordsOf(order({ order_json: JSON.stringify(virtual) }));
+  expect(words).toContain('Il n’y a rien à payer à la commande.');
+  expect(words).not.toMatch(/Virement de|IBAN/);
+});
+
+test('a public body reads nothing of a payment in advance', async () => {
+  const words = await wordsOf(order({ siret: '21200600100003' }));
+  expect(words).toContain('Organisme public : bon de commande, sans paiement d’avance.');
+  expect(words.match(/Organisme public :/g)).toHaveLength(1);
+  expect(words).toContain('majoré de 8 points');
+  expect(words).toContain('après le paiement ou le bon de commande public');
+  expect(words).not.toMatch(/virement|IBAN|SEPA|Escompte|10 points|Payer votre commande/i);
+});
+
+test('prints the client’s name letter by letter, and marks letters that it leaves out', async () => {
+  const words = await wordsOf(order({ company: 'Dvořák et Nguyễn', name: 'Łukasz 電話' }));
+  expect(words).toContain('Dvořák et Nguyễn');
+  expect(words).toContain('Łukasz […]');
+});
+
+test('prints an address typed on two lines on one, complete', async () => {
+  const words = await wordsOf(order({ sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']) }));
+  expect(words).toContain('Locaux : 1 place de la Mairie, 20000 Ajaccio');
+  expect(words).not.toContain('[…]');
+});

@@ -1,0 +1,95 @@
+import { frenchRates } from 'virtual:french-rates';
+import { termsVersions } from 'virtual:terms-versions';
+import type { CompanyContent } from '#content/company.ts';
+import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { isBinding } from '#domain/order/order-life.ts';
+import { paysAfterService } from '#service/orders/stored/order-standing.ts';
+import { namedPremises } from '#service/orders/stored/premises.ts';
+import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { DocumentContent } from './render-document.ts';
+
+/** What is published today. */
+export interface Published {
+  readonly company: CompanyContent;
+}
+
+type OrderDocumentContent = Extract<DocumentContent, { readonly kind: DocumentKind }>;
+
+/**
+ * The documents of a confirmed order, from what is stored and the texts of today, with the purchase order that came with
+ * it. An order whose terms have no kept text, since they are older than the first one, has no document of them.
+ */
+export async function documentsOf(
+  order: OrderRow,
+  published: Published,
+  purchaseOrder?: string,
+): Promise<OrderDocumentContent[]> {
+  const stored = readStored(order);
+  const confirmation = confirmationOf(stored, published, purchaseOrder);
+  const contents = [confirmation, contractSummaryOf(stored, published), await termsOf(order, published)];
+  return contents.filter((content) => content !== undefined);
+}
+
+/** The purchase order that came with an order; one that came later is in the journal only, for documents never change. */
+export function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[]): string | undefined {
+  return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
+}
+
+/** The kinds of document that an order has; none unless it is confirmed. */
+export function documentKindsOf(order: OrderRow): DocumentKind[] {
+  if (!isBinding(order.state)) return [];
+  return documentKinds.filter((kind) => kind !== 'terms' || termsVersions.includes(order.terms_version ?? ''));
+}
+
+/**
+ * The contract summary of an order, confirmed or not: before and after, as long as the same texts are published, it is
+ * the same document.
+ */
+export function contractSummaryOf(stored: StoredOrder, { company }: Published): OrderDocumentContent {
+  const { order, request, itemised, catalogue } = stored;
+  const { reference, received_at: receivedAt } = order;
+  const issuedAt = new Date(receivedAt);
+  return {
+    kind: 'contract-summary',
+    summary: { reference, issuedAt, request, itemised, catalogue, company, rates: frenchRates },
+  };
+}
+
+function confirmationOf(
+  { order, request, itemised, catalogue }: StoredOrder,
+  { company }: Published,
+  purchaseOrder: string | undefined,
+): OrderDocumentContent | undefined {
+  const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
+  if (confirmedAt === null) return undefined;
+  return {
+    kind: 'order',
+    order: {
+      reference,
+      confirmedAt: new Date(confirmedAt),
+      client: { company: order.company, email, name, phone, siret },
+      paysAfterService: paysAfterService(order),
+      purchaseOrder,
+      premises: namedPremises(order, request.siteCount),
+      request,
+      itemised,
+      catalogue,
+      rates: frenchRates,
+      // The terms may have changed since; these are the ones the client accepted.
+      company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
+    },
+  };
+}
+
+/** As at the public address of this version. The texts of all versions are loaded when one is first needed. */
+async function termsOf(
+  { terms_version: version }: OrderRow,
+  { company }: Published,
+): Promise<OrderDocumentContent | undefined> {
+  const { keptTerms } = await import('virtual:kept-terms');
+  const text = version === null ? undefined : keptTerms[version];
+  if (text === undefined) return undefined;
+  return { kind: 'terms', terms: { text, company } };
+}

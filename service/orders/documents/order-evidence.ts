@@ -1,0 +1,105 @@
+import { evidenceTexts as texts } from '#content/evidence-texts.ts';
+import type { AttachedDocument, RecordedFact } from '#documents/evidence-document.ts';
+import { formatInstant } from '#documents/format-instant.ts';
+import { formatDay } from '#domain/calendar.ts';
+import { formatEuros } from '#domain/money.ts';
+import { documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { describeEntry } from '#domain/order/order-words.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import { paysAfterService } from '#service/orders/stored/order-standing.ts';
+import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { makeDocument } from './make-document.ts';
+import type { OrderFile } from './send-document.ts';
+
+type Sources = Pick<Service, 'storage' | 'documents' | 'company' | 'clock'>;
+
+/**
+ * The « dossier de preuve » of an order, made from its records and its kept documents when its content is requested;
+ * `undefined` if it was never confirmed.
+ */
+export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | undefined {
+  const { confirmed_at: confirmedAt, reference } = order;
+  if (confirmedAt === null) return undefined;
+  return {
+    filename: `dossier-de-preuve-${reference}.pdf`,
+    content: async () => {
+      const stored = readStored(order);
+      const journal = await sources.storage.listOrderEvents(reference);
+      return await makeDocument({
+        kind: 'evidence',
+        evidence: {
+          reference,
+          madeAt: sources.clock(),
+          facts: factsOf(stored, new Date(confirmedAt), journal),
+          attached: [...(await keptDocumentsOf(order, sources)), ...(await mandateOf(order, journal, sources))],
+          journal: journal.map((entry) => ({
+            at: new Date(entry.at),
+            words: `${describeEntry(entry)}, ${texts.by[entry.who]}`,
+          })),
+          company: sources.company,
+        },
+      });
+    },
+  };
+}
+
+function factsOf(
+  { order, catalogue }: StoredOrder,
+  confirmedAt: Date,
+  journal: readonly JournalEntry[],
+): RecordedFact[] {
+  const { labels, quality, smallFirm } = texts;
+  const isByClient = journal.some(({ kind, who }) => kind === 'confirm' && who === 'client');
+  const kindOfClient = paysAfterService(order) ? quality.publicBody : quality.company;
+  const facts: readonly (readonly [string, string])[] = [
+    [labels.reference, order.reference],
+    [labels.received, formatInstant(new Date(order.received_at))],
+    [labels.confirmed, formatInstant(confirmedAt)],
+    [labels.howConfirmed, isByClient ? texts.confirmedByClient : texts.confirmedByProvider],
+    [labels.name, order.name],
+    [
+      labels.quality,
+      `au nom de ${order.company}, ${kindOfClient}${order.small_firm === 1 ? `\u202f; ${smallFirm}` : ''}`,
+    ],
+    [labels.siret, formatSiret(order.siret)],
+    [labels.email, order.email],
+    [labels.phone, formatPhone(order.phone)],
+    [labels.oneTime, amount(order.one_time_cents, order.one_time_vat_cents)],
+    [labels.monthly, amount(order.monthly_cents, order.monthly_vat_cents)],
+    [labels.catalogue, `${catalogue.id}, du ${formatDay(catalogue.validFrom)}`],
+    [labels.terms, order.terms_version === null ? '' : `version du ${formatDay(order.terms_version)}`],
+  ];
+  return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
+}
+
+function amount(beforeTax: number, vat: number): string {
+  return `${formatEuros(beforeTax + vat)} TTC (${formatEuros(beforeTax)} HT)`;
+}
+
+async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise<AttachedDocument[]> {
+  const kept = await Promise.all(documentKinds.map((kind) => documents.read(order, kind)));
+  return kept.flatMap((file) => {
+    if (file === undefined) return [];
+    const { kind, sha256, made_at, bytes } = file;
+    const filename = documentFilename(kind, order.reference, order.terms_version ?? '');
+    return [{ title: documentNames[kind], filename, sha256, madeAt: new Date(made_at), bytes }];
+  });
+}
+
+/** The mandate of portability that the client accepted last, if any. */
+async function mandateOf(
+  { reference }: OrderRow,
+  journal: readonly JournalEntry[],
+  { storage }: Sources,
+): Promise<AttachedDocument[]> {
+  const kept = await storage.findMandate(reference);
+  const accepted = journal.findLast(({ kind }) => kind === 'port-mandate');
+  if (kept === undefined || accepted === undefined) return [];
+  const bytes = new Uint8Array(Buffer.from(kept.content, 'base64'));
+  const filename = `mandat-${reference}.pdf`;
+  return [{ title: texts.mandate, filename, sha256: kept.sha256, madeAt: new Date(accepted.at), bytes }];
+}

@@ -1,0 +1,32 @@
+import { moveOrder } from '#domain/order/move-order.ts';
+import { noticeMail } from '#service/mail/new-mail.ts';
+import { standingOf } from '#service/orders/stored/order-standing.ts';
+import { isClientsAddress } from '#service/orders/stored/order-view.ts';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { moveAndTell } from './change-order.ts';
+
+/**
+ * Whether the client may cancel an order themselves, at this address: where they completed it or at an address that was
+ * mailed to them, since anybody who guesses an order has an address of it too.
+ */
+export function isCancellable(order: AddressedOrder): boolean {
+  return isClientsAddress(order) && moveOrder(standingOf(order), { kind: 'cancel', by: 'client' }).ok;
+}
+
+/** Cancels an order for its client, with the mails that say so; nothing happens if the order isn't cancellable any more. */
+export async function cancelByClient(order: AddressedOrder, service: Service): Promise<void> {
+  if (!isCancellable(order)) return;
+  const at = service.clock().getTime();
+  const entry = { at, kind: 'cancel', who: 'client', cents: null, note: '' } as const;
+  const change = { state: 'cancelled', received_cents: order.received_cents, entry } as const;
+  const { reference, company, is_test: isTest } = order;
+  const notice = noticeMail(order, service, {
+    name: 'provider-cancellation',
+    subject: `Commande ${reference} annulée par le client`,
+    blocks: [`${company} a annulé sa commande ${reference}${isTest === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`],
+  });
+  if ((await moveAndTell(order, change, service, [notice])) === undefined) return;
+  service.log('info', 'order-cancelled', { reference });
+  service.wakeMailer();
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { brand } from '#content/brand.ts';
+import type { OrderParseResult, PricedOrder } from '#domain/order/parse-order.ts';
+import { isTestAddress } from '#service/statistics/parse-statistics.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+
+/** How long the same content posted again is the same order, in milliseconds. */
+export const sameOrderWindow = 30 * 60_000;
+
+/** Letters and digits that can't be confused over the phone. */
+const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const referenceLength = 8;
+
+/** The row of an order that was just accepted. */
+export function newOrder(result: OrderParseResult & { ok: true }, now: Date): OrderRow {
+  const { order, request, itemised, catalogue } = result;
+  const content = canonicalJson(order);
+  return {
+    reference: newReference(),
+    token: newToken(),
+    completed_token: null,
+    content_hash: createHash('sha256').update(content).digest('hex'),
+    state: 'received',
+    received_at: now.getTime(),
+    confirmed_at: null,
+    paid_at: null,
+    cancelled_at: null,
+    catalogue_id: catalogue.id,
+    email: order.client.email,
+    company: order.client.company.trim(),
+    siret: order.client.siret.trim(),
+    name: order.client.name.trim(),
+    phone: order.client.phone.trim(),
+    order_json: content,
+    priced_json: JSON.stringify({ request, itemised, catalogue } satisfies PricedOrder),
+    one_time_cents: itemised.oneTime.totalCents,
+    one_time_vat_cents: itemised.oneTime.vatCents,
+    monthly_cents: itemised.monthly.totalCents,
+    monthly_vat_cents: itemised.monthly.vatCents,
+    sites_json: null,
+    emergency_json: null,
+    public_body: null,
+    small_firm: null,
+    terms_version: null,
+    is_test: isTestAddress(order.client.email) ? 1 : 0,
+    received_cents: 0,
+    event_count: 0,
+    in_service_at: null,
+  };
+}
+
+/** The secret part of an address of an order: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * Short, because it is quoted on the transfer and over the phone; 30^8 are possible, and the database refuses
+ * duplicates.
+ */
+function newReference(): string {
+  const letters = Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
+  return `${brand.orderPrefix}-${letters.join('')}`;
+}
+
+/** JSON with sorted keys at every depth, so that two posts of one order have the same text. */
+function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const entries = Object.entries(value)
+    .filter(([, child]) => child !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, child]) => `${JSON.stringify(key)}:${canonicalJson(child)}`).join(',')}}`;
+}

@@ -1,0 +1,57 @@
+import { withoutInvisible } from '#domain/typed-text.ts';
+import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
+import { isPlainText } from '#service/http/plain-text.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+
+/** The form in which a public body sends its purchase order, as typed. */
+export interface PurchaseOrderForm {
+  /** « Numéro d’engagement juridique ». */
+  readonly number: string;
+  /** Service code of Chorus Pro; not every body has one. */
+  readonly serviceCode: string;
+}
+
+/** Chorus Pro accepts 50 and 100 characters. */
+const maxNumberLength = 50;
+const maxCodeLength = 100;
+
+/** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
+export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderForm | undefined {
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length || names.some((name) => name !== 'number' && name !== 'serviceCode')) {
+    return undefined;
+  }
+  const text = (name: string): string => withoutInvisible(fields.get(name) ?? '').trim();
+  return { number: text('number'), serviceCode: text('serviceCode') };
+}
+
+/** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
+export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): CompletionError[] {
+  const errors: CompletionError[] = [];
+  const check = (field: string, text: string, maxLength: number): void => {
+    if (text.length > maxLength)
+      errors.push({ field, message: `Raccourcissez ce numéro à ${maxLength}\u00a0caractères` });
+    else if (!isPlainText(text)) {
+      errors.push({
+        field,
+        message: 'Retirez les caractères illisibles\u00a0: tapez ce numéro plutôt que de le coller',
+      });
+    } else if (hasWebAddress(text, 'refused')) errors.push({ field, message: webAddressMessage });
+  };
+  if (number === '')
+    errors.push({ field: 'number', message: 'Indiquez le numéro d’engagement de votre bon de commande' });
+  else check('number', number, maxNumberLength);
+  check('serviceCode', serviceCode, maxCodeLength);
+  return errors;
+}
+
+/** The purchase order as the journal keeps it: « EJ 2026-0042, code service 210 ». */
+export function describePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): string {
+  return serviceCode === '' ? number : `${number}, code service ${serviceCode}`;
+}
+
+/** Reads a purchase order back from the journal, where the office may have typed a number only. */
+export function readPurchaseOrder(described: string): PurchaseOrderForm {
+  const [, number = described, serviceCode = ''] = /^(.*), code service (.+)$/.exec(described) ?? [];
+  return { number, serviceCode };
+}

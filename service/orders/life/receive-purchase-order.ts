@@ -1,0 +1,57 @@
+import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
+import { noticeMail } from '#service/mail/new-mail.ts';
+import { claimToCheck, standingOf } from '#service/orders/stored/order-standing.ts';
+import { isClientsAddress } from '#service/orders/stored/order-view.ts';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
+import { moveAndTell } from './change-order.ts';
+import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
+
+/** Whether the client may send, through this address, the purchase order that the order waits for. */
+export function awaitsPurchaseOrder(order: AddressedOrder): boolean {
+  return isClientsAddress(order) && moveOrder(standingOf(order), purchaseOrderMove('à venir')).ok;
+}
+
+/** Records a public body's purchase order, with a mail to the provider; nothing happens if the order awaits none any more. */
+export async function receivePurchaseOrder(
+  order: AddressedOrder,
+  form: PurchaseOrderForm,
+  service: Service,
+): Promise<void> {
+  if (!awaitsPurchaseOrder(order)) return;
+  const change = purchaseOrderChange(order, describePurchaseOrder(form), service.clock().getTime());
+  if (change === undefined) return;
+  const notice = composeNotice(order, service);
+  const moved = await moveAndTell(order, change, service, [notice]);
+  if (moved === undefined) return;
+  service.log('info', 'purchase-order-received', { reference: order.reference });
+  service.wakeMailer();
+}
+
+/** What its client's purchase order makes of an order; `undefined` if the order awaits none. `at` in milliseconds. */
+export function purchaseOrderChange(order: OrderRow, note: string, at: number): OrderChange | undefined {
+  const move = purchaseOrderMove(note);
+  const result = moveOrder(standingOf(order), move);
+  if (!result.ok) return undefined;
+  const entry = { at, kind: move.kind, who: move.by, cents: null, note };
+  return { state: result.state, received_cents: result.receivedCents, entry };
+}
+
+const purchaseOrderMove = (note: string) =>
+  ({ kind: 'purchase-order', by: 'client', note }) as const satisfies OrderMove;
+
+/** The notice to the provider that a public body sent its purchase order. Its number is in the journal. */
+function composeNotice(order: OrderRow, service: Service): Mail {
+  const { reference, company, event_count, is_test: isTest } = order;
+  const claim = claimToCheck(order);
+  return noticeMail(order, service, {
+    // A number that the office took back is followed by another one.
+    name: `purchase-order.${event_count + 1}`,
+    subject: `Bon de commande reçu pour ${reference}`,
+    blocks: [
+      `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
+      'La commande est à préparer. Le numéro est dans son journal.',
+      ...(claim === undefined ? [] : [claim]),
+    ],
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '#service/config.ts';
+import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { at, openOrders } from './open-orders.fixture.ts';
+import { renewAddress } from './renew-address.ts';
+
+const { storage, service } = await openOrders();
+const config = readConfig({ SITE_URL: 'https://www.neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
+const mailing = { ...service, config };
+
+test('closes every address of an order and mails a new one to its client, each time', async () => {
+  const email = 'renewed@example.com';
+  const order = await storage.placeOrder(exampleOrder({ email }), 0);
+  await renewAddress(storage, order, mailing, 'claire');
+  const [mail] = (await storage.findPersonalData(email)).mails;
+  const mailed = /paiement\/([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
+  expect(await storage.findOrderByToken(order.token)).toBeUndefined();
+  expect(await storage.findOrderByToken(mailed)).toMatchObject({ reference: order.reference, mailed_at: at });
+  const later = { ...mailing, clock: () => new Date(at + 1) };
+  await expect(renewAddress(storage, order, later, 'claire')).rejects.toThrow('la commande vient de changer');
+  const current = (await storage.findOrderByReference(order.reference)) ?? order;
+  await renewAddress(storage, current, later, 'zoé');
+  const journal = await storage.listOrderEvents(order.reference);
+  expect(journal.map(({ kind, person }) => [kind, person])).toEqual([
+    ['renew-address', 'claire'],
+    ['renew-address', 'zoé'],
+  ]);
+  expect(await storage.findOrderByToken(mailed)).toBeUndefined();
+  expect((await storage.findPersonalData(email)).mails).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import type { MailSettings } from '#service/mail/new-mail.ts';
+import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { MoveRefused } from './change-order.ts';
+import { newToken } from './new-order.ts';
+
+/**
+ * For an order whose address leaked or was lost: closes all its addresses, and sends its client a new one. Throws
+ * {@link MoveRefused} if no mail is configured, or if the order was changed since it was read. `person` is who of the
+ * desk does it.
+ */
+export async function renewAddress(
+  storage: Storage,
+  order: OrderRow,
+  settings: MailSettings,
+  person: string,
+): Promise<void> {
+  const token = newToken();
+  const at = settings.clock().getTime();
+  // The day's mail may have been sent already, with an address that is now closed.
+  const mail = composeLinkMail(order, token, settings, at);
+  if (mail === undefined) throw new MoveRefused('Ce service n’envoie pas d’e-mails.');
+  const entry: JournalEntry = { at, kind: 'renew-address', who: 'provider', cents: null, note: '', person };
+  if (!(await storage.replaceOrderAddresses(order, entry, { token, mail })))
+    throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Recommencez.`);
+}

@@ -1,0 +1,65 @@
+import type { Hono } from 'hono';
+import { companyPhone } from '#domain/company.ts';
+import { errorFields } from '#service/log.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
+import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
+import { pageWriter } from '#service/pages/write-page.tsx';
+import { orderAddress, type Service } from '#service/service.ts';
+import { LostAddressPage } from './LostAddressPage.tsx';
+import { orderAnswers } from './order-answers.ts';
+
+/** Of this brand or of an earlier one: stored orders keep their reference. */
+const referenceShape = /^[0-9A-Z]{2,8}-[0-9A-Z]{8}$/;
+
+/**
+ * Sends a client who lost it a new address of their order, by e-mail only. The response is the same, and comes as fast,
+ * whether the order exists or not.
+ */
+export function addLostAddressRoutes(app: Hono, service: Service): void {
+  const write = pageWriter(service);
+  const notice = noticeWriter(service);
+  const { readForm, refuseIfLimited } = orderAnswers(service);
+  const title = 'Retrouver ma commande';
+  const canMail = service.config.smtpUrl !== undefined && orderAddress(service.config, '') !== undefined;
+
+  app.get('/retrouver', () => (canMail ? write({ title, main: <LostAddressPage service={service} /> }) : callUs()));
+
+  app.post('/retrouver', async (context) => {
+    const fields = await readForm(context);
+    if (fields instanceof Response) return fields;
+    if (!canMail) return callUs();
+    const typed = fields.get('reference')?.trim() ?? '';
+    const reference = typed.toUpperCase().replaceAll(/\s/g, '');
+    if (!referenceShape.test(reference)) {
+      return write({ status: 422, title, main: <LostAddressPage service={service} refused={typed} /> });
+    }
+    const flood = refuseIfLimited(context, service.ceilings.links);
+    if (flood !== undefined) return flood;
+    // Not awaited: the time of the response would tell whether the order exists.
+    sendAddress(reference).catch((cause: unknown) => service.log('error', 'address-not-sent', errorFields(cause)));
+    return notice({
+      status: 200,
+      title: 'Regardez vos e-mails',
+      explanation: `Si une commande confirmée porte cette référence, un nouveau lien part à son adresse e-mail, une fois par jour au plus. S’il n’arrive pas, regardez parmi les indésirables ou appelez le ${companyPhone(service.company)}.`,
+    });
+  });
+
+  /** Without mail, or without knowing its own address, the service can't send a link. */
+  function callUs(): Response {
+    return notice({
+      status: 200,
+      title,
+      explanation: `Appelez le ${companyPhone(service.company)}\u00a0: nous vous donnons un nouveau lien.`,
+    });
+  }
+
+  /** A received order has an e-mail that nobody confirmed yet. */
+  async function sendAddress(reference: string): Promise<void> {
+    const order = await service.storage.findOrderByReference(reference);
+    if (order === undefined || order.state === 'received') return;
+    const token = newToken();
+    const mail = composeLinkMail(order, token, service);
+    if (mail !== undefined && (await service.storage.mailOrderAddress(token, mail))) service.wakeMailer();
+  }
+}

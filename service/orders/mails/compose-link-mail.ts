@@ -1,0 +1,31 @@
+import { parisDay } from '#domain/calendar.ts';
+import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
+import { fullViewDays } from '#service/orders/stored/order-view.ts';
+import { orderAddress } from '#service/service.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
+
+/**
+ * The mail that contains a new address of an order: once a day where its client asks for it, each time where the office
+ * renews it, at `renewedAt` (milliseconds). `undefined` if mail isn't configured, or if the service doesn't know its own
+ * public address.
+ */
+export function composeLinkMail(
+  order: OrderRow,
+  token: string,
+  service: MailSettings,
+  renewedAt?: number,
+): Mail | undefined {
+  const { company, config } = service;
+  if (orderAddress(config, token) === undefined || config.smtpUrl === undefined) return undefined;
+  const { reference } = order;
+  return clientMail(order, service, {
+    kind: renewedAt === undefined ? 'order-link' : ofDesk('order-link'),
+    name: `order-link.${renewedAt ?? parisDay(service.clock())}`,
+    subject: `${company.brand}\u00a0: votre commande ${reference}`,
+    token,
+    blocks: [
+      `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours.`,
+      'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
+    ],
+  });
+}

@@ -1,0 +1,113 @@
+import type { CompanyContent } from '#content/company.ts';
+import { companyText, termsPath } from '#domain/company.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import type { MailBlock } from '#service/mail/mail-blocks.ts';
+import { clientMail, noticeMail } from '#service/mail/new-mail.ts';
+import { claimToCheck, clientLabel, paysAfterService } from '#service/orders/stored/order-standing.ts';
+import { namedPremises } from '#service/orders/stored/premises.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import type { Service } from '#service/service.ts';
+import type { Mail } from '#service/storage/rows.ts';
+import { amountsBlocks } from './amounts-blocks.ts';
+import { transferBlock } from './transfer-blocks.ts';
+
+/**
+ * The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider.
+ * `purchaseOrder` is a public body's, if it was given at once.
+ */
+export function composeOrderMails(stored: StoredOrder, service: Service, purchaseOrder?: string): Mail[] {
+  const { order } = stored;
+  const { reference } = order;
+  return [
+    clientMail(order, service, {
+      kind: 'client-confirmation',
+      subject: `${service.company.brand}\u00a0: votre commande ${reference}`,
+      token: order.token,
+      blocks: clientBlocks(stored, service, purchaseOrder),
+    }),
+    noticeMail(order, service, {
+      subject: `Nouvelle commande ${reference}`,
+      blocks: providerBlocks(stored, purchaseOrder),
+    }),
+  ];
+}
+
+function clientBlocks(stored: StoredOrder, service: Service, purchaseOrder?: string): MailBlock[] {
+  const { order, itemised } = stored;
+  const { company, config } = service;
+  const isToPrepare = purchaseOrder !== undefined;
+  const terms = config.siteUrl && order.terms_version && `${config.siteUrl}${termsPath(order.terms_version)}`;
+  return [
+    `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
+    'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF).',
+    ...amountsBlocks(stored),
+    ...(paysAfterService(order)
+      ? publicPayment(isToPrepare)
+      : [transferBlock(itemised.oneTime.totalWithVatCents, order.reference, company)]),
+    nextSteps(stored, company, isToPrepare),
+    ...(terms ? [{ link: 'Les conditions générales de vente que vous avez acceptées', address: terms }] : []),
+  ];
+}
+
+/**
+ * Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. `isToPrepare`: nothing is
+ * awaited any more.
+ */
+function nextSteps(
+  { order, request, itemised }: StoredOrder,
+  { terms }: CompanyContent,
+  isToPrepare: boolean,
+): MailBlock {
+  const isPublic = paysAfterService(order);
+  const transferred = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
+  const ordered = isToPrepare ? '' : ' dès votre bon de commande reçu';
+  const awaited = isPublic ? ordered : transferred;
+  const steps = [
+    ...(request.portedNumbers > 0
+      ? [
+          'Vous gardez des numéros\u00a0: ne résiliez rien. Complétez-les sur la page de votre commande, chacun avec son RIO, un code de 12 caractères que donne gratuitement le 3179 depuis la ligne.',
+        ]
+      : []),
+    request.virtualOnly
+      ? `Nous ouvrons vos lignes${awaited}, et vous prévenons.`
+      : `Nous préparons votre matériel${awaited}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
+    isPublic
+      ? 'Le montant mensuel et vos appels à la consommation sont facturés sur Chorus Pro, à partir de la mise en service.'
+      : 'Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
+  ];
+  return { title: 'La suite', steps };
+}
+
+/** What a public body does instead of a transfer. */
+export function publicPayment(isToPrepare: boolean): string[] {
+  return [
+    isToPrepare
+      ? 'Organisme public, vous ne payez rien d’avance. Nous avons votre bon de commande.'
+      : 'Organisme public, vous ne payez rien d’avance. Donnez-nous le numéro de votre bon de commande sur la page de votre commande, ou en réponse à ce message.',
+    'Vous payez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.',
+  ];
+}
+
+function providerBlocks(stored: StoredOrder, purchaseOrder = 'à venir'): MailBlock[] {
+  const { order, request } = stored;
+  const claim = claimToCheck(order);
+  const payment = paysAfterService(order) ? ` (organisme public, bon de commande\u00a0: ${purchaseOrder})` : '';
+  return [
+    {
+      title: `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
+      rows: [
+        [clientLabel(order), order.company],
+        ['SIRET', `${formatSiret(order.siret)}${payment}`],
+        ['Contact', `${order.name}, ${formatPhone(order.phone)}, ${order.email}`],
+        ['Moins de 50 salariés ou association', order.small_firm === 1 ? 'oui' : 'non'],
+        ...namedPremises(order, request.siteCount),
+        ...(request.portedNumbers > 0
+          ? [['Numéros à conserver', `${request.portedNumbers} (le client les complète sur sa page)`] as const]
+          : []),
+      ],
+    },
+    ...(claim === undefined ? [] : [claim]),
+    ...amountsBlocks(stored),
+  ];
+}

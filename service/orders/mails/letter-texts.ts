@@ -1,0 +1,69 @@
+import type { CompanyContent } from '#content/company.ts';
+import { formatEuros } from '#domain/money.ts';
+import { describePaymentDifference } from '#domain/order/order-words.ts';
+import type { MailBlock } from '#service/mail/mail-blocks.ts';
+import { standingOf } from '#service/orders/stored/order-standing.ts';
+import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
+import { countUnported } from '#service/orders/stored/ported-numbers.ts';
+import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
+import { publicPayment } from './compose-order-mails.ts';
+import { transferBlock } from './transfer-blocks.ts';
+
+/** What is kept of a cancelled order, and why. */
+export const keptAfterCancellation =
+  'Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.';
+
+/** Of an order that was agreed on the phone or on paper: its addresses were never typed, and nothing was paid. */
+export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], company: CompanyContent): MailBlock[] {
+  const { reference } = order;
+  const { dueCents, paysAfterService } = standingOf(order);
+  return [
+    `Nous avons enregistré votre commande ${reference}, comme convenu avec vous. Merci de votre confiance.`,
+    'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si quelque chose est inexact.',
+    ...(paysAfterService ? publicPayment(false) : [transferBlock(dueCents, reference, company)]),
+    'Donnez-nous en réponse l’adresse de chaque site\u00a0: c’est là que les secours sont envoyés.',
+    ...(countUnported(order, ports) > 0
+      ? ['Vous gardez des numéros\u00a0: ne résiliez rien, et complétez-les sur la page de votre commande.']
+      : []),
+  ];
+}
+
+/** What a payment changed, and what is left to pay. */
+export function paymentText(order: OrderRow, change: OrderChange, company: CompanyContent): MailBlock[] {
+  const { reference } = order;
+  const { received_cents: receivedCents, state } = change;
+  const { dueCents } = standingOf(order);
+  if (state === 'ready') {
+    return [
+      ...(dueCents === 0 ? [] : [`Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC. Merci.`]),
+      `Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`,
+    ];
+  }
+  const left = dueCents - receivedCents;
+  return [
+    receivedCents === 0
+      ? `Votre paiement de la commande ${reference} vous a été rendu, ou nous l’avions compté par erreur\u00a0: veuillez alors nous en excuser.`
+      : `Nous avons reçu ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC pour votre commande ${reference}.`,
+    describePaymentDifference({ receivedCents, dueCents }),
+    ...(left > 0 ? [transferBlock(left, reference, company)] : []),
+  ];
+}
+
+/** What the next mail is about. */
+export function leaving(order: OrderRow): string {
+  return isVirtual(order) ? 'vos accès sont envoyés' : 'elle part';
+}
+
+/** What is paid each month, and how. */
+export function monthlyText(order: OrderRow): string {
+  const monthly = `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC par mois`;
+  return standingOf(order).paysAfterService
+    ? `Vous payez ${monthly}, et vos appels à la consommation, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`
+    : `Nous prélevons ${monthly}, et vos appels à la consommation, par mandat SEPA.`;
+}
+
+/** What the office wrote of a shipment: a link if it ends with an address. */
+export function trackingBlock(note: string): MailBlock {
+  const [, words, address] = /^(.*?)[\s:]*(https?:\/\/\S+)$/.exec(note) ?? [];
+  return address === undefined ? `Envoi\u00a0: ${note}` : { link: `Envoi\u00a0: ${words}`, address };
+}

@@ -1,0 +1,172 @@
+import type { CompanyContent } from '#content/company.ts';
+import { awaitsPayment, type OrderMoveKind } from '#domain/order/order-life.ts';
+import type { MailBlock } from '#service/mail/mail-blocks.ts';
+import { standingOf } from '#service/orders/stored/order-standing.ts';
+import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
+import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
+import {
+  acknowledgementText,
+  keptAfterCancellation,
+  leaving,
+  monthlyText,
+  paymentText,
+  trackingBlock,
+} from './letter-texts.ts';
+import { firstCallGuide, plugGuide } from './start-guide.ts';
+
+/** How the office makes a change at the desk. */
+export interface OfficeWords {
+  /** Last part of its page's address at the desk. */
+  readonly slug: string;
+  /** What its link, its page and its button say. */
+  readonly name: string;
+  /** What happens, and what doesn't. */
+  readonly explanation: string;
+  /** 1 for money that arrived, -1 for money returned, 0 where nothing is to be paid; absent for what isn't about money. */
+  readonly sign?: 1 | -1 | 0;
+}
+
+/** A change as it was made. */
+interface MadeChange {
+  /** As it was before. */
+  readonly order: OrderRow;
+  readonly change: OrderChange;
+  readonly ports: readonly PortRow[];
+  readonly company: CompanyContent;
+}
+
+interface MoveWords extends OfficeWords {
+  /** Other ways to make it. */
+  readonly besides?: readonly OfficeWords[];
+  /** The subject of the mail to the client; absent where it is the headline of the order's new state. */
+  readonly subject?: string;
+  /** What the mail says between its greeting and its signature. */
+  readonly letter: (made: MadeChange) => readonly MailBlock[];
+}
+
+const mistake = 'Notre dernier message était une erreur';
+
+/** What is said of each change of an order: to the office before it is made, to the client afterwards. */
+export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
+  confirm: {
+    slug: 'confirmation',
+    name: 'Confirmer pour le client',
+    explanation:
+      'Pour une commande convenue par téléphone ou sur papier\u00a0: elle engage le client comme s’il l’avait confirmée. Il reçoit ses documents, comme toute confirmation.',
+    letter: ({ order, ports, company }) => acknowledgementText(order, ports, company),
+  },
+  payment: {
+    slug: 'paiement',
+    name: 'Enregistrer un paiement',
+    explanation:
+      'Quand le virement est sur le compte. Si tout est payé, la commande passe «\u202fà préparer\u202f»\u202f; sinon elle reste «\u202fà régulariser\u202f».',
+    sign: 1,
+    besides: [
+      {
+        slug: 'validation',
+        name: 'Valider la commande',
+        explanation: 'Rien n’est à payer à la commande\u00a0: une fois validée, elle passe «\u202fà préparer\u202f».',
+        sign: 0,
+      },
+      {
+        slug: 'remboursement',
+        name: 'Enregistrer une somme rendue',
+        explanation: 'Quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
+        sign: -1,
+      },
+    ],
+    letter: ({ order, change, company }) => paymentText(order, change, company),
+  },
+  'purchase-order': {
+    slug: 'bon-de-commande',
+    name: 'Enregistrer le bon de commande',
+    explanation:
+      'Un organisme public paie sur facture, une fois le service fait. Son bon de commande suffit pour préparer.',
+    letter: ({ order }) => [
+      `Nous avons reçu votre bon de commande pour la commande ${order.reference}, et nous la préparons.`,
+      `Nous vous écrivons quand ${leaving(order)}. Vous paierez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.`,
+    ],
+  },
+  'undo-purchase-order': {
+    slug: 'bon-de-commande-retire',
+    name: 'Retirer le bon de commande',
+    explanation:
+      'S’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
+    subject: 'Votre bon de commande est attendu',
+    letter: ({ order }) => [
+      `Nous avons retiré un bon de commande enregistré par erreur pour votre commande ${order.reference}.`,
+      'Donnez le vôtre sur la page de votre commande, ou répondez à ce message. Nous préparons votre commande dès que nous l’avons reçu.',
+    ],
+  },
+  ship: {
+    slug: 'expedition',
+    name: 'Marquer comme expédiée',
+    explanation: 'Quand les colis sont partis, ou les accès envoyés. Le client lit le suivi sur sa page.',
+    letter: ({ order, change: { entry }, company }) => {
+      const guide = plugGuide(order, company);
+      const sent =
+        guide === undefined
+          ? `Les accès de votre commande ${order.reference} sont envoyés.`
+          : `Votre commande ${order.reference} est expédiée.`;
+      const plan = 'Le plan de votre installation est sur la page de votre commande.';
+      return [sent, trackingBlock(entry.note), ...(guide === undefined ? [] : [guide, plan])];
+    },
+  },
+  'undo-ship': {
+    slug: 'expedition-annulee',
+    name: 'Revenir à la préparation',
+    explanation: 'Si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
+    subject: mistake,
+    letter: ({ order }) => [
+      `Nous vous avons écrit par erreur que ${isVirtual(order) ? `les accès de votre commande ${order.reference} étaient envoyés` : `votre commande ${order.reference} était expédiée`}. Veuillez nous en excuser.`,
+      `Nous la préparons encore, et vous écrivons quand ${leaving(order)}.`,
+    ],
+  },
+  'put-in-service': {
+    slug: 'mise-en-service',
+    name: 'Marquer comme en service',
+    explanation: 'Quand le client téléphone. C’est la dernière étape.',
+    letter: ({ order, ports }) => {
+      const guide = firstCallGuide(order, ports);
+      const keep = `${guide.remark} Ne résiliez rien avant que le dernier de vos numéros soit transféré.`;
+      const started = `La téléphonie de votre commande ${order.reference} est en service.`;
+      return [started, guide, ...(guide.remark === undefined ? [] : [keep]), monthlyText(order)];
+    },
+  },
+  'undo-service': {
+    slug: 'service-annule',
+    name: 'Revenir à l’expédition',
+    explanation: 'Si elle a été marquée comme en service par erreur.',
+    subject: mistake,
+    letter: ({ order }) => [
+      `Nous vous avons écrit par erreur que la téléphonie de votre commande ${order.reference} était en service.`,
+      'Veuillez nous en excuser. Nous vous écrivons dès qu’elle l’est.',
+    ],
+  },
+  cancel: {
+    slug: 'annulation',
+    name: 'Annuler la commande',
+    explanation: 'Si le client a déjà payé, rendez-lui d’abord la somme.',
+    letter: ({ order, change: { entry } }) => [
+      `Votre commande ${order.reference} a été annulée${entry.who === 'client' ? ' depuis sa page' : ''}. Elle ne vous engage plus, et rien n’est dû.`,
+      keptAfterCancellation,
+      ...(entry.who === 'client' && !standingOf(order).paysAfterService
+        ? ['Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.']
+        : []),
+    ],
+  },
+  'undo-cancel': {
+    slug: 'retablissement',
+    name: 'Rétablir la commande',
+    explanation:
+      'Si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
+    subject: mistake,
+    letter: ({ order, change: { state } }) => [
+      `Nous avons annulé par erreur votre commande ${order.reference}. Veuillez nous en excuser. Elle reprend là où elle en était.`,
+      awaitsPayment(state)
+        ? `Elle attend votre ${standingOf(order).paysAfterService ? 'bon de commande' : 'paiement'}, comme avant.`
+        : `Nous la préparons, et vous écrivons quand ${leaving(order)}.`,
+      'Vous n’en voulez plus\u202f? Répondez à ce message\u00a0: elle ne vous engage plus, et rien n’est dû.',
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import type { CompanyContent } from '#content/company.ts';
+import { articlesOf, isVirtual } from '#service/orders/stored/ordered-articles.ts';
+import { countUnported } from '#service/orders/stored/ported-numbers.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+
+/** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */
+export interface StartGuide {
+  readonly title: string;
+  readonly steps: readonly string[];
+  /** What isn't as it will be; absent where all is. */
+  readonly remark?: string;
+}
+
+/** How to plug in what was delivered; `undefined` for a virtual order. */
+export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: CompanyContent): StartGuide | undefined {
+  if (isVirtual(order)) return undefined;
+  const { W57P, sites } = articlesOf(order);
+  const chargers = (W57P ?? 0) > 0 ? ' et chaque chargeur de poste sans fil' : '';
+  return {
+    title: `Pour brancher${(sites ?? 1) > 1 ? ', sur chaque site' : ''}`,
+    steps: [
+      `Reliez la box ${brand} à votre box internet.`,
+      `Reliez le boîtier réseau (switch) à la box ${brand}, puis chaque poste au boîtier réseau.`,
+      `Branchez à une prise électrique la box, le boîtier réseau${chargers}.`,
+    ],
+  };
+}
+
+/** How to try phones that are in service: a number that isn't ported yet still rings on its former line. */
+export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): StartGuide {
+  const unported = countUnported(order, ports);
+  const rings = (articlesOf(order).numbers ?? 0) > unported;
+  const old = unported > 1 ? 'Les numéros à conserver sonnent' : 'Le numéro à conserver sonne';
+  return {
+    title: 'Pour essayer',
+    steps: [
+      ...(rings ? ['Appelez votre numéro depuis un autre téléphone\u00a0: vos postes sonnent.'] : []),
+      `Appelez un autre téléphone depuis un poste\u00a0: il sonne${rings ? ' aussi' : ''}.`,
+    ],
+    ...(unported > 0 && { remark: `${old} encore sur l’ancienne ligne, jusqu’au transfert.` }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Context, Hono } from 'hono';
+import { createElement } from 'react';
+import { isOwnOrigin } from '#service/http/allowed-origins.ts';
+import { readPostedForm } from '#service/http/read-posted-form.ts';
+import { limitRefuser } from '#service/pages/limit-refuser.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
+import { type Service, servicePath } from '#service/service.ts';
+import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
+import { rejectedOrderPage } from './rejected-order-page.tsx';
+import { findOrder } from './stored/find-order-by-token.ts';
+
+/** Twenty times the size of an order, in bytes. */
+const maxBodyBytes = 32 * 1024;
+
+/** A form that was posted to the page of an order. */
+export interface PostedForm {
+  readonly context: Context;
+  readonly order: AddressedOrder;
+  readonly fields: URLSearchParams;
+}
+
+/** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
+export function orderAnswers(service: Service) {
+  const notice = noticeWriter(service);
+  const refuseIfLimited = limitRefuser(service);
+  return { readForm, onForm, refuseIfLimited, unreadable, notFound, completedElsewhere, seeOther };
+
+  /** The fields of a posted form, or the response that refuses it. */
+  async function readForm(context: Context): Promise<URLSearchParams | Response> {
+    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) {
+      return notice({
+        status: 403,
+        title: 'Commande refusée',
+        explanation:
+          'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
+      });
+    }
+    const flood = refuseIfLimited(context, service.limiters.orders);
+    if (flood !== undefined) return flood;
+    const fields = await readPostedForm(context, maxBodyBytes);
+    return typeof fields === 'number' ? unreadable(fields) : fields;
+  }
+
+  /** Answers a form that is posted to an order's page, unless the form or the page's address is refused. */
+  function onForm(app: Hono, path: string, answer: (posted: PostedForm) => Promise<Response>): void {
+    app.post(path, async (context) => {
+      const fields = await readForm(context);
+      if (fields instanceof Response) return fields;
+      const order = await findOrder(service.storage, context.req.param('token') ?? '');
+      return order === undefined ? notFound() : await answer({ context, order, fields });
+    });
+  }
+
+  function unreadable(status: 400 | 413 | 415): Response {
+    return rejectedOrderPage({ reason: 'not-json' }, (page) => notice({ ...page, status }));
+  }
+
+  function notFound(): Response {
+    return notice({
+      status: 404,
+      title: 'Commande introuvable',
+      explanation: 'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez depuis le devis en ligne.',
+      detail: createElement(
+        'p',
+        null,
+        createElement('a', { href: `${servicePath}/retrouver` }, 'Retrouver ma commande'),
+      ),
+    });
+  }
+
+  /** Shows nothing of what was typed at the other address. */
+  function completedElsewhere({ reference }: OrderRow): Response {
+    return notice({
+      status: 200,
+      title: 'Cette commande est déjà confirmée',
+      explanation: `La commande ${reference} a été confirmée depuis une autre page. Le lien qui y mène est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
+    });
+  }
+
+  /** Leads to the order's page, or to a part of it (`#part`). */
+  function seeOther(order: OrderRow, part = ''): Response {
+    const location = `${servicePath}/paiement/${order.token}${part}`;
+    return new Response(null, { status: 303, headers: { ...service.headers.plain, location } });
+  }
+}

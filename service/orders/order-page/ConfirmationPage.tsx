@@ -1,0 +1,211 @@
+import { companyPhone } from '#domain/company.ts';
+import { formatEuros } from '#domain/money.ts';
+import { purchaseOrderNumber } from '#domain/order/order-journal.ts';
+import { awaitsPayment } from '#domain/order/order-life.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
+import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
+import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
+import { keptAfterCancellation } from '#service/orders/mails/letter-texts.ts';
+import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
+import { clientLabel, isOverpaid, standingOf } from '#service/orders/stored/order-standing.ts';
+import { isClientsAddress } from '#service/orders/stored/order-view.ts';
+import { namedPremises } from '#service/orders/stored/premises.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
+import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
+import { orderHeadline } from '#service/orders/summary/order-headline.ts';
+import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
+import { CompanyText } from '#service/pages/CompanyText.tsx';
+import { Facts } from '#service/pages/Facts.tsx';
+import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
+import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
+import { type Service, servicePath } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import type { ConfirmationDetails } from './confirmation-details.ts';
+import { OrderDocuments } from './OrderDocuments.tsx';
+import { OrderJourney } from './OrderJourney.tsx';
+import { Payment } from './Payment.tsx';
+import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
+import { StartSteps } from './StartSteps.tsx';
+import { WhomToCall } from './WhomToCall.tsx';
+
+interface ConfirmationPageProps {
+  readonly stored: StoredOrder<AddressedOrder>;
+  readonly service: Service;
+  readonly details: ConfirmationDetails;
+  /** What the client just typed of a number to keep, if it was refused. */
+  readonly refused?: RefusedNumber;
+  /** Place of the number to keep whose form the client asked for, as the page's address has it. */
+  readonly opened?: string | undefined;
+  readonly refusedPurchaseOrder?: RefusedPurchaseOrder | undefined;
+}
+
+/** What the parts of the page need of an order. */
+type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service'>;
+
+/** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
+export function ConfirmationPage(props: ConfirmationPageProps) {
+  const { stored, service, details, refused, refusedPurchaseOrder, opened } = props;
+  const { order } = stored;
+  const cancelled = order.state === 'cancelled';
+  const isPublic = standingOf(order).paysAfterService;
+  const toPay = awaitsPayment(order.state) && !isPublic;
+  const guide = guideOf(props);
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>{orderHeadline(order)}</h1>
+        <p className="lead">
+          Référence <strong className="reference">{order.reference}</strong>
+          {toPay && order.one_time_cents > 0 && !isOverpaid(order) && ', à indiquer sur votre virement'}.
+        </p>
+        {!cancelled && (
+          <p className="actions">
+            <ButtonLink href={`${servicePath}/paiement/${order.token}/confirmation.pdf`}>
+              Télécharger la confirmation (PDF)
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      {!cancelled && <OrderJourney stored={stored} service={service} details={details} />}
+      <div className="columns">
+        <div className="stack wide">
+          {guide !== undefined && <StartSteps guide={guide} />}
+          {toPay && <Payment order={order} service={service} code={details.transferCode} />}
+          {awaitsPurchaseOrder(order) && (
+            <PurchaseOrder order={order} service={service} refused={refusedPurchaseOrder} />
+          )}
+          {stored.request.portedNumbers > 0 && !cancelled && (
+            <NumbersToKeep
+              stored={stored}
+              ports={details.ports}
+              isClients={isClientsAddress(order)}
+              refused={refused}
+              opened={opened}
+            />
+          )}
+          {cancelled ? (
+            <WhatIsKept stored={stored} service={service} />
+          ) : (
+            <MonthlyPayment stored={stored} service={service} />
+          )}
+          {isCancellable(order) && <Cancellation stored={stored} service={service} />}
+        </div>
+        <div className="side stack">
+          <Client stored={stored} journal={details.journal} />
+          <OrderDocuments order={order} />
+        </div>
+      </div>
+      <Ordered stored={stored} />
+    </div>
+  );
+}
+
+/** What the client does now with the phones; `undefined` in any other state. */
+function guideOf({ stored: { order }, service, details }: ConfirmationPageProps): StartGuide | undefined {
+  if (order.state === 'shipped') return plugGuide(order, service.company);
+  return order.state === 'in-service' ? firstCallGuide(order, details.ports) : undefined;
+}
+
+function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored: StoredOrder }) {
+  return (
+    <section className="card sheet" aria-labelledby="detail">
+      <div className="stack">
+        <h2 id="detail">Votre commande</h2>
+        <Facts facts={orderedCalls(request, catalogue)} />
+        <InstallationPicture plan={planInstallation(request, catalogue)} />
+      </div>
+      <div className="stack wide">
+        <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
+        <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
+      </div>
+    </section>
+  );
+}
+
+function MonthlyPayment({ stored: { order, request }, service: { company } }: PartProps) {
+  const others = request.calls.callType === 'unlimited' ? 'Les appels hors forfait' : 'Vos appels à la consommation';
+  const isPublic = standingOf(order).paysAfterService;
+  return (
+    <section className="card stack" aria-labelledby="mensuel">
+      <h2 id="mensuel">Puis chaque mois</h2>
+      <p>
+        <strong>{formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</strong> par mois (
+        {formatEuros(order.monthly_cents)} HT)
+        {isPublic
+          ? ' à partir de la mise en service, facturés sur Chorus Pro et payés sous 30 jours. '
+          : ', prélevés sur votre compte à partir de la mise en service. '}
+        {others} s’y ajoutent.
+      </p>
+      {!isPublic && (
+        <p>
+          Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier&nbsp;:{' '}
+          <CompanyText value={company.sepaCreditorId} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Folded, since few need it; the form works without scripts. */
+function Cancellation({ stored: { order }, service: { company } }: PartProps) {
+  const isPublic = standingOf(order).paysAfterService;
+  return (
+    <details className="card cancellation">
+      <summary>
+        <h3>Annuler la commande</h3>
+      </summary>
+      <form className="stack" method="post" action={`${servicePath}/paiement/${order.token}/annulation`}>
+        <p>
+          Tant que {isPublic ? 'votre bon de commande n’est pas reçu' : 'rien n’est payé'}, vous pouvez annuler sans
+          frais ni justification.
+          {order.one_time_cents > 0 && !isPublic && (
+            <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyPhone(company)}.</>
+          )}
+        </p>
+        <p className="actions">
+          <Button type="submit">Annuler définitivement cette commande</Button>
+        </p>
+      </form>
+    </details>
+  );
+}
+
+function WhatIsKept({ stored: { order }, service }: PartProps) {
+  return (
+    <section className="card stack" aria-labelledby="garde">
+      <h2 id="garde">Rien n’est dû</h2>
+      <p>Cette commande ne vous engage plus. {keptAfterCancellation}</p>
+      <WhomToCall order={order} service={service} />
+    </section>
+  );
+}
+
+interface ClientProps {
+  readonly stored: StoredOrder;
+  readonly journal: ConfirmationDetails['journal'];
+}
+
+function Client({ stored: { order, request }, journal }: ClientProps) {
+  const purchaseOrder = purchaseOrderNumber(journal);
+  return (
+    <section className="card stack" aria-labelledby="client">
+      <h2 id="client">Vos coordonnées</h2>
+      <Facts
+        facts={[
+          [clientLabel(order), order.company],
+          ['SIRET', formatSiret(order.siret)],
+          ...(purchaseOrder === undefined ? [] : [['Bon de commande', purchaseOrder] as const]),
+          ['Contact', order.name],
+          ['Téléphone', formatPhone(order.phone)],
+          ['E-mail', order.email],
+          ...namedPremises(order, request.siteCount),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { documentNames } from '#domain/order/order-documents.ts';
+import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
+import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
+import { isClientsAddress } from '#service/orders/stored/order-view.ts';
+import { servicePath } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+
+/** The documents of an order, as they were kept, and the « dossier de preuve » where this address may show it. */
+export function OrderDocuments({ order }: { readonly order: AddressedOrder }) {
+  const kept = documentKindsOf(order);
+  const withEvidence = isClientsAddress(order) && order.confirmed_at !== null;
+  if (kept.length === 0 && !withEvidence) return null;
+  const links = [
+    ...kept.map((kind) => ({ path: documentPaths[kind], name: documentNames[kind] })),
+    ...(withEvidence ? [{ path: evidencePath, name: 'Dossier de preuve' }] : []),
+  ];
+  return (
+    <section className="card stack" aria-labelledby="documents">
+      <h2 id="documents">Vos documents</h2>
+      <ul className="documents">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <ButtonLink kind="quiet" href={`${servicePath}/paiement/${order.token}/${path}`}>
+              {name} (PDF)
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        Ces documents ne changent plus.
+        {withEvidence && ' Le dossier de preuve montre qu’ils n’ont pas été modifiés.'}
+      </p>
+    </section>
+  );
+}

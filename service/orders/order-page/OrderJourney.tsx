@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/order-stations.ts';
+import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
+import { isOverpaid, standingOf } from '#service/orders/stored/order-standing.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { CompanyText } from '#service/pages/CompanyText.tsx';
+import { NumbersStation } from '#service/portability/pages/NumbersStation.tsx';
+import { dossierOf, numbersStanding } from '#service/portability/rules/dossier.ts';
+import type { Service } from '#service/service.ts';
+import { Icon } from '#ui/drawings/Icon.tsx';
+import type { ConfirmationDetails } from './confirmation-details.ts';
+import { WhomToCall } from './WhomToCall.tsx';
+
+interface OrderJourneyProps {
+  readonly stored: StoredOrder;
+  readonly service: Service;
+  readonly details: Pick<ConfirmationDetails, 'journal' | 'ports'>;
+}
+
+const icons = {
+  confirm: 'order',
+  pay: 'euro',
+  prepare: 'gear',
+  ship: 'box',
+  start: 'desk-phone',
+  numbers: 'number',
+} as const;
+
+const waitings: Readonly<Record<Waiting, string>> = {
+  client: 'À vous',
+  provider: 'À nous',
+  carrier: 'En route',
+  operator: 'À l’opérateur',
+};
+
+/** The way of an order from the binding button to the first call, drawn as stations on a phone cord. */
+export function OrderJourney({ stored, service, details: { journal, ports } }: OrderJourneyProps) {
+  const { order, request } = stored;
+  const standing = standingOf(order);
+  const hardware = !request.virtualOnly;
+  const dossier = dossierOf(stored, ports);
+  const keeps = request.portedNumbers;
+  const numbers = keeps > 0 ? numbersStanding(dossier) : undefined;
+  const stations = orderStations({ standing, journal, hardware, numbers });
+  const current = stations.find(({ status }) => status === 'now');
+  const titles: Readonly<Record<StationKind, string>> = {
+    confirm: 'Commande confirmée',
+    pay: standing.paysAfterService ? 'Bon de commande' : 'Paiement',
+    prepare: 'Préparation',
+    ship: hardware ? 'Livraison' : 'Accès',
+    start: 'Premier appel',
+    numbers: keeps > 1 ? 'Vos numéros' : 'Votre numéro',
+  };
+  const texts: Readonly<Record<StationKind, ReactNode>> = {
+    confirm: <Acknowledgement email={order.email} isMailed={service.config.smtpUrl !== undefined} />,
+    pay: <Payment stored={stored} />,
+    prepare: hardware ? 'Nous préparons et étiquetons votre matériel.' : 'Nous ouvrons vos lignes, et vous prévenons.',
+    ship: (
+      <Delivery
+        service={service}
+        hardware={hardware}
+        tracking={trackingOf(journal)}
+        paysAfterService={standing.paysAfterService}
+      />
+    ),
+    start: hardware ? (
+      <>
+        Vous branchez les postes <a href="#detail">en suivant le plan</a>&#8239;; ils sont prêts.
+      </>
+    ) : (
+      'Vous appelez de votre ordinateur ou de votre mobile.'
+    ),
+    numbers: <NumbersStation dossier={dossier} waitsFor={numbers?.waitsFor ?? undefined} />,
+  };
+  return (
+    <section className="stack" aria-labelledby="suite">
+      <h2 id="suite">Où en est votre commande</h2>
+      <ol className="journey">
+        {stations.map((station) => (
+          <li key={station.kind} className={station.status} aria-current={station === current ? 'step' : undefined}>
+            <span className="place">
+              <Icon name={icons[station.kind]} />
+            </span>
+            <h3>{titles[station.kind]}</h3>
+            <p className="standing">{standingText(station)}</p>
+            {(station.status !== 'done' || station.kind === 'confirm') && <p>{texts[station.kind]}</p>}
+          </li>
+        ))}
+      </ol>
+      <WhomToCall order={order} service={service} />
+    </section>
+  );
+}
+
+/** When it was done, or for whom it waits. */
+function standingText({ status, at, waitsFor }: Station): string {
+  if (waitsFor !== undefined) return waitings[waitsFor];
+  if (status === 'todo') return 'À venir';
+  return at === null ? 'Fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
+}
+
+/** Mentions a mail only if mail is configured. */
+function Acknowledgement({ email, isMailed }: { readonly email: string; readonly isMailed: boolean }) {
+  return isMailed ? (
+    <>
+      Nous vous envoyons la confirmation à <strong>{email}</strong>.
+    </>
+  ) : (
+    <>
+      Téléchargez la confirmation et gardez-la, avec l’adresse de cette page&nbsp;: nous n’envoyons pas encore d’e-mail.
+    </>
+  );
+}
+
+function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
+  const standing = standingOf(order);
+  if (standing.paysAfterService) return <a href="#bon">Donnez-nous son numéro</a>;
+  if (order.state !== 'payment-differs') return <a href="#virement">Par virement, avec votre référence</a>;
+  const payment = describePayment(standing);
+  const difference = describePaymentDifference(standing);
+  return (
+    <>
+      {`${payment.charAt(0).toUpperCase()}${payment.slice(1)}. `}
+      {isOverpaid(order) ? difference : <a href="#virement">{difference}</a>}
+    </>
+  );
+}
+
+interface DeliveryProps {
+  readonly service: Service;
+  readonly hardware: boolean;
+  /** Carrier and number of the parcel, as the office wrote them; empty before it is shipped. */
+  readonly tracking: string;
+  readonly paysAfterService: boolean;
+}
+
+function Delivery({ service, hardware, tracking, paysAfterService }: DeliveryProps) {
+  if (tracking !== '')
+    return `${hardware ? 'Votre matériel est en route' : 'Vos accès sont envoyés'}\u00a0: ${tracking}.`;
+  if (!hardware) return 'Nous vous envoyons vos accès.';
+  return (
+    <>
+      Délai indicatif de <CompanyText value={service.company.terms.delivery} /> après réception du{' '}
+      {paysAfterService ? 'bon de commande' : 'paiement'}.
+    </>
+  );
+}
+
+/** The note of the last shipment, unless it was undone. */
+function trackingOf(journal: readonly JournalEntry[]): string {
+  const last = journal.findLast(({ kind }) => kind === 'ship' || kind === 'undo-ship');
+  return last?.kind === 'ship' ? last.note : '';
+}

@@ -1,0 +1,63 @@
+import { formatEuros } from '#domain/money.ts';
+import type { PurchaseOrderForm } from '#service/orders/life/parse-purchase-order.ts';
+import { PurchaseOrderFields } from '#service/orders/payment/PurchaseOrderFields.tsx';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { type Service, servicePath } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { Button } from '#ui/Button.tsx';
+
+/** What was typed of a purchase order, and why it was refused. */
+export interface RefusedPurchaseOrder {
+  readonly form: PurchaseOrderForm;
+  readonly errors: readonly CompletionError[];
+  readonly sent: URLSearchParams;
+}
+
+interface PurchaseOrderProps {
+  readonly order: AddressedOrder;
+  readonly service: Service;
+  readonly refused: RefusedPurchaseOrder | undefined;
+}
+
+/** How a public body orders: by its purchase order, paid on an invoice after the service is done. */
+export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
+  const messages = new Map(refused?.errors.map(({ field, message }) => [field, message]));
+  const once = order.one_time_cents + order.one_time_vat_cents;
+  return (
+    <section className="card strong stack" aria-labelledby="bon">
+      <h2 id="bon">Votre bon de commande</h2>
+      <p>
+        Organisme public, vous ne payez rien d’avance.{' '}
+        {isVirtual(order) ? 'Nous ouvrons vos lignes' : 'Nous préparons votre matériel'} dès votre bon de commande reçu.
+        {once > 0 && ` Le montant à la commande, ${formatEuros(once)} TTC,`}
+        {once > 0 ? ' est facturé' : ' Le service est facturé'} sur Chorus Pro après service fait, et payé sous 30
+        jours.
+      </p>
+      <form
+        className="stack"
+        method="post"
+        action={`${servicePath}/paiement/${order.token}/bon-de-commande`}
+        noValidate
+      >
+        <RefusedFields errors={refused?.errors ?? []} sent={refused?.sent} name="Bon de commande" />
+        <PurchaseOrderFields
+          form={refused?.form}
+          messages={messages}
+          isOptional={false}
+          focused={refused?.errors[0]?.field}
+        />
+        <p className="actions">
+          <Button type="submit" kind="primary">
+            Envoyer le bon de commande
+          </Button>
+        </p>
+      </form>
+      <p className="soft">
+        Pas encore de numéro&#8239;? Revenez sur cette page dès que le bon de commande est signé
+        {service.config.smtpUrl !== undefined && '\u00a0: le lien est dans l’e-mail de confirmation'}.
+      </p>
+    </section>
+  );
+}

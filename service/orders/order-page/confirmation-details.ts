@@ -1,0 +1,30 @@
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { awaitsPayment } from '#domain/order/order-life.ts';
+import { standingOf } from '#service/orders/stored/order-standing.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import { sepaCode, sepaText } from './sepa-code.ts';
+
+/** What the page of a confirmed order shows beside the order itself. */
+export interface ConfirmationDetails {
+  /** SEPA QR code of what is left to pay, as SVG; absent if nothing is. */
+  readonly transferCode: string | undefined;
+  readonly journal: readonly JournalEntry[];
+  /** The ported numbers of the order, as far as they are complete. */
+  readonly ports: readonly PortRow[];
+}
+
+/** Draws the code of the transfer that is due, and reads the journal and the numbers. */
+export async function gatherConfirmation(
+  order: OrderRow,
+  { company: { bank }, storage }: Service,
+): Promise<ConfirmationDetails> {
+  const { dueCents, receivedCents, paysAfterService } = standingOf(order);
+  const left = dueCents - receivedCents;
+  const isDue = awaitsPayment(order.state) && left > 0 && !paysAfterService;
+  return {
+    transferCode: isDue ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
+    journal: await storage.listOrderEvents(order.reference),
+    ports: await storage.listPorts(order.reference),
+  };
+}

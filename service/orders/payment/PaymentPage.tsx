@@ -1,0 +1,89 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { termsPath } from '#domain/company.ts';
+import { formatEuros } from '#domain/money.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
+import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
+import { OrderTotals } from '#service/orders/summary/OrderTotals.tsx';
+import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
+import { Facts } from '#service/pages/Facts.tsx';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { type Service, servicePath } from '#service/service.ts';
+import { CompletionFields } from './CompletionFields.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import type { CompletionForm } from './parse-completion.ts';
+import { ReadBeforeOrder } from './ReadBeforeOrder.tsx';
+
+interface PaymentPageProps {
+  readonly stored: StoredOrder;
+  readonly form: CompletionForm;
+  readonly errors: readonly CompletionError[];
+  /** What was sent, if it was refused. */
+  readonly sent: URLSearchParams | undefined;
+  readonly service: Service;
+}
+
+/** The page of a received order: what was ordered, who orders, where it is delivered, then the binding button. */
+export function PaymentPage({ stored, form, errors, sent, service }: PaymentPageProps) {
+  const { order, request } = stored;
+  const hardware = !request.virtualOnly;
+  const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
+  const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
+  return (
+    <div className="stack wide">
+      <RefusedFields errors={errors} sent={sent} />
+      <div className="stack">
+        <OrderSteps />
+        <h1>Vérifiez, complétez, commandez</h1>
+        <p className="lead">
+          Votre demande du {formatDay(parisDay(new Date(order.received_at)))} porte la référence{' '}
+          <strong className="reference">{order.reference}</strong>. Elle ne vous engage qu’une fois confirmée en bas de
+          cette page.
+        </p>
+      </div>
+      <div className="parts">
+        <Ordered stored={stored} />
+        <CompletionFields
+          action={`${servicePath}/paiement/${order.token}`}
+          givenEmail={order.email}
+          form={form}
+          errors={errors}
+          termsUrl={`${service.config.siteUrl ?? ''}${termsPath(service.company.termsVersion)}`}
+          hardware={hardware}
+          readBefore={<ReadBeforeOrder stored={stored} service={service} />}
+          due={
+            <p className="due">
+              <strong>{once} TTC</strong> à la commande, puis <strong>{monthly} TTC</strong> par mois
+            </p>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+function Ordered({ stored: { order, request, itemised, catalogue } }: { readonly stored: StoredOrder }) {
+  return (
+    <section className="part" aria-labelledby="quoi">
+      <h2 id="quoi">Ce que vous commandez</h2>
+      <div className="card strong sheet">
+        <div className="stack">
+          <OrderTotals order={order} />
+          <Facts facts={orderedCalls(request, catalogue)} />
+          <InstallationPicture plan={planInstallation(request, catalogue)} />
+        </div>
+        <details className="lines" open>
+          <summary>
+            <h3>Détail</h3>
+          </summary>
+          <div className="stack wide">
+            <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
+            <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

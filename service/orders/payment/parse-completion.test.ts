@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { phoneMessage } from '#domain/order/phone-number.ts';
+import { webAddressMessage } from '#domain/web-address.ts';
+import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
+
+const form: CompletionForm = {
+  email: 'claire@mairie.fr',
+  company: 'Mairie d’Ajaccio',
+  siret: '73282932000074',
+  clientKind: '',
+  number: '',
+  serviceCode: '',
+  name: 'Claire Rossi',
+  phone: '04 65 71 00 00',
+  sites: ['1 place de la Mairie\r\n20000 Ajaccio'],
+  sameAddress: [false],
+  sameForEmergency: true,
+  emergency: [''],
+  smallFirm: false,
+  acceptTerms: true,
+};
+
+const invisibleInEmail = 'Format email invalide\u00a0: retapez l’adresse, elle contient un caractère invisible';
+const view = { order: exampleOrder(), company, now: new Date('2026-11-20T10:00:00Z') };
+
+function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
+  const result = parseCompletion({ ...form, ...changes }, view);
+  return result.ok ? [] : result.errors;
+}
+
+function completionOf(changes: Partial<CompletionForm>): unknown {
+  const result = parseCompletion({ ...form, ...changes }, view);
+  return result.ok ? result.completion : result.errors;
+}
+
+test('accepts what people type', () => {
+  expect(errorsOf({})).toEqual([]);
+  expect(errorsOf({ company: 'L’Atelier « Wwwouah » & Cie, dépôt n°\u00a02' })).toEqual([]);
+  expect(errorsOf({ company: 'Voyages.fr, agence 24/7', name: 'Dr.Durand/Associés' })).toEqual([]);
+});
+
+test.each([
+  ['company', 'Compte suspendu : https://evil.example/login'],
+  ['company', 'Compte suspendu : evil.COM/login'],
+  ['name', 'Voir evil.example avant ce soir'],
+])('refuses a web address in %s: %s', (field, text) => {
+  expect(errorsOf({ [field]: text })).toEqual([{ field, message: webAddressMessage }]);
+});
+
+test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('drops the invisible %j of pasted texts', (character) => {
+  const pasted = (text: string): string => `${character}${text}${character}`;
+  const given = {
+    company: 'Rossi',
+    siret: '732 829 320 00074',
+    name: 'Claire',
+    phone: '04 65 71 00 00',
+    number: 'EJ 42',
+  };
+  const fields = Object.entries(given).map(([name, text]): [string, string] => [name, pasted(text)]);
+  const typed = readCompletionForm(new URLSearchParams([...fields, ['email', `a${character}@b.fr`]]), view.order, 1);
+  expect(typed).toMatchObject(given);
+  // A mail would go to another mailbox.
+  if (typed) expect(errorsOf({ email: typed.email })).toEqual([{ field: 'email', message: invisibleInEmail }]);
+});
+
+test.each([
+  ['company', 'محمد بن عبد الله'],
+  ['name', 'محمد O’Connor'],
+  ['name', 'Ελένη'],
+  ['company', '🎉'],
+])('asks for Latin letters in the %s « %s »', (field, text) => {
+  const message = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
+  expect(errorsOf({ [field]: text })).toEqual([{ field, message }]);
+});
+
+test('names the character that an e-mail address can’t contain', () => {
+  expect(errorsOf({ email: 'claire@mairie.fr>' })).toEqual([
+    { field: 'email', message: 'Format email invalide\u00a0: retirez «\u202f>\u202f»' },
+  ]);
+  expect(errorsOf({ email: 'claire' })).toEqual([
+    { field: 'email', message: 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr' },
+  ]);
+});
+
+test('turns a tab or a line end into a space in single-line texts', () => {
+  const fields = new URLSearchParams({
+    company: 'Mairie\u2028d’Ajaccio',
+    name: 'Claire\tRossi',
+    phone: '04\t65 71 00 00',
+    siret: '732 829\t320 00074',
+    site1: '1 place\r\n20000 Ajaccio',
+    acceptTerms: 'on',
+  });
+  const typed = readCompletionForm(fields, view.order, 1);
+  expect(typed).toMatchObject({ company: 'Mairie d’Ajaccio', name: 'Claire Rossi', phone: '04 65 71 00 00' });
+  expect(typed?.sites).toEqual(['1 place\r\n20000 Ajaccio']);
+});
+
+test.each(['0000000000', 'appelez-moi', `04${'-'.repeat(200)}65710000`])(
+  'refuses « %s », a phone number that nobody can have',
+  (phone) => {
+    expect(errorsOf({ phone })).toEqual([{ field: 'phone', message: phoneMessage }]);
+  },
+);
+
+test('no order is placed for premises that can’t be found, and the message names the site', () => {
+  const second = (address: string) => ({
+    sites: [form.sites[0] ?? '', address],
+    sameAddress: [false, false],
+    emergency: ['', ''],
+  });
+  const lacks = 'Site 2\u00a0: il manque le code postal à 5 chiffres suivi de la ville';
+  expect(errorsOf(second('Escalier B'))).toEqual([{ field: 'site2', message: lacks }]);
+  expect(errorsOf({ ...second('Escalier B'), sameAddress: [false, true] })).toEqual([]);
+  expect(errorsOf({ sameForEmergency: false, emergency: ['Portail nord'] })).toEqual([
+    { field: 'emergency1', message: 'Secours\u00a0: il manque le code postal à 5 chiffres suivi de la ville' },
+  ]);
+});
+
+describe('where emergency services are sent', () => {
+  const addresses = ['1 place de la Mairie, 20000 Ajaccio', '2 quai du Port, 20000 Ajaccio'];
+  const twoSites = { sites: addresses, sameAddress: [false, false], emergency: ['', ''] };
+
+  test('is where parcels are, unless another address is typed', () => {
+    expect(completionOf(twoSites)).toMatchObject({ emergency_json: null });
+    const apart = { ...twoSites, sameForEmergency: false, emergency: ['', 'Aile B, 2 quai du Port, 20000 Ajaccio'] };
+    expect(completionOf(apart)).toMatchObject({
+      sites_json: JSON.stringify(addresses),
+      emergency_json: JSON.stringify([addresses[0], 'Aile B, 2 quai du Port, 20000 Ajaccio']),
+    });
+    const hidden = { ...apart, sameForEmergency: true };
+    expect(completionOf(hidden)).toMatchObject({ emergency_json: null });
+  });
+
+  test('follows the delivery of a site at the address of the first', () => {
+    const same = {
+      ...twoSites,
+      sameAddress: [false, true],
+      sameForEmergency: false,
+      emergency: ['Aile B, 20000 Ajaccio', ''],
+    };
+    expect(completionOf(same)).toMatchObject({
+      emergency_json: JSON.stringify(['Aile B, 20000 Ajaccio', addresses[0]]),
+    });
+  });
+
+  test('is asked for if it isn’t the same, and checked as any address', () => {
+    const apart = { ...twoSites, sameForEmergency: false };
+    expect(errorsOf(apart)).toEqual([
+      {
+        field: 'emergency1',
+        message: 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus',
+      },
+    ]);
+    expect(errorsOf({ ...apart, emergency: ['', 'www.evil.example'] })).toEqual([
+      { field: 'emergency2', message: webAddressMessage },
+    ]);
+  });
+});
+
+describe('for whom the client orders', () => {
+  const publicSiret = '21200600100003';
+  const order = { number: 'EJ 2026-0042', serviceCode: '210' };
+
+  test.each([
+    ['', '73282932000074', 0],
+    ['', publicSiret, 1],
+    ['public', '73282932000074', 1],
+    ['firm', publicSiret, 0],
+  ] as const)('is what they choose, « %s », otherwise as SIRET %s tells', (clientKind, siret, expected) => {
+    expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected });
+  });
+
+  test('a public body may give its purchase order at once', () => {
+    expect(parseCompletion({ ...form, siret: publicSiret, ...order }, view)).toMatchObject({
+      ok: true,
+      purchaseOrder: 'EJ 2026-0042, code service 210',
+    });
+    expect(errorsOf({ clientKind: 'public', serviceCode: '210' })).toEqual([
+      { field: 'number', message: 'Indiquez le numéro d’engagement de votre bon de commande' },
+    ]);
+  });
+
+  test('a firm has none', () => {
+    const refusal = {
+      field: 'number',
+      message: 'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro',
+    };
+    expect(errorsOf(order)).toEqual([refusal]);
+    expect(errorsOf({ ...order, clientKind: 'firm', siret: publicSiret })).toEqual([refusal]);
+  });
+});

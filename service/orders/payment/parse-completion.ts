@@ -1,0 +1,204 @@
+import type { CompanyContent } from '#content/company.ts';
+import { companyPhone } from '#domain/company.ts';
+import { isPhoneNumber, phoneMessage } from '#domain/order/phone-number.ts';
+import { addressMessage, refuseAddress } from '#domain/order/postal-address.ts';
+import { isPublicBody, readSiret } from '#domain/order/siret.ts';
+import { refuseEmail } from '#domain/quote/email-address.ts';
+import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
+import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
+import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
+import { isPlainText } from '#service/http/plain-text.ts';
+import {
+  describePurchaseOrder,
+  type PurchaseOrderForm,
+  refusePurchaseOrder,
+} from '#service/orders/life/parse-purchase-order.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
+
+/** For whom the client orders; nothing chosen means that the SIRET tells. */
+export const clientKinds = ['firm', 'public'] as const;
+type ClientKind = (typeof clientKinds)[number] | '';
+
+/** The payment page's form, as typed; the purchase order of a public body may be sent later. */
+export interface CompletionForm extends PurchaseOrderForm {
+  readonly email: string;
+  readonly company: string;
+  readonly siret: string;
+  readonly clientKind: ClientKind;
+  readonly name: string;
+  readonly phone: string;
+  /** One address per site. */
+  readonly sites: readonly string[];
+  /** For each site, whether its address is the first site's; always false for the first. */
+  readonly sameAddress: readonly boolean[];
+  /** Whether emergency services are to be sent to the same addresses. */
+  readonly sameForEmergency: boolean;
+  /** Otherwise one address per site; an empty one is the same all the same. */
+  readonly emergency: readonly string[];
+  readonly smallFirm: boolean;
+  readonly acceptTerms: boolean;
+}
+
+type CompletionParseResult =
+  | {
+      readonly ok: true;
+      readonly completion: OrderCompletion;
+      /** A public body's purchase order as the journal keeps it, if it was given. */
+      readonly purchaseOrder?: string;
+    }
+  | { readonly ok: false; readonly errors: readonly CompletionError[] };
+
+const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus';
+const firmWithPurchaseOrder =
+  'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro';
+
+const notLatin = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
+const addressNotLatin = 'Écrivez cette adresse en lettres latines\u00a0: le transporteur doit pouvoir la lire';
+
+const maxTextLength = 200;
+const maxAddressLength = 500;
+
+/** Name of the control for a site's address; the first site is 0. */
+export function siteField(index: number): string {
+  return `site${index + 1}`;
+}
+
+/** Name of the checkbox that copies the first site's address to a site. */
+export function sameAddressField(index: number): string {
+  return `sameAddress${index + 1}`;
+}
+
+/** Name of the control for the address that a site's emergency calls report; the first site is 0. */
+export function emergencyField(index: number): string {
+  return `emergency${index + 1}`;
+}
+
+/** Name of a site in a message about its address; an order's only site has none. */
+export function siteName(index: number, several: boolean): string {
+  return several ? `Site ${index + 1}` : '';
+}
+
+/** Name of the emergency address of a site in a message. */
+export function emergencyName(index: number, several: boolean): string {
+  return several ? `Secours, site ${index + 1}` : 'Secours';
+}
+
+/** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
+export function readCompletionForm(
+  fields: URLSearchParams,
+  order: OrderRow,
+  siteCount: number,
+): CompletionForm | undefined {
+  const siteFields = Array.from({ length: siteCount }, (_, index) => siteField(index));
+  const sameFields = siteFields.map((_, index) => (index === 0 ? '' : sameAddressField(index)));
+  const emergencyFields = siteFields.map((_, index) => emergencyField(index));
+  const known = new Set([
+    ...['email', 'company', 'siret', 'clientKind', 'number', 'serviceCode', 'name', 'phone'],
+    ...['sameForEmergency', 'smallFirm', 'acceptTerms'],
+    ...siteFields,
+    ...emergencyFields,
+    ...sameFields.slice(1),
+  ]);
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
+  const text = (name: string): string => withoutInvisible(fields.get(name) ?? '').trim();
+  // A tab copied from a spreadsheet becomes a space, since orders contain no control characters.
+  const line = (name: string): string => text(name).replaceAll(/[^\S\u00a0\u202f]/g, ' ');
+  return {
+    // A page opened before this field existed doesn't send it. An invisible sign in it is refused.
+    email: fields.get('email')?.trim() ?? order.email,
+    company: line('company'),
+    siret: line('siret'),
+    clientKind: clientKinds.find((kind) => kind === fields.get('clientKind')) ?? '',
+    number: line('number'),
+    serviceCode: line('serviceCode'),
+    name: line('name'),
+    phone: line('phone'),
+    sites: siteFields.map(text),
+    sameAddress: sameFields.map((name) => fields.get(name) === 'on'),
+    // A page without these fields doesn't send them.
+    sameForEmergency: fields.get('sameForEmergency') === 'on' || !fields.has(emergencyField(0)),
+    emergency: emergencyFields.map(text),
+    smallFirm: fields.get('smallFirm') === 'on',
+    acceptTerms: fields.get('acceptTerms') === 'on',
+  };
+}
+
+/** Checks what the client completed of an order, in the order of the screen. */
+export function parseCompletion(
+  form: CompletionForm,
+  { order, company, now }: { readonly order: OrderRow; readonly company: CompanyContent; readonly now: Date },
+): CompletionParseResult {
+  const errors: CompletionError[] = [];
+  const refuse = (field: string, message: string): void => {
+    errors.push({ field, message });
+  };
+  const requireText = (field: string, text: string, missing: string, longest: number): void => {
+    if (text === '') refuse(field, missing);
+    else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest}\u00a0caractères`);
+    else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
+    else if (!isInLatinLetters(text))
+      refuse(field, field === 'company' || field === 'name' ? notLatin : addressNotLatin);
+    else if (hasWebAddress(text, field === 'name' ? 'refused' : 'accepted')) refuse(field, webAddressMessage);
+  };
+  const several = form.sites.length > 1;
+  const requireAddress = (field: string, address: string, name: string): void => {
+    const refusal = refuseAddress(address);
+    const message = refusal === undefined ? '' : addressMessage(refusal, name, companyPhone(company));
+    const before = errors.length;
+    requireText(field, address, message, maxAddressLength);
+    if (message !== '' && errors.length === before) refuse(field, message);
+  };
+  const emailRefusal = refuseEmail(form.email);
+  if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
+  else if (emailRefusal?.reason === 'email-character') refuse('email', refusalMessage(emailRefusal));
+  else if (emailRefusal) refuse('email', 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr');
+  const siret = readSiret(form.siret);
+  if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
+  else if (siret === undefined)
+    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur votre avis de situation Sirene');
+  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', maxTextLength);
+  requireText('name', form.name, 'Indiquez le nom de la personne qui commande', maxTextLength);
+  if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
+  else if (form.phone.length > maxTextLength || !isPhoneNumber(form.phone)) refuse('phone', phoneMessage);
+  const publicBody = form.clientKind === '' ? isPublicBody(siret ?? '') : form.clientKind === 'public';
+  const hasPurchaseOrder = form.number !== '' || form.serviceCode !== '';
+  if (hasPurchaseOrder && !publicBody) refuse('number', firmWithPurchaseOrder);
+  else if (hasPurchaseOrder) errors.push(...refusePurchaseOrder(form));
+  for (const [index, address] of form.sites.entries()) {
+    if (form.sameAddress[index]) continue;
+    requireAddress(siteField(index), address, siteName(index, several));
+  }
+  if (!form.sameForEmergency) {
+    if (form.emergency.every((address) => address === '')) refuse(emergencyField(0), missingEmergency);
+    for (const [index, address] of form.emergency.entries())
+      if (address !== '') requireAddress(emergencyField(index), address, emergencyName(index, several));
+  }
+  if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
+  if (errors.length > 0 || siret === undefined) return { ok: false, errors };
+  const client = { email: form.email, company: form.company, siret, name: form.name, phone: form.phone };
+  const addresses = form.sites.map((address, index) => (form.sameAddress[index] ? (form.sites[0] ?? '') : address));
+  return {
+    ok: true,
+    ...(hasPurchaseOrder && { purchaseOrder: describePurchaseOrder(form) }),
+    completion: {
+      ...client,
+      order_json: withClient(order.order_json, client),
+      sites_json: JSON.stringify(addresses),
+      emergency_json: form.sameForEmergency
+        ? null
+        : JSON.stringify(addresses.map((address, index) => form.emergency[index] || address)),
+      public_body: publicBody ? 1 : 0,
+      small_firm: form.smallFirm ? 1 : 0,
+      terms_version: company.termsVersion,
+      confirmed_at: now.getTime(),
+    },
+  };
+}
+
+/** A corrected address may have been a stranger's, so none of it is kept. The keys stay in canonical order. */
+function withClient(orderJson: string, client: Readonly<Record<string, string>>): string {
+  const order = JSON.parse(orderJson) as { readonly client: object };
+  return JSON.stringify({ ...order, client: { ...order.client, ...client } });
+}

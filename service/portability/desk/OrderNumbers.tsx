@@ -1,0 +1,78 @@
+import { formatRange } from '#domain/portability/ported-number.ts';
+import { Lamp } from '#service/desk/Lamp.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
+import { describePort, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
+import type { Dossier } from '#service/portability/rules/dossier.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import { PortActionLinks } from './PortActionLinks.tsx';
+import { allowedPortActions } from './port-actions.ts';
+
+export type Rivals = readonly { readonly place: number; readonly reference: string }[];
+
+interface OrderNumbersProps {
+  readonly order: OrderRow;
+  readonly dossier: Dossier;
+  readonly rivals: Rivals;
+}
+
+/** The ported numbers of an order: where each is, all that its operator asks for, and what can be done with it. */
+export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: OrderNumbersProps) {
+  return (
+    <section className="card stack" aria-labelledby="numeros">
+      <h2 id="numeros">Numéros à transférer</h2>
+      {missing > 0 && <p>{missingText(missing)}</p>}
+      <ul className="ports">
+        {ports.map((port) => (
+          <li key={port.id} id={`numero-${port.place}`} className="stack">
+            <p className="order-state">
+              <Lamp lit={isToSend(port) || port.state === 'refused' || isToStop(order.state, port)} />
+              <span>
+                <strong>{formatRange({ number: port.number, lastNumber: port.last_number })}</strong>{' '}
+                {describePort(port)}
+              </span>
+            </p>
+            {rivals
+              .filter(({ place }) => place === port.place)
+              .map(({ reference }) => (
+                <p key={reference} className="warning">
+                  Aussi demandé dans la commande <a href={`${ordersPath}/${reference}`}>{reference}</a>.
+                </p>
+              ))}
+            <Facts port={port} />
+            {port.state === 'refused' && (
+              <p>
+                L’opérateur l’a refusé&nbsp;: corrigez-le avec le client au téléphone, ou attendez qu’il le fasse sur sa
+                page. Il accepte ensuite le mandat de nouveau, et vous refaites la demande. Si le refus a été noté par
+                erreur, revenez à l’étape d’avant.
+              </p>
+            )}
+            {isToStop(order.state, port) && (
+              <p>
+                La commande est annulée&nbsp;: demandez à l’opérateur d’arrêter ce transfert, puis revenez à l’étape
+                d’avant.
+              </p>
+            )}
+            <PortActionLinks port={port} actions={allowedPortActions(order.state, port)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function missingText(missing: number): string {
+  return missing === 1
+    ? 'Le client n’a pas encore donné un de ses numéros.'
+    : `Le client n’a pas encore donné ${missing} de ses numéros.`;
+}
+
+/** What the present operator asks for, open while it is asked. */
+function Facts({ port }: { readonly port: PortRow }) {
+  return (
+    <details open={isToSend(port)}>
+      <summary aria-label={`Ce que demande l’opérateur, numéro ${port.place}`}>Ce que demande l’opérateur</summary>
+      <LineFacts port={port} />
+    </details>
+  );
+}

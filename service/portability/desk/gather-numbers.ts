@@ -1,0 +1,54 @@
+import { clientName, listLaterOrders } from '#service/desk/home/gather-home.ts';
+import { awaitsMandate, isCutAt, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
+import type { PortRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { nextPortActions, type PortAction } from './port-actions.ts';
+
+/** A number to follow, with the name of its client. */
+export interface FollowedNumber {
+  readonly port: PortRow;
+  readonly client: string;
+  readonly isTest: boolean;
+  /** What leads it on. */
+  readonly actions: readonly PortAction[];
+}
+
+/** Numbers to port, by what they wait for, those completed first at the top. */
+export interface FollowedNumbers {
+  readonly toSend: readonly FollowedNumber[];
+  readonly refused: readonly FollowedNumber[];
+  readonly sent: readonly FollowedNumber[];
+  /** Asked for, but their order was cancelled since. */
+  readonly toStop: readonly FollowedNumber[];
+  readonly unmandated: readonly FollowedNumber[];
+  /** Whether there are more than are listed. */
+  readonly isCut: boolean;
+}
+
+/** More numbers than a provider ports at once. */
+const maxNumbers = 2000;
+
+/** Gathers every number that isn't ported yet, as far as its client completed it. */
+export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> {
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxNumbers);
+  const orders = new Map((await listLaterOrders(storage)).map((order) => [order.reference, order]));
+  const followed = ports.map((port): FollowedNumber => {
+    const order = orders.get(port.order_reference);
+    return {
+      port,
+      client: order === undefined ? '' : clientName(order),
+      isTest: order?.is_test === 1,
+      actions: nextPortActions(order?.state ?? 'received', port),
+    };
+  });
+  const sent = followed.filter(({ port }) => port.state === 'sent');
+  const toStop = sent.filter(({ port }) => isToStop(orders.get(port.order_reference)?.state ?? 'received', port));
+  return {
+    toSend: followed.filter(({ port }) => isToSend(port)),
+    refused: followed.filter(({ port }) => port.state === 'refused'),
+    sent: sent.filter((number) => !toStop.includes(number)),
+    toStop,
+    unmandated: followed.filter(({ port }) => awaitsMandate(port)),
+    isCut: isCutAt(maxNumbers, ports),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import { ordersPath, portAddress } from '#service/desk-addresses.ts';
+import { MoveRefused } from '#service/orders/life/change-order.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import { changePort, planPortMove } from '#service/portability/rules/change-port.ts';
+import { dossierOf } from '#service/portability/rules/dossier.ts';
+import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
+import type { Service } from '#service/service.ts';
+import { gatherNumbers } from './gather-numbers.ts';
+import { NumbersPage } from './NumbersPage.tsx';
+import { PortActionPage } from './PortActionPage.tsx';
+import {
+  allowedPortActions,
+  expectedPortAction,
+  portActions,
+  readPortAction,
+  type TypedPortAction,
+} from './port-actions.ts';
+
+/** Numbers to port at the desk: all that are to be followed, and what is done with each. */
+export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
+  const { storage } = service;
+  const section = 'numbers';
+
+  app.get(
+    '/bureau/numeros',
+    guard.page(async ({ session }) => {
+      const numbers = await gatherNumbers(storage);
+      return guard.write({ title: 'Numéros à transférer', section, session, main: <NumbersPage numbers={numbers} /> });
+    }),
+  );
+
+  addChangeRoutes<TypedPortAction>(
+    app,
+    '/bureau/commandes/:reference/numeros/:place/:action',
+    service,
+    guard,
+    async (visit) => {
+      const { req } = visit.context;
+      const order = await visitedOrder(storage, visit);
+      const ports = order === undefined ? [] : await storage.listPorts(order.reference);
+      const port = ports.find((known) => String(known.place) === req.param('place'));
+      if (order === undefined || port === undefined) return guard.notFound();
+      const { place } = port;
+      const orderPage = `${ordersPath}/${order.reference}#numero-${place}`;
+      const action = portActions.find(({ slug }) => slug === req.param('action'));
+      if (action === undefined) return guard.seeOther(orderPage);
+      const isAllowed = allowedPortActions(order.state, port).includes(action);
+      const dossier = dossierOf(readStored(order), ports);
+      const { name, kind, next } = action;
+      /** The number as typed, beside the others of its order. */
+      const numberOf = ({ form }: TypedPortAction) => readNumber(form, place, dossier);
+      return {
+        order,
+        name,
+        section,
+        kind: `port-${kind}`,
+        isAllowed,
+        done: next === undefined || !isAllowed ? orderPage : `${portAddress(port)}/${next}`,
+        proposed: expectedPortAction(port, visit.now),
+        read: (fields) => readTyped(fields, place),
+        preview: (typed) => {
+          try {
+            const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
+            const { mails = [] } = planPortMove(order, place, move, { ports, token: undefined }, service);
+            return { mail: mails[0] };
+          } catch (cause) {
+            if (cause instanceof MoveRefused) return { refusal: cause.message };
+            throw cause;
+          }
+        },
+        make: async (typed, person) =>
+          await changePort(order, place, readPortAction(action, typed, numberOf(typed)), service, person),
+        form: (state, typed) => {
+          const result = numberOf(typed);
+          const isShown = state.error !== undefined && !state.isPreviewed;
+          const errors = isShown && !result.ok ? result.errors : [];
+          return <PortActionPage {...state} {...{ dossier, port, action, typed, errors }} />;
+        },
+      };
+    },
+  );
+}
+
+function readTyped(fields: URLSearchParams, place: number): TypedPortAction | undefined {
+  // What was typed of the number itself.
+  const ofNumber = new URLSearchParams([...fields].filter(([name]) => name.endsWith(`-${place}`)));
+  const form = readPortForm(ofNumber, place);
+  const [refusal = '', day = '', note = ''] = ['refus', 'jour', 'note'].map((name) => fields.get(name) ?? '');
+  return form && { refusal, day, note, form };
+}

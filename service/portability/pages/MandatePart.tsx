@@ -1,0 +1,68 @@
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { type Dossier, mandateStanding } from '#service/portability/rules/dossier.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Choice } from '#ui/Choice.tsx';
+
+interface MandatePartProps {
+  readonly dossier: Dossier;
+  readonly errors: readonly CompletionError[];
+  readonly sent: URLSearchParams | undefined;
+  /** Address of the order's page. */
+  readonly pageAddress: string;
+}
+
+/** The mandate of portability: what is missing before it, its acceptance, then when it was accepted. */
+export function MandatePart({ dossier, errors, sent, pageAddress }: MandatePartProps) {
+  const standing = mandateStanding(dossier);
+  return (
+    <section className="stack" aria-labelledby="mandat">
+      <h3 id="mandat">{portabilityTexts.mandate.title}</h3>
+      <p>{describe(dossier)}</p>
+      {dossier.ports.length > 0 && (
+        <p className="actions">
+          <ButtonLink href={`${pageAddress}/mandat.pdf`}>
+            {standing === 'accepted' ? 'Télécharger le mandat (PDF)' : 'Lire le mandat (PDF)'}
+          </ButtonLink>
+        </p>
+      )}
+      {standing === 'to-accept' && (
+        <form className="stack" method="post" action={`${pageAddress}/mandat`} noValidate aria-labelledby="mandat">
+          <RefusedFields errors={errors} sent={sent} name="Mandat" />
+          <Choice
+            id="acceptMandate"
+            type="checkbox"
+            name="acceptMandate"
+            label="J’accepte le mandat de transfert pour tous ces numéros"
+            hint="Il vaut pour ces numéros seulement, et vous pouvez le retirer par écrit."
+            error={errors.find(({ field }) => field === 'acceptMandate')?.message}
+            required
+            autoFocus={errors.length > 0}
+          />
+          <p className="actions">
+            <Button type="submit" kind="primary">
+              Demander le transfert de {dossier.client.portedNumbers > 1 ? 'mes numéros' : 'mon numéro'}
+            </Button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function describe(dossier: Dossier): string {
+  switch (mandateStanding(dossier)) {
+    case 'incomplete':
+      return 'Quand tous vos numéros seront complets, acceptez ce mandat ici\u00a0: nous ferons alors les demandes.';
+    case 'to-accept':
+      return 'Vos numéros sont complets. Par ce mandat, vous nous chargez de demander leur transfert à vos opérateurs.';
+    case 'accepted': {
+      const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
+      const asking = dossier.ports.some(({ state }) => state !== 'ported') ? '\u00a0: nous faisons les demandes' : '';
+      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}${asking}.`;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { movePort, operatorRefusalMessages, type PortState, portStateNames } from '#domain/portability/port-life.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
+import type { PortForm } from '#domain/portability/read-port.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { countOf } from '#service/orders/stored/ported-numbers.ts';
+import type { PortRow } from '#service/storage/rows.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { LineFacts } from './LineFacts.tsx';
+import { NumberForm } from './NumberForm.tsx';
+
+interface NumberBlockProps {
+  readonly place: number;
+  /** The number as it is kept; absent while it is to complete. */
+  readonly port: PortRow | undefined;
+  /** What its form shows. */
+  readonly form: PortForm;
+  readonly errors: readonly CompletionError[];
+  /** What was sent, if it was refused. */
+  readonly sent: URLSearchParams | undefined;
+  readonly isOpen: boolean;
+  readonly action: string;
+  /** Numbers of the order that are in no other block. */
+  readonly left: number;
+}
+
+/** One number to keep: its state, and its form as long as the client may change it. */
+export function NumberBlock({ place, port, form, errors, sent, isOpen, action, left }: NumberBlockProps) {
+  const state = port?.state ?? 'to-complete';
+  return (
+    <details className="card number" open={isOpen} aria-labelledby={`numero-${place}`}>
+      <summary>
+        <h3 id={`numero-${place}`}>{nameOfBlock(place, port)}</h3>{' '}
+        <span className={`state ${state}`}>{describeState(state, port)}</span>
+      </summary>
+      <div className="stack">
+        {port?.refusal && (
+          <Notice title="L’opérateur actuel refuse de transférer ce numéro">
+            <p>{operatorRefusalMessages[port.refusal]}</p>
+          </Notice>
+        )}
+        {movePort(state, 'save', 'client') !== undefined ? (
+          <NumberForm
+            place={place}
+            form={form}
+            errors={errors}
+            sent={sent}
+            action={action}
+            mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
+            isKept={port !== undefined}
+          />
+        ) : (
+          port && <LineFacts port={port} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** « Numéro 2 : 04 65 71 00 00 » */
+export function nameOfBlock(place: number, port: PortRow | undefined): string {
+  if (port === undefined) return `Numéro ${place}`;
+  return `Numéro ${place}\u00a0: ${formatRange({ number: port.number, lastNumber: port.last_number })}`;
+}
+
+/** The state in words, with its day. */
+export function describeState(state: PortState, port: PortRow | undefined): string {
+  const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(new Date(port.sent_at)) : undefined);
+  return portStateNames[state] + (day === undefined ? '' : ` le ${formatDay(day)}`);
+}

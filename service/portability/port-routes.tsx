@@ -1,0 +1,157 @@
+import type { Context, Hono } from 'hono';
+import { companyPhone } from '#domain/company.ts';
+import { isBinding } from '#domain/order/order-life.ts';
+import script from '#service/orders/browser/order-page.ts?script';
+import { sendDocument } from '#service/orders/documents/send-document.ts';
+import { orderAnswers, type PostedForm } from '#service/orders/order-answers.ts';
+import { ConfirmationPage } from '#service/orders/order-page/ConfirmationPage.tsx';
+import { gatherConfirmation } from '#service/orders/order-page/confirmation-details.ts';
+import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
+import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
+import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
+import { pageWriter } from '#service/pages/write-page.tsx';
+import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
+import { type Dossier, dossierOf, mandateStanding } from '#service/portability/rules/dossier.ts';
+import { mandateCost, orderMandate } from '#service/portability/rules/order-mandate.ts';
+import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
+import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
+
+interface OpenedDossier {
+  readonly stored: StoredOrder<AddressedOrder>;
+  readonly dossier: Dossier;
+}
+
+/** Part of the page to which a saved number leads. */
+const numbersPart = '#numeros';
+
+/**
+ * Entries of a journal to which its client may add: a hundred blocks, corrected several times. The « dossier de preuve »
+ * of 9 000 entries takes 6 s of the only document thread, and the service 440 MB.
+ */
+const maxEntries = 1000;
+
+/** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
+export function addPortRoutes(app: Hono, service: Service): void {
+  const write = pageWriter(service);
+  const notice = noticeWriter(service);
+  const { onForm, refuseIfLimited, unreadable, notFound, seeOther } = orderAnswers(service);
+
+  onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
+    const place = readPlace(context, dossier);
+    if (place === undefined) return notFound();
+    const form = readPortForm(fields, place);
+    if (form === undefined) return unreadable(400);
+    const result = readNumber(form, place, dossier);
+    if (!result.ok) return await refuse(stored, { place, form, errors: result.errors, sent: fields });
+    const { ports } = dossier;
+    const change = saveNumber(stored.order, place, { port: result.port, form, ports, now: service.clock() });
+    return await make(context, stored.order, change, () =>
+      // Another tab may have saved another number meanwhile: what was typed here is kept.
+      refuse(stored, {
+        place,
+        form,
+        errors: [{ field: 'number', message: 'Votre commande vient de changer\u00a0: enregistrez de nouveau' }],
+        sent: fields,
+      }),
+    );
+  });
+
+  onNumbers('/numeros/:place/retrait', async ({ context, stored, dossier }) => {
+    const place = readPlace(context, dossier);
+    if (place === undefined) return notFound();
+    return await make(context, stored.order, removeNumber(stored.order, place, { ...dossier, now: service.clock() }));
+  });
+
+  onNumbers('/mandat', async ({ context, fields, stored, dossier }) => {
+    if (fields.get('acceptMandate') !== 'on') {
+      const message =
+        'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
+      return await refuse(stored, { errors: [{ field: 'acceptMandate', message }], sent: fields });
+    }
+    if (mandateStanding(dossier) !== 'to-accept') return seeOther(stored.order, numbersPart);
+    const flood =
+      refuseIfLimited(context, service.limiters.documents, mandateCost(dossier)) ??
+      refuseIfLimited(context, service.ceilings.mandates);
+    if (flood !== undefined) return flood;
+    return await make(context, stored.order, await acceptMandate(stored.order, dossier, service));
+  });
+
+  app.get('/paiement/:token/mandat.pdf', async (context) => {
+    // Reading the hundred numbers that say how many documents it counts for takes 5 ms.
+    const readers = refuseIfLimited(context, service.limiters.pages);
+    if (readers !== undefined) return readers;
+    const order = await findOrder(service.storage, context.req.param('token'));
+    const opened = order === undefined ? notFound() : await open(order);
+    if (opened instanceof Response) return opened;
+    const flood = refuseIfLimited(context, service.limiters.documents, mandateCost(opened.dossier));
+    if (flood !== undefined) return flood;
+    const file = orderMandate(opened.stored.order, opened.dossier, service);
+    return file === undefined ? notFound() : await sendDocument(context, service, file);
+  });
+
+  /** Answers a form about the numbers of an order; `part` is the end of its address. */
+  function onNumbers(
+    part: string,
+    answer: (posted: OpenedDossier & Omit<PostedForm, 'order'>) => Promise<Response>,
+  ): void {
+    onForm(app, `/paiement/:token${part}`, async ({ order, ...posted }) => {
+      const opened = await open(order);
+      return opened instanceof Response ? opened : await answer({ ...opened, ...posted });
+    });
+  }
+
+  /** The numbers of an order, or the response where this address may not show them. */
+  async function open(order: AddressedOrder): Promise<OpenedDossier | Response> {
+    const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
+    if (!isShown || !isBinding(order.state)) return seeOther(order);
+    const stored = readStored(order);
+    if (stored.request.portedNumbers === 0) return notFound();
+    return { stored, dossier: dossierOf(stored, await service.storage.listPorts(order.reference)) };
+  }
+
+  /** Makes a change and shows the numbers again; nothing happens where there is none to make. */
+  async function make(
+    context: Context,
+    order: AddressedOrder,
+    change: PortsChange | undefined,
+    late: () => Response | Promise<Response> = () => seeOther(order, numbersPart),
+  ): Promise<Response> {
+    if (change === undefined) return seeOther(order, numbersPart);
+    if (order.event_count >= maxEntries) return tooLongJournal();
+    const flood = refuseIfLimited(context, service.ceilings.ports);
+    if (flood !== undefined) return flood;
+    if (!(await service.storage.changePorts(order, change))) return await late();
+    service.log('info', change.entry.kind, { reference: order.reference });
+    if (change.mails !== undefined) service.wakeMailer();
+    return seeOther(order, numbersPart);
+  }
+
+  function tooLongJournal(): Response {
+    return notice({
+      status: 409,
+      title: 'Trop de changements pour cette commande',
+      explanation: `Ce qui est enregistré le reste. Appelez-nous au ${companyPhone(service.company)}\u00a0: nous changeons vos numéros avec vous.`,
+    });
+  }
+
+  /** The page again, with what was typed and what is wrong with it. */
+  async function refuse(stored: OpenedDossier['stored'], refused: RefusedNumber): Promise<Response> {
+    const details = await gatherConfirmation(stored.order, service);
+    return write({
+      status: 422,
+      title: `À corriger\u00a0: ${refused.place === undefined ? '' : `numéro ${refused.place}, `}commande ${stored.order.reference}`,
+      script,
+      main: <ConfirmationPage stored={stored} service={service} details={details} refused={refused} />,
+    });
+  }
+}
+
+/** The place of a number in its order; `undefined` if the order doesn't have it. */
+function readPlace(context: Context, { client }: Dossier): number | undefined {
+  const text = context.req.param('place') ?? '';
+  const place = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
+  return place >= 1 && place <= client.portedNumbers ? place : undefined;
+}

@@ -1,0 +1,146 @@
+import { formatDay, isDay, parisDay } from '#domain/calendar.ts';
+import { isBinding, type OrderState } from '#domain/order/order-life.ts';
+import {
+  movePort,
+  type OperatorRefusal,
+  operatorRefusalNames,
+  type PortMoveKind,
+  portStateNames,
+} from '#domain/portability/port-life.ts';
+import type { Port, PortForm } from '#domain/portability/read-port.ts';
+import type { MailSettings } from '#service/mail/new-mail.ts';
+import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
+import { orderAddress, type Service } from '#service/service.ts';
+import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
+import { composePortMail } from './compose-port-mails.ts';
+import { describeCorrection, isToStop } from './describe-port.ts';
+import { typedColumns } from './dossier.ts';
+
+/**
+ * What the office does with a number: asks the operator for it, writes down its answer, corrects it as the client says, or
+ * takes back what was a mistake.
+ */
+export type PortMove =
+  | { readonly kind: 'send' }
+  | { readonly kind: 'refuse'; readonly refusal: OperatorRefusal }
+  | { readonly kind: 'port'; readonly day: string }
+  | { readonly kind: 'correct'; readonly port: Port; readonly form: PortForm }
+  | { readonly kind: 'undo'; readonly reason: string };
+
+const entryKinds = {
+  send: 'port-send',
+  refuse: 'port-refuse',
+  port: 'port-port',
+  correct: 'port-save',
+  undo: 'port-undo',
+} as const;
+
+/** Whether a number of an order may be moved: of a cancelled one only back, once its operator stopped what was asked. */
+export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind: PortMove['kind']): boolean {
+  return isBinding(order) || (isToStop(order, port) && kind === 'undo');
+}
+
+/** Characters of a reason. */
+const maxReasonLength = 200;
+
+/**
+ * Moves a number on for the provider, or for the person of the desk who is named, with the mail that tells the client.
+ * Throws {@link MoveRefused} if the number’s state doesn't allow it.
+ */
+export async function changePort(
+  order: OrderRow,
+  place: number,
+  move: PortMove,
+  service: MailSettings & Pick<Service, 'storage'>,
+  person?: string,
+): Promise<PortRow> {
+  const ports = await service.storage.listPorts(order.reference);
+  const token = orderAddress(service.config, '') === undefined ? undefined : newToken();
+  const { entry, mails = [], saved } = planPortMove(order, place, move, { ports, token }, service);
+  const change: PortsChange = {
+    saved,
+    entry: { ...entry, ...(person && { person }) },
+    mails,
+    ...(token !== undefined && mails.length > 0 && { token }),
+  };
+  const [moved] = saved;
+  if (moved !== undefined && (await service.storage.changePorts(order, change))) return moved;
+  throw refusalOf(order, place, 'la commande vient de changer. Regardez-la, puis recommencez');
+}
+
+/**
+ * The change that a move makes, with the mail to the client, which contains `token` if there is one. Throws
+ * {@link MoveRefused} if the number’s state doesn't allow it.
+ */
+export function planPortMove(
+  order: OrderRow,
+  place: number,
+  move: PortMove,
+  { ports, token }: { readonly ports: readonly PortRow[]; readonly token: string | undefined },
+  service: MailSettings,
+): PortsChange {
+  const now = service.clock();
+  const refuse = (reason: string): never => {
+    throw refusalOf(order, place, reason);
+  };
+  const port = ports.find((row) => row.place === place) ?? refuse('le client ne l’a pas encore complété');
+  const state = movePort(port.state, move.kind, 'provider');
+  if (!isMovable(order.state, port, move.kind)) refuse('la commande n’engage pas le client');
+  if (state === undefined) return refuse(`il est «\u202f${portStateNames[port.state]}\u202f», ${needs[move.kind]}`);
+  if (move.kind === 'send' && port.mandated_at === null) refuse('le client n’a pas encore accepté le mandat');
+  const today = parisDay(now);
+  if (move.kind === 'port' && (!isDay(move.day) || move.day > today)) {
+    refuse(`indiquez le jour du transfert, aujourd’hui au plus tard, par exemple ${today}`);
+  }
+  if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison');
+  const { columns, note } = columnsAndNote(move, port, now.getTime());
+  const moved: PortRow = { ...port, state, ...columns };
+  const afterwards = ports.map((row) => (row.place === place ? moved : row));
+  const mail = composePortMail(order, { before: port, moved, ports: afterwards, token }, service);
+  const entry = { at: now.getTime(), kind: entryKinds[move.kind], who: 'provider', cents: null } as const;
+  return {
+    saved: [moved],
+    entry: { ...entry, note: `numéro ${place}${note}` },
+    mails: mail === undefined ? [] : [mail],
+  };
+}
+
+function refusalOf({ reference }: OrderRow, place: number, reason: string): MoveRefused {
+  return new MoveRefused(`${reference}, numéro ${place}\u00a0: ${reason}.`);
+}
+
+/** What the number would have to be, for a refusal. */
+const needs: Readonly<Record<PortMove['kind'] & PortMoveKind, string>> = {
+  send: `il faudrait qu’il soit «\u202f${portStateNames.complete}\u202f»`,
+  refuse: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
+  port: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
+  correct: `il faudrait qu’il soit «\u202f${portStateNames.complete}\u202f» ou «\u202f${portStateNames.refused}\u202f»`,
+  undo: 'rien de ce que vous avez fait n’est à annuler',
+};
+
+/** The columns that a move sets, and what the journal says of it after the number. */
+function columnsAndNote(move: PortMove, port: PortRow, at: number): { columns: Partial<PortRow>; note: string } {
+  switch (move.kind) {
+    case 'send':
+      return { columns: { sent_at: at }, note: '' };
+    case 'refuse':
+      return { columns: { refusal: move.refusal }, note: `, ${operatorRefusalNames[move.refusal]}` };
+    case 'port':
+      return { columns: { ported_on: move.day }, note: `, le ${formatDay(move.day)}` };
+    case 'correct': {
+      const columns = typedColumns(move.port, move.form, at);
+      const corrected = describeCorrection(port, { ...port, ...columns }) || 'rien ne change';
+      return { columns, note: `, corrigé pour le client\u00a0: ${corrected}` };
+    }
+    case 'undo': {
+      const sent_at = port.state === 'sent' ? null : port.sent_at;
+      return { columns: { refusal: null, ported_on: null, sent_at }, note: `, ${reasonOf(move)}` };
+    }
+  }
+}
+
+/** A reason as one line: the journal shows it. */
+function reasonOf({ reason }: { readonly reason: string }): string {
+  return oneLine(reason, maxReasonLength);
+}

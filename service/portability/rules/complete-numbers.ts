@@ -1,0 +1,69 @@
+import { isBinding } from '#domain/order/order-life.ts';
+import { movePort } from '#domain/portability/port-life.ts';
+import type { Port, PortForm } from '#domain/portability/read-port.ts';
+import { sha256Of } from '#service/orders/documents/document-keeper.ts';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';
+import { composeDossierMail } from './compose-port-mails.ts';
+import { type Dossier, formOf, portId, typedColumns } from './dossier.ts';
+import { makeMandate } from './order-mandate.ts';
+
+/** The change that saves a number for the client; `undefined` if it may not be changed now, or is the same already. */
+export function saveNumber(
+  order: AddressedOrder,
+  place: number,
+  {
+    port,
+    form,
+    ports,
+    now,
+  }: { readonly port: Port; readonly form: PortForm; readonly ports: readonly PortRow[]; readonly now: Date },
+): PortsChange | undefined {
+  const before = ports.find((row) => row.place === place);
+  const state = movePort(before?.state ?? 'to-complete', 'save', 'client');
+  if (state === undefined || !isBinding(order.state)) return undefined;
+  const at = now.getTime();
+  const saved: PortRow = {
+    id: portId(order.reference, place),
+    order_reference: order.reference,
+    place,
+    state,
+    ...typedColumns(port, form, at),
+  };
+  if (before?.state === 'complete' && isSame(before, saved)) return undefined;
+  return { saved: [saved], entry: entryOf('port-save', at, `numéro ${place}`) };
+}
+
+/** The change that takes a number out again; `undefined` if it may not be changed now. */
+export function removeNumber(
+  order: AddressedOrder,
+  place: number,
+  { ports, now }: { readonly ports: readonly PortRow[]; readonly now: Date },
+): PortsChange | undefined {
+  const port = ports.find((row) => row.place === place);
+  if (port === undefined || !isBinding(order.state)) return undefined;
+  if (movePort(port.state, 'remove', 'client') === undefined) return undefined;
+  return { saved: [], removed: [port.id], entry: entryOf('port-remove', now.getTime(), `numéro ${place}`) };
+}
+
+/** The change that accepts the mandate for every number, once it can be accepted, with the notice to the provider. */
+export async function acceptMandate(order: AddressedOrder, dossier: Dossier, service: Service): Promise<PortsChange> {
+  const now = service.clock();
+  const accepted = dossier.ports.filter(({ mandated_at: before }) => before === null);
+  const bytes = await makeMandate(order, dossier, now, service);
+  const count = dossier.client.portedNumbers;
+  return {
+    saved: accepted.map((port) => ({ ...port, mandated_at: now.getTime() })),
+    entry: entryOf('port-mandate', now.getTime(), `${count} ${count > 1 ? 'numéros' : 'numéro'}`),
+    mails: [composeDossierMail(order, accepted, service)],
+    mandate: { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') },
+  };
+}
+
+function entryOf(kind: 'port-save' | 'port-remove' | 'port-mandate', at: number, note: string): PortsChange['entry'] {
+  return { at, kind, who: 'client', cents: null, note };
+}
+
+function isSame(one: PortRow, other: PortRow): boolean {
+  return JSON.stringify(formOf(one)) === JSON.stringify(formOf(other));
+}

@@ -1,0 +1,120 @@
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { formatDay } from '#domain/calendar.ts';
+import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
+import { maskNumber } from '#domain/portability/ported-number.ts';
+import { type ClientMail, clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
+import { countUnported } from '#service/orders/stored/ported-numbers.ts';
+import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
+import { describeCorrection } from './describe-port.ts';
+
+/** A number that was moved, among those of its order as they are now. */
+interface MovedPort {
+  readonly before: PortRow;
+  readonly moved: PortRow;
+  readonly ports: readonly PortRow[];
+  /** A new address of the order, if the service knows its public address. */
+  readonly token: string | undefined;
+}
+
+/**
+ * The mail to the client about a number that its operator refused, that was corrected for them, that was ported, or whose
+ * last mail was a mistake; `undefined` for a number that is asked for, or isn't any more. It holds nothing that was typed
+ * but the beginning of the number.
+ */
+export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
+  const content = contentOf(port, countUnported(order, port.ports));
+  if (content === undefined) return undefined;
+  return clientMail(order, service, {
+    ...content,
+    name: `${content.kind}.${order.event_count + 1}`,
+    subject: `${service.company.brand}\u00a0: ${content.subject}, commande ${order.reference}`,
+    token: port.token,
+  });
+}
+
+/** The notice to the provider that every number of an order is complete, and the mandate accepted for `accepted`. */
+export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[], service: MailSettings): Mail {
+  const { reference } = order;
+  const numbers = accepted.length > 1 ? `${accepted.length} demandes` : 'une demande';
+  return noticeMail(order, service, {
+    name: `port-dossier.${order.event_count + 1}`,
+    subject: `Commande ${reference}\u00a0: numéros à transférer`,
+    blocks: [
+      `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de transfert.`,
+      `Il y a ${numbers} à faire à l’opérateur actuel.`,
+    ],
+  });
+}
+
+/** `unported` numbers of the order aren't ported yet. */
+function contentOf({ before, moved }: MovedPort, unported: number): Omit<ClientMail, 'token'> | undefined {
+  switch (moved.state) {
+    case 'refused':
+      return {
+        kind: 'client-port-refused',
+        subject: 'un numéro à corriger',
+        blocks: refusedText(moved),
+        link: 'Corriger ce numéro',
+        part: '#numeros',
+      };
+    case 'ported':
+      return { kind: 'client-ported', subject: 'un numéro est transféré', blocks: portedText(moved, unported) };
+    case 'complete':
+      if (before.state === 'sent') return undefined;
+      return {
+        kind: 'client-port-corrected',
+        subject: `un numéro ${describeCorrection(before, moved) === '' ? 'revu' : 'corrigé'}, mandat à accepter`,
+        blocks: correctedText(before, moved),
+        link: 'Relire et accepter le mandat',
+        part: '#mandat',
+      };
+    default:
+      if (before.state === 'complete') return undefined;
+      return { kind: 'client-port-undone', subject: 'une rectification sur un numéro', blocks: undoneText(before) };
+  }
+}
+
+/** What the number was said to be by mistake. */
+function undoneText(before: PortRow): string[] {
+  const mistake =
+    before.state === 'ported' ? 'il n’est pas encore transféré' : 'l’opérateur actuel n’a pas refusé de le transférer';
+  return [
+    `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons la demande et vous prévenons.`,
+    portabilityTexts.keepLines,
+  ];
+}
+
+function refusedText(port: PortRow): string[] {
+  return [
+    `L’opérateur actuel refuse de transférer le numéro ${nameOf(port)}.`,
+    ...(port.refusal === null ? [] : [operatorRefusalMessages[port.refusal]]),
+    portabilityTexts.keepLines,
+  ];
+}
+
+function correctedText(before: PortRow, port: PortRow): string[] {
+  const corrected = describeCorrection(before, port);
+  const refused = before.state === 'refused' ? ', que l’opérateur actuel avait refusé' : '';
+  return [
+    corrected === ''
+      ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’a changé.`
+      : `Nous avons corrigé pour vous le numéro ${nameOf(port)}${refused}. Ce qui change\u00a0: ${corrected}.`,
+    'Relisez-le sur la page de votre commande, puis acceptez le mandat de transfert\u00a0: nous faisons alors la demande à l’opérateur.',
+    portabilityTexts.keepLines,
+  ];
+}
+
+function portedText(port: PortRow, unported: number): string[] {
+  const day = port.ported_on === null ? '' : ` depuis le ${formatDay(port.ported_on)}`;
+  return [
+    `Le numéro ${nameOf(port)} est transféré${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
+    unported > 0
+      ? `D’autres numéros restent à transférer. ${portabilityTexts.keepLines}`
+      : 'C’était le dernier\u00a0: tous vos numéros sont transférés.',
+  ];
+}
+
+/** « 2 de votre commande (04 65 71 •• ••) » */
+function nameOf({ place, number }: PortRow): string {
+  return `${place} de votre commande (${maskNumber(number)})`;
+}

@@ -1,0 +1,114 @@
+import type { NumbersStanding } from '#domain/order/order-stations.ts';
+import { addressOnOneLine } from '#domain/order/postal-address.ts';
+import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
+import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import type { PortRow } from '#service/storage/rows.ts';
+
+/** The ported numbers of an order, as far as its client completed them. */
+export interface Dossier {
+  readonly client: PortingClient;
+  readonly ports: readonly PortRow[];
+  /** Numbers of the order that no row has yet. */
+  readonly missing: number;
+}
+
+/** Empty blocks shown at once: an order may bring hundreds of numbers, most of them in ranges. */
+const maxEmptyBlocks = 10;
+/** Blocks of an order, each a number or a range: a mandate for hundreds would keep others' documents waiting. */
+export const maxBlocks = 100;
+
+export function dossierOf(
+  { order, request }: Pick<StoredOrder, 'order' | 'request'>,
+  ports: readonly PortRow[],
+): Dossier {
+  const { company, name, siret } = order;
+  const { portedNumbers } = request;
+  return { client: { company, name, siret, portedNumbers }, ports, missing: portedNumbers - countIn(ports) };
+}
+
+/** The id of the row at a place of an order. */
+export function portId(reference: string, place: number): string {
+  return `${reference}.${String(place).padStart(4, '0')}`;
+}
+
+/** The places of the empty blocks: one for each number that is missing, up to a limit. */
+export function emptyPlaces({ client, ports, missing }: Dossier): number[] {
+  const taken = new Set(ports.map(({ place }) => place));
+  const free = Array.from({ length: client.portedNumbers }, (_, index) => index + 1).filter(
+    (place) => !taken.has(place),
+  );
+  return free.slice(0, Math.max(0, Math.min(missing, maxEmptyBlocks, maxBlocks - ports.length)));
+}
+
+/** A row as its client typed it. */
+export function formOf(port: PortRow): PortForm {
+  return {
+    number: port.number,
+    lastNumber: port.last_number === port.number ? '' : port.last_number,
+    rio: port.rio,
+    holder: port.holder,
+    heldByPerson: port.holder_siret === '',
+    holderSiret: port.holder_siret,
+    asOnBill: port.as_on_bill === 1 ? port.holder : '',
+    address: port.address,
+    operator: port.operator,
+  };
+}
+
+/** The columns of what was typed of a number at an instant; nothing was asked for with it yet. */
+export function typedColumns(port: Port, { asOnBill }: PortForm, at: number) {
+  return {
+    number: port.number,
+    last_number: port.lastNumber,
+    rio: port.rio,
+    holder: port.holder,
+    holder_siret: port.holderSiret,
+    as_on_bill: asOnBill === port.holder ? 1 : 0,
+    address: port.address,
+    operator: port.operator,
+    saved_at: at,
+    mandated_at: null,
+    sent_at: null,
+    refusal: null,
+    ported_on: null,
+  } satisfies Partial<PortRow>;
+}
+
+/** An empty block. What is mostly the same for all lines is filled in from the last number, or from the order. */
+export function emptyForm({ client, ports }: Dossier, premises: string | undefined): PortForm {
+  const last = ports.reduce<PortRow | undefined>(
+    (newest, port) => (newest && newest.saved_at > port.saved_at ? newest : port),
+    undefined,
+  );
+  const shared = last && formOf(last);
+  const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, asOnBill: '', operator: '' };
+  return {
+    ...(shared ?? { ...empty, address: addressOnOneLine(premises ?? '') }),
+    number: '',
+    lastNumber: '',
+    rio: '',
+  };
+}
+
+/** Whether the client accepted the mandate for every number of the order, as each of them is now. */
+export function isMandated({ ports, missing }: Dossier): boolean {
+  return missing === 0 && ports.every(({ mandated_at: at }) => at !== null);
+}
+
+/** Whether the client can accept the mandate: every number of the order is there, and none waits for a correction. */
+export function mandateStanding(dossier: Dossier): 'incomplete' | 'to-accept' | 'accepted' {
+  const { ports, missing } = dossier;
+  if (missing > 0 || ports.some(({ state }) => state === 'refused')) return 'incomplete';
+  return isMandated(dossier) ? 'accepted' : 'to-accept';
+}
+
+/** For whom the numbers of an order wait: the client before us, us before the former operator. */
+export function numbersStanding(dossier: Dossier): NumbersStanding {
+  const { ports } = dossier;
+  const is = (wanted: PortRow['state']): boolean => ports.some(({ state }) => state === wanted);
+  if (mandateStanding(dossier) !== 'accepted') return { waitsFor: 'client', at: null };
+  if (is('complete')) return { waitsFor: 'provider', at: null };
+  if (is('sent')) return { waitsFor: 'operator', at: null };
+  return { waitsFor: null, at: lastPorted(ports) };
+}

@@ -1,0 +1,53 @@
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { writeMandate } from '#domain/portability/write-mandate.ts';
+import { sha256Of } from '#service/orders/documents/document-keeper.ts';
+import type { OrderFile } from '#service/orders/documents/send-document.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { type Dossier, isMandated } from './dossier.ts';
+
+/** The mandate for the numbers that are complete: a draft, then as the client accepted it, byte for byte. */
+export function orderMandate(order: OrderRow, dossier: Dossier, service: Service): OrderFile | undefined {
+  if (dossier.ports.length === 0) return undefined;
+  return {
+    filename: `mandat-${order.reference}.pdf`,
+    content: () =>
+      isMandated(dossier) ? readMandate(order, service) : makeMandate(order, dossier, undefined, service),
+  };
+}
+
+/** Numbers whose mandate takes as long as any other document. */
+const usualNumbers = 20;
+
+/** How many usual documents the mandate for these numbers counts for: a hundred long names take some 3 s. */
+export function mandateCost({ ports }: Dossier): number {
+  return 1 + Math.floor(ports.length / usualNumbers);
+}
+
+/** Makes the mandate, as accepted at an instant or as a draft. */
+export async function makeMandate(
+  { reference, name }: OrderRow,
+  { client, ports }: Dossier,
+  acceptedAt: Date | undefined,
+  { company, documents }: Pick<Service, 'company' | 'documents'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = ports.map((port) => ({ ...port, lastNumber: port.last_number, holderSiret: port.holder_siret }));
+  return await documents.make({
+    kind: 'mandate',
+    mandate: {
+      reference,
+      mandate: writeMandate(rows, client, { company, texts: portabilityTexts }),
+      client: name,
+      writtenAt: new Date(Math.max(...ports.map(({ saved_at: at }) => at))),
+      acceptedAt,
+      company,
+    },
+  });
+}
+
+async function readMandate({ reference }: OrderRow, { storage }: Service): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await storage.findMandate(reference);
+  const bytes = new Uint8Array(Buffer.from(kept?.content ?? '', 'base64'));
+  if (sha256Of(bytes) !== kept?.sha256) throw new Error(`${reference}: the kept mandate is damaged`);
+  return bytes;
+}

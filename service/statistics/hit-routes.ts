@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { parisDay } from '#domain/calendar.ts';
+import { hitTypes } from '#domain/statistics/quote-statistics.ts';
+import { tooManyRequests } from '#service/http/limits/limits.ts';
+import { type Service, throttle } from '#service/service.ts';
+import { classifyVisitor } from './classify-visitor.ts';
+
+/** A transparent image of one pixel. */
+const image = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
+  char.charCodeAt(0),
+);
+
+/** Counts the image requests of the site: loads (`visite`) and clicks towards the quote (`devis`). */
+export function addHitRoutes(app: Hono, service: Service): void {
+  const imageHeaders = {
+    ...service.headers.image,
+    'content-type': 'image/gif',
+    'content-length': String(image.length),
+  };
+  const textHeaders = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
+
+  const refuse = (status: number, text: string, more: Readonly<Record<string, string>> = {}): Response => {
+    service.noteRefusal(status);
+    return new Response(text, { status, headers: { ...textHeaders, ...more } });
+  };
+
+  app.get('/statistiques', async (context) => {
+    const types = context.req.queries('type');
+    const type = hitTypes.find((known) => known === types?.[0]);
+    if (type === undefined || types?.length !== 1) {
+      return refuse(
+        400,
+        'Le paramètre «\u202ftype\u202f» vaut «\u202fvisite\u202f» ou «\u202fdevis\u202f», une seule fois.',
+      );
+    }
+    const wait = throttle(context, service, service.limiters.hits);
+    if (wait > 0) return refuse(429, tooManyRequests, { 'retry-after': String(wait) });
+    await service.storage.countHit({
+      day: parisDay(service.clock()),
+      type,
+      visitorClass: classifyVisitor(context.req),
+    });
+    return new Response(image, { headers: imageHeaders });
+  });
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { DeskPerson, DeskSession } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
+
+/** What every database must do for the desk; `open` creates a new, empty one. */
+export function describeDesk(open: () => Promise<Storage>): void {
+  test('keeps the people of the desk by name, each once', async () => {
+    const storage = await open();
+    expect(await storage.listDeskPeople()).toEqual([]);
+    const [claire, bastien] = [person('claire'), person('bastien')];
+    expect(await storage.addDeskPerson(claire)).toBe(true);
+    expect(await storage.addDeskPerson(bastien)).toBe(true);
+    expect(await storage.addDeskPerson({ ...claire, password_hash: 'another' })).toBe(false);
+    expect(await storage.listDeskPeople()).toEqual([bastien, claire]);
+    expect(await storage.findDeskPerson('claire')).toEqual(claire);
+    expect(await storage.findDeskPerson('Claire')).toBeUndefined();
+  });
+
+  test('stores a password with another hash, unless it was changed meanwhile, and keeps its sessions', async () => {
+    const storage = await open();
+    const claire = person('claire');
+    await storage.addDeskPerson(claire);
+    await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });
+    expect(await storage.renewDeskPassword(claire, 'renewed')).toBe(true);
+    expect(await storage.renewDeskPassword(claire, 'too late')).toBe(false);
+    expect(await storage.findDeskPerson('claire')).toEqual({ ...claire, password_hash: 'renewed' });
+    expect(await storage.findDeskSession('one')).toBeDefined();
+  });
+
+  test('ends the sessions of a person with their password, or with the person, and no others', async () => {
+    const storage = await open();
+    for (const name of ['claire', 'bastien']) await storage.addDeskPerson(person(name));
+    await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });
+    await storage.openDeskSession(session('two', 'bastien'), { expiredBefore: 0 });
+    expect(await storage.findDeskSession('one')).toEqual({ ...session('one', 'claire'), name: 'claire' });
+    const changed = { password_hash: 'new', password_id: 'new' };
+    expect(await storage.changeDeskPassword('claire', changed, 6)).toBe(true);
+    expect(await storage.changeDeskPassword('nobody', changed, 6)).toBe(false);
+    expect(await storage.findDeskSession('one')).toBeUndefined();
+    expect(await storage.findDeskSession('two')).toMatchObject({ name: 'bastien' });
+    expect(await storage.removeDeskPerson('bastien', 7)).toBe(true);
+    expect(await storage.removeDeskPerson('bastien', 7)).toBe(false);
+    const events = (await storage.listDeskEvents()).map(({ at, kind, name }) => `${at} ${kind} ${name}`);
+    expect(events.sort()).toEqual(['5 add bastien', '5 add claire', '6 password claire', '7 remove bastien']);
+    expect(await storage.findDeskSession('two')).toBeUndefined();
+    // Whoever gets the same name later doesn't get the session, even one stored after the removal.
+    await storage.openDeskSession(session('late', 'bastien'), { expiredBefore: 0 });
+    await storage.addDeskPerson({ ...person('bastien'), password_id: 'another bastien' });
+    expect(await storage.findDeskSession('late')).toBeUndefined();
+  });
+
+  test('replaces a session, forgets expired ones, and ends one or all of a person', async () => {
+    const storage = await open();
+    await storage.addDeskPerson(person('claire'));
+    const others = { expiredBefore: 0 };
+    for (const id of ['a', 'b', 'c']) await storage.openDeskSession(session(id, 'claire'), others);
+    const found = async () =>
+      (await Promise.all(['old', 'a', 'b', 'c', 'd'].map((id) => storage.findDeskSession(id)))).flatMap(
+        (row) => row?.id ?? [],
+      );
+    await storage.openDeskSession({ ...session('old', 'claire'), signed_in_at: 10 }, others);
+    await storage.openDeskSession(session('d', 'claire'), { expiredBefore: 11, replaced: 'a' });
+    expect(await found()).toEqual(['b', 'c', 'd']);
+    await storage.endDeskSession('b');
+    expect(await found()).toEqual(['c', 'd']);
+    await storage.endDeskSessions(person('claire').password_id);
+    expect(await found()).toEqual([]);
+  });
+
+  test('lists what the desk shows of orders, with their last move, and their mails', async () => {
+    const storage = await open();
+    const [draft, ordered] = [exampleOrder({ received_at: 2 }), exampleOrder({ received_at: 1 })];
+    for (const order of [draft, ordered]) await storage.placeOrder(order, 0);
+    const { reference } = ordered;
+    const mails = [5, 3].map((created_at) => exampleMail({ order_reference: reference, created_at }));
+    const confirmed = await storage.confirmOrder(reference, exampleCompletion, mails, { person: 'claire' });
+    const entry = { at: 9000, kind: 'payment', who: 'provider', cents: 100, note: '' } as const;
+    await storage.moveOrder(confirmed ?? ordered, { state: 'payment-differs', received_cents: 100, entry });
+    const resending = { ...entry, at: 9500, kind: 'resend-mail', cents: null } as const;
+    await storage.moveOrder(
+      { reference, state: 'payment-differs', event_count: 2 },
+      { state: 'payment-differs', received_cents: 100, entry: resending },
+    );
+    const both = await storage.listOrderSummaries({ limit: 10 });
+    expect(both.map((order) => [order.reference, order.state, order.moved_at])).toEqual([
+      [draft.reference, 'received', null],
+      [reference, 'payment-differs', 9000],
+    ]);
+    expect(both[1]).toMatchObject({ company: exampleCompletion.company, one_time_cents: 145_700, received_cents: 100 });
+    expect(both[1]).not.toHaveProperty('token');
+    const found = await storage.listOrderSummaries({ states: ['ready', 'payment-differs'], limit: 10 });
+    expect(found.map((order) => order.reference)).toEqual([reference]);
+    expect((await storage.listMails(reference)).map(({ created_at }) => created_at)).toEqual([3, 5]);
+    expect(await storage.listMails(draft.reference)).toEqual([]);
+    expect((await storage.listOrderEvents(reference)).map(({ person }) => person)).toEqual([
+      'claire',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('lists confirmed orders despite many newer unconfirmed orders', async () => {
+    const storage = await open();
+    const order = await storage.placeOrder(exampleOrder({ received_at: 1 }), 0);
+    await storage.confirmOrder(order.reference, exampleCompletion, []);
+    for (const received_at of [2, 3, 4]) await storage.placeOrder(exampleOrder({ received_at }), 0);
+    const listed = await storage.listOrderSummaries({ limit: 2 });
+    expect(listed.map(({ received_at }) => received_at)).toEqual([4, 3, 1]);
+  });
+
+  test('puts neither the people of the desk nor their sessions into a backup, only the log of account changes', async () => {
+    const storage = await open();
+    await storage.addDeskPerson(person('claire'));
+    await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });
+    await storage.pauseOutbox(false);
+    const tables: string[] = [];
+    await storage.exportRows(async (table) => void tables.push(table));
+    expect(tables).toEqual(['settings', 'desk_events']);
+  });
+}
+
+function person(name: string): DeskPerson {
+  return { name, password_hash: `hash of ${name}`, password_id: `password of ${name}`, added_at: 5 };
+}
+
+function session(id: string, name: string): DeskSession {
+  return { id, password_id: `password of ${name}`, signed_in_at: 100, password_at: 100 };
+}

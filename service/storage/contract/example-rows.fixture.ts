@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { pricedJson } from '#service/storage/rows/order-prices.ts';
+import { unsent } from '#service/storage/rows/outbox-rows.ts';
+import type {
+  Mail,
+  NewDocument,
+  OrderChange,
+  OrderCompletion,
+  OrderRow,
+  PortRow,
+  QuoteStatisticsRow,
+  RetentionLimits,
+} from '#service/storage/rows.ts';
+
+const emptyOrder = {
+  completed_token: null,
+  state: 'received',
+  confirmed_at: null,
+  paid_at: null,
+  cancelled_at: null,
+  company: '',
+  siret: '',
+  name: '',
+  phone: '',
+  order_json: '{}',
+  sites_json: null,
+  emergency_json: null,
+  public_body: null,
+  small_firm: null,
+  terms_version: null,
+  is_test: 1,
+  received_cents: 0,
+  event_count: 0,
+  in_service_at: null,
+} as const;
+
+/** A received order for tests, with `changes` applied. */
+export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
+  const { catalogue_id = '2026-11', order_json = '{}' } = changes;
+  return {
+    ...emptyOrder,
+    reference: `NEO-${randomUUID().slice(0, 8).toUpperCase()}`,
+    token: randomUUID(),
+    content_hash: randomUUID(),
+    received_at: Date.UTC(2026, 10, 20, 10),
+    catalogue_id,
+    priced_json: order_json === '{}' ? '' : pricedJson({ catalogue_id, order_json }, [specifiedCatalogue]),
+    email: 'claire@example.com',
+    one_time_cents: 145_700,
+    one_time_vat_cents: 29_140,
+    monthly_cents: 12_400,
+    monthly_vat_cents: 2_480,
+    ...changes,
+  };
+}
+
+/** What a client completes on the payment page, for tests. */
+export const exampleCompletion: OrderCompletion = {
+  email: 'claire@example.com',
+  company: 'Mairie d’Ajaccio',
+  siret: '73282932000074',
+  name: 'Claire Santoni',
+  phone: '04 65 71 00 01',
+  order_json: '{}',
+  sites_json: '["1 place Foch, 20000 Ajaccio"]',
+  emergency_json: null,
+  public_body: null,
+  small_firm: 0,
+  terms_version: '2026-11-01',
+  confirmed_at: 5000,
+};
+
+/** A completed number of an order for tests, with `changes` applied. */
+export function examplePort(order_reference: string, changes: Partial<PortRow> = {}): PortRow {
+  const place = changes.place ?? 1;
+  return {
+    id: `${order_reference}.${String(place).padStart(4, '0')}`,
+    order_reference,
+    place,
+    state: 'complete',
+    number: '0465710000',
+    last_number: '0465710000',
+    rio: 'F1ZEROY4PABC',
+    holder: 'Mairie d’Ajaccio',
+    holder_siret: '73282932000074',
+    as_on_bill: 0,
+    address: '1 place Foch\n20000 Ajaccio',
+    operator: 'Orange',
+    saved_at: 6000,
+    mandated_at: null,
+    sent_at: null,
+    refusal: null,
+    ported_on: null,
+    ...changes,
+  };
+}
+
+/** The cancellation of an order at an instant, for tests. */
+export function exampleCancellation(at: number): OrderChange {
+  const entry = { at, kind: 'cancel', who: 'provider', cents: null, note: 'à sa demande' } as const;
+  return { state: 'cancelled', received_cents: 0, entry };
+}
+
+/** The entry of a saved number at an instant, for tests. */
+export function examplePortEntry(at: number): JournalEntry {
+  return { at, kind: 'port-save', who: 'client', cents: null, note: '' };
+}
+
+/** The statistics of a quote for tests, with `changes` applied. */
+export function exampleStatistics(changes: Partial<QuoteStatisticsRow> = {}): QuoteStatisticsRow {
+  return {
+    id: randomUUID(),
+    received_at: Date.UTC(2026, 10, 20, 10),
+    day: '2026-11-20',
+    submitted_at: '2026-11-20T10:00:00.000Z',
+    email: 'claire@example.com',
+    site_count: 2,
+    main_phones: 2,
+    secondary_phones: 3,
+    wireless_phones: 1,
+    user_count: 0,
+    ported_numbers: 0,
+    geographic_numbers: 1,
+    company_name: '',
+    siret: '',
+    full_name: '',
+    phone: '',
+    needs: '',
+    installation_delay: '',
+    one_time_cents: 145_700,
+    monthly_cents: 12_400,
+    phones_cents: 51_900,
+    switches_cents: 28_200,
+    cables_cents: 3_300,
+    switches_poe8: 0,
+    switches_poe16: 2,
+    cables_quantity: 11,
+    unlimited_calls: 1,
+    channels: 6,
+    call_plan_type: 'france-all',
+    virtual_only: 0,
+    is_test: 1,
+    ...changes,
+  };
+}
+
+/** A mail waiting to be sent, with `changes` applied. */
+export function exampleMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    id: `${randomUUID()}@neolis.example.com`,
+    kind: 'client-confirmation',
+    order_reference: 'NEO-22222222',
+    recipient: 'claire@example.com',
+    subject: 'Votre commande',
+    body: 'Bonjour',
+    html: null,
+    ...unsent(1000),
+    ...changes,
+  };
+}
+
+/** A document to keep whose content is this text, for tests. */
+export function exampleDocument(kind: NewDocument['kind'], content: string): NewDocument {
+  return { kind, sha256: createHash('sha256').update(content).digest('hex'), made_at: 6000, content };
+}
+
+/** Limits of retention that remove nothing, with `changes` applied. */
+export function exampleLimits(changes: Partial<RetentionLimits>): RetentionLimits {
+  return {
+    statisticsBefore: 0,
+    unconfirmedOrdersBefore: 0,
+    remindersBefore: 0,
+    cancelledOrdersBefore: 0,
+    confirmedOrdersBefore: 0,
+    endedMailsBefore: 0,
+    ...changes,
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { ExportedRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import {
+  exampleCompletion,
+  exampleDocument,
+  exampleMail,
+  exampleOrder,
+  examplePort,
+  examplePortEntry,
+  exampleStatistics,
+} from './example-rows.fixture.ts';
+
+/** What every database must do for backups; `open` creates a new, empty one. */
+export function describeExport(open: () => Promise<Storage>): void {
+  test('exports every row and imports them into an empty database only', async () => {
+    const source = await open();
+    await source.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+    await source.addQuoteStatistics(exampleStatistics());
+    const { reference } = await source.placeOrder(exampleOrder(), 0);
+    const order = await source.confirmOrder(reference, exampleCompletion, [
+      exampleMail({ order_reference: reference }),
+    ]);
+    await source.changePorts(order ?? exampleOrder(), {
+      saved: [examplePort(reference)],
+      entry: examplePortEntry(6000),
+    });
+    const documented = await source.placeOrder(exampleOrder(), 0);
+    await source.confirmOrder(documented.reference, exampleCompletion, []);
+    await source.keepDocuments(documented.reference, [exampleDocument('order', 'the content')]);
+    // Adds a row to `settings`.
+    await source.pauseOutbox(false);
+    const rows = await exportedRows(source);
+    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
+      'document_contents',
+      'document_jobs',
+      'hits',
+      'order_addresses',
+      'order_documents',
+      'order_events',
+      'orders',
+      'outbox',
+      'ported_numbers',
+      'quote_statistics',
+      'settings',
+    ]);
+    const restored = await open();
+    expect(await restored.importRows(toAsync(rows))).toBe(rows.length);
+    expect(await exportedRows(restored)).toEqual(rows);
+    // Refused even if no row collides.
+    const other = { table: 'settings', row: { name: 'another', value: '1' } };
+    for (const again of [rows, [other]]) await expect(restored.importRows(toAsync(again))).rejects.toThrow();
+    expect(await exportedRows(restored)).toEqual(rows);
+  });
+}
+
+interface ExportedTableRow {
+  readonly table: string;
+  readonly row: ExportedRow;
+}
+
+/** Every row that `exportRows` returns, in a fixed order. */
+export async function exportedRows(storage: Storage): Promise<ExportedTableRow[]> {
+  const rows: ExportedTableRow[] = [];
+  await storage.exportRows(async (table, row) => {
+    rows.push({ table, row });
+  });
+  return rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+async function* toAsync(rows: readonly ExportedTableRow[]): AsyncGenerator<ExportedTableRow> {
+  yield* rows;
+}

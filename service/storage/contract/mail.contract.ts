@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Storage } from '#service/storage/storage.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
+
+/** What every database must do for mails; `open` creates a new, empty one. */
+export function describeMails(storage: () => Storage, open: () => Promise<Storage>): void {
+  test('hands a due mail to one sender at a time, and none while the outbox is paused', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const mail = exampleMail({ order_reference: reference, created_at: 1, recipient: 'mail@example.com' });
+    await storage().confirmOrder(reference, exampleCompletion, [mail]);
+    await storage().pauseOutbox(true);
+    expect(await storage().dueMails(2000, 10)).toEqual([]);
+    expect(await storage().isOutboxPaused()).toBe(true);
+    await storage().pauseOutbox(false);
+    const [due] = await storage().dueMails(2000, 1);
+    expect(due).toEqual(mail);
+    const claims = await Promise.all([1, 2, 3].map(() => storage().claimMail(mail, 2000, 3000)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const claimed = { ...mail, attempts: 1, next_attempt_at: 3000 };
+    await storage().postponeMail(mail.id, 4000, 'ECONNREFUSED');
+    expect(await storage().claimMail(claimed, 3500, 5000)).toBe(false);
+    expect(await storage().claimMail(claimed, 4000, 5000)).toBe(true);
+    const { waiting } = await storage().countMails();
+    await storage().markMailSent(mail.id, 4100);
+    expect((await storage().countMails()).waiting).toBe(waiting - 1);
+    expect([await storage().hasMail(mail.id), await storage().hasMail('another')]).toEqual([true, false]);
+    const sent = { kind: mail.kind, recipient: 'mail@example.com', sent_at: 4100 };
+    expect(await storage().mailsSentSince(4099)).toContainEqual(sent);
+    expect(await storage().mailsSentSince(4100)).not.toContainEqual(sent);
+  });
+
+  test('hands out what was written under a clock 400 days ahead, and no mail that only waits for its next attempt', async () => {
+    const other = await open();
+    const { reference } = await other.placeOrder(exampleOrder(), 0);
+    const [now, hours] = [1e12, 3_600_000];
+    const ahead = exampleMail({ order_reference: reference, created_at: now, next_attempt_at: now + 400 * 24 * hours });
+    const waiting = exampleMail({ order_reference: reference, created_at: now, next_attempt_at: now + 6 * hours });
+    const confirmed = { ...exampleCompletion, confirmed_at: ahead.next_attempt_at };
+    await other.confirmOrder(reference, confirmed, [ahead, waiting]);
+    expect(await other.dueMails(now, 10)).toEqual([ahead]);
+    expect(await other.claimMail(waiting, now, now + hours)).toBe(false);
+    expect(await other.claimMail(ahead, now, now + hours)).toBe(true);
+    expect(await other.dueDocuments(now, 10)).toHaveLength(1);
+  });
+
+  test('sends mails never tried before those that failed, and none that was given up until it is retried', async () => {
+    const other = await open();
+    const { reference } = await other.placeOrder(exampleOrder(), 0);
+    const mails = [1, 2, 3].map((number) =>
+      exampleMail({ id: `m${number}@example.com`, order_reference: reference, created_at: number }),
+    );
+    await other.confirmOrder(reference, exampleCompletion, mails);
+    const ids = async () => (await other.dueMails(9000, 10)).map(({ id }) => id);
+    expect(await other.countMails()).toEqual({ waiting: 3, failing: 0, heldBack: 0, givenUp: 0, oldestWaiting: 1 });
+    const [first, second] = mails;
+    if (first === undefined || second === undefined) throw new Error('mails expected');
+    await other.claimMail(first, 2000, 3000);
+    await other.postponeMail(first.id, 4000, 'ECONNECTION');
+    expect(await ids()).toEqual(['m2@example.com', 'm3@example.com', 'm1@example.com']);
+    await other.claimMail(second, 2000, 3000);
+    await other.giveUpMail(second.id, 5000, 'EENVELOPE 550');
+    expect(await ids()).toEqual(['m3@example.com', 'm1@example.com']);
+    expect(await other.claimMail({ ...second, attempts: 1 }, 9000, 9500)).toBe(false);
+    expect(await other.countMails()).toEqual({ waiting: 2, failing: 1, heldBack: 0, givenUp: 1, oldestWaiting: 1 });
+    const failed = await other.listFailedMails(10);
+    expect(failed.map(({ id, given_up_at, last_error }) => [id, given_up_at, last_error])).toEqual([
+      ['m2@example.com', 5000, 'EENVELOPE 550'],
+      ['m1@example.com', null, 'ECONNECTION'],
+    ]);
+    await other.markMailSent('m3@example.com', 6000);
+    expect([await other.retryMail('m2@example.com', 9000), await other.retryMail('m3@example.com', 9000)]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await other.listFailedMails(10)).map(({ id }) => id)).toEqual(['m1@example.com']);
+    expect(await other.retryMail('m1@example.com', 9000)).toBe(true);
+    expect(await other.listFailedMails(10)).toEqual([]);
+    expect(await ids()).toEqual(['m1@example.com', 'm2@example.com']);
+  });
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import type { OrderChange } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { exampleCancellation, exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
+
+/** What every database must do for orders; `storage` returns an open one. */
+export function describeOrders(storage: () => Storage): void {
+  test('returns one order to fifty parallel posts of the same content', async () => {
+    const content_hash = 'the same content';
+    const placed = await Promise.all(
+      Array.from({ length: 50 }, () => storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0)),
+    );
+    expect(new Set(placed.map(({ reference }) => reference)).size).toBe(1);
+    expect(new Set(placed.map(({ token }) => token)).size).toBe(50);
+    for (const order of placed)
+      expect(await storage().findOrderByToken(order.token)).toEqual({ ...order, mailed_at: null });
+  });
+
+  test('refuses an order whose reference is taken, but none of those posted with it', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const others = Array.from({ length: 20 }, () => exampleOrder());
+    const posts = [...others.slice(0, 7), exampleOrder({ reference }), ...others.slice(7)];
+    const ends = await Promise.allSettled(posts.map((order) => storage().placeOrder(order, 0)));
+    expect(ends.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1);
+    expect(ends[7]?.status).toBe('rejected');
+    for (const order of others) expect(await storage().findOrderByToken(order.token)).toMatchObject(order);
+  });
+
+  test('adds one more address to an order together with the mail that contains it, once for each mail', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const mail = exampleMail({ order_reference: reference, created_at: 5, recipient: 'address@example.com' });
+    expect(await storage().mailOrderAddress('a mailed address', mail)).toBe(true);
+    expect(await storage().mailOrderAddress('a second address', mail)).toBe(false);
+    expect(await storage().findOrderByToken('a mailed address')).toMatchObject({ reference, mailed_at: 5 });
+    expect(await storage().findOrderByToken('a second address')).toBeUndefined();
+    expect((await storage().findPersonalData('address@example.com')).mails).toEqual([mail]);
+  });
+
+  test('replaces every address of one order', async () => {
+    const content_hash = 'replaced addresses';
+    const first = await storage().placeOrder(exampleOrder({ content_hash }), 0);
+    const second = await storage().placeOrder(exampleOrder({ content_hash }), 0);
+    const other = await storage().placeOrder(exampleOrder(), 0);
+    const mail = exampleMail({ order_reference: first.reference, created_at: 5, recipient: 'replaced@example.com' });
+    const { reference } = first;
+    const entry = { at: 5, kind: 'renew-address', who: 'provider', cents: null, note: '', person: 'claire' } as const;
+    const replacement = { token: 'the only address', mail };
+    expect(await storage().replaceOrderAddresses(first, entry, replacement)).toBe(true);
+    for (const { token } of [first, second]) expect(await storage().findOrderByToken(token)).toBeUndefined();
+    expect(await storage().findOrderByToken('the only address')).toMatchObject({ reference, mailed_at: 5 });
+    expect((await storage().findPersonalData('replaced@example.com')).mails).toEqual([mail]);
+    expect(await storage().listOrderEvents(reference)).toEqual([entry]);
+    expect(await storage().replaceOrderAddresses(first, entry, { token: 'late', mail })).toBe(false);
+    expect(await storage().findOrderByToken('the only address')).toMatchObject({ reference, event_count: 1 });
+    expect(await storage().findOrderByToken(other.token)).toMatchObject({ reference: other.reference });
+  });
+
+  test('stores the same content as a new order once the first is old or completed', async () => {
+    const content_hash = 'ordered again';
+    const first = await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 5_000);
+    const late = await storage().placeOrder(exampleOrder({ content_hash, received_at: 20_000 }), 15_000);
+    expect(late.reference).not.toBe(first.reference);
+    await storage().confirmOrder(late.reference, exampleCompletion, []);
+    const next = await storage().placeOrder(exampleOrder({ content_hash, received_at: 20_001 }), 15_000);
+    expect([first.reference, late.reference]).not.toContain(next.reference);
+  });
+
+  test('confirms an order once, together with its mails, and rejects a stale version', async () => {
+    const seen = await storage().placeOrder(exampleOrder(), 0);
+    const { reference } = seen;
+    const mails = [exampleMail({ order_reference: reference, recipient: 'gate@example.com' })];
+    const confirmed = await storage().confirmOrder(reference, exampleCompletion, mails);
+    expect(confirmed).toMatchObject({ ...exampleCompletion, state: 'confirmed' });
+    expect(await storage().confirmOrder(reference, exampleCompletion, [exampleMail()])).toBeUndefined();
+    expect((await storage().findPersonalData('gate@example.com')).mails).toEqual(mails);
+    const [paid, cancelled] = [paidAt(7), exampleCancellation(8)];
+    const late = exampleMail({ order_reference: reference, recipient: 'gate@example.com' });
+    expect(await storage().moveOrder(seen, cancelled, [late])).toBeUndefined();
+    expect((await storage().findPersonalData('gate@example.com')).mails).toEqual(mails);
+    expect(await storage().moveOrder(confirmed ?? seen, paid, [late])).toMatchObject({
+      state: 'ready',
+      paid_at: 7,
+      received_cents: 174_840,
+    });
+    expect(await storage().moveOrder(confirmed ?? seen, cancelled)).toBeUndefined();
+    expect(await storage().findOrderByReference(reference)).toMatchObject({ state: 'ready', cancelled_at: null });
+    expect(await storage().listOrderEvents(reference)).toEqual([
+      { at: exampleCompletion.confirmed_at, kind: 'confirm', who: 'provider', cents: null, note: '' },
+      paid.entry,
+    ]);
+    const written = (await storage().findPersonalData('gate@example.com')).mails.map(({ id }) => id);
+    expect(written.sort()).toEqual([...mails, late].map(({ id }) => id).sort());
+  });
+
+  test('applies a follow-up change in the transaction of the confirmation', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const next = {
+      state: 'ready',
+      received_cents: 0,
+      entry: { at: 5000, kind: 'purchase-order', who: 'client', cents: null, note: 'EJ 1' },
+    } as const;
+    const by = { token: 'the client’s address', next };
+    expect(await storage().confirmOrder(reference, exampleCompletion, [], by)).toMatchObject({ state: 'ready' });
+    expect((await storage().listOrderEvents(reference)).map(({ kind }) => kind)).toEqual(['confirm', 'purchase-order']);
+    expect(await storage().confirmOrder(reference, exampleCompletion, [], by)).toBeUndefined();
+    expect(await storage().listOrderEvents(reference)).toHaveLength(2);
+  });
+
+  test('lists the purchase orders of several orders, without one that was undone', async () => {
+    const note = 'EJ 2';
+    const entry = { at: 5000, kind: 'purchase-order', who: 'client', cents: null, note } as const;
+    const undone = { ...entry, kind: 'undo-purchase-order', who: 'provider', note: 'Erreur' } as const;
+    const references: string[] = [];
+    for (const entries of [[], [entry], [entry, undone], [entry, undone, entry]]) {
+      let order = await storage().placeOrder(exampleOrder(), 0);
+      references.push(order.reference);
+      for (const made of entries) {
+        const change = { state: 'ready', received_cents: 0, entry: made } as const;
+        order = (await storage().moveOrder(order, change)) ?? order;
+      }
+    }
+    const [, kept = '', , again = ''] = references;
+    expect(await storage().listPurchaseOrders(references)).toEqual(new Map([kept, again].map((key) => [key, note])));
+  });
+
+  test.each([
+    [exampleOrder().email, { state: 'confirmed', mailed_at: 5 }],
+    ['corrected@example.com', { state: 'confirmed', mailed_at: null }],
+  ])('keeps an address as mailed only if the order is confirmed with that e-mail (%s)', async (email, expected) => {
+    const order = await storage().placeOrder(exampleOrder(), 0);
+    const { reference } = order;
+    const mailed = `mailed for ${email}`;
+    const mail = exampleMail({ order_reference: reference, kind: 'client-order-reminder', created_at: 5 });
+    await storage().mailOrderAddress(mailed, mail);
+    const completed = await storage().mailOrderAddress(`own ${mailed}`, exampleMail({ order_reference: reference }));
+    expect(completed).toBe(true);
+    await storage().confirmOrder(reference, { ...exampleCompletion, email }, [], { token: `own ${mailed}` });
+    expect(await storage().findOrderByToken(mailed)).toMatchObject(expected);
+    expect((await storage().findOrderByToken(`own ${mailed}`))?.mailed_at).not.toBeNull();
+  });
+
+  test('keeps the entries of a journal in their order, beyond ten', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    let order = await storage().confirmOrder(reference, exampleCompletion, [], { token: 'the client’s address' });
+    for (let at = 1; at <= 11; at += 1) order = order && (await storage().moveOrder(order, paidAt(at)));
+    const byClaire = { ...paidAt(12), entry: { ...paidAt(12).entry, person: 'claire' } };
+    expect(order && (await storage().moveOrder(order, byClaire))).toBeDefined();
+    const journal = await storage().listOrderEvents(reference);
+    expect(journal.map(({ at }) => at)).toEqual([5000, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(journal.map(({ person }) => person).slice(-2)).toEqual([undefined, 'claire']);
+    expect(journal[0]?.who).toBe('client');
+  });
+
+  test('lists orders newest first, all or those asked for', async () => {
+    const older = await storage().placeOrder(exampleOrder({ received_at: 8e12 }), 0);
+    const newer = await storage().placeOrder(exampleOrder({ received_at: 9e12 }), 0);
+    const listed = await storage().listOrders({ limit: 2 });
+    const references = [newer.reference, older.reference];
+    expect(listed.map(({ reference }) => reference)).toEqual(references);
+    expect(await storage().listOrders({ references, limit: 2 })).toEqual(listed);
+  });
+}
+
+function paidAt(at: number): OrderChange {
+  const entry = { at, kind: 'payment', who: 'provider', cents: 174_840, note: '' } as const;
+  return { state: 'ready', received_cents: 174_840, entry };
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { PortState } from '#domain/portability/port-life.ts';
+import type { PortRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import {
+  exampleCancellation,
+  exampleCompletion,
+  exampleLimits,
+  exampleMail,
+  exampleOrder,
+  examplePort,
+  examplePortEntry,
+} from './example-rows.fixture.ts';
+import { exportedRows } from './export.contract.ts';
+
+/** What every database must do for the ported numbers of orders; `open` creates a new, empty one. */
+export function describePorts(storage: () => Storage, open: () => Promise<Storage>): void {
+  test('changes the numbers of an order with its journal, its mails and its address, and rejects a stale version', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const order = await storage().confirmOrder(reference, exampleCompletion, []);
+    if (order === undefined) throw new Error('a confirmed order expected');
+    const [second, first] = [examplePort(reference, { place: 2, number: '0465710001' }), examplePort(reference)];
+    expect(await storage().changePorts(order, { saved: [second], entry: examplePortEntry(6000) })).toBe(true);
+    expect(await storage().changePorts(order, { saved: [first], entry: examplePortEntry(6001) })).toBe(false);
+    expect(await storage().listPorts(reference)).toEqual([second]);
+    const refused = { ...second, state: 'refused', refusal: 'holder', mandated_at: 6002, sent_at: 6003 } as const;
+    const mail = exampleMail({ order_reference: reference, recipient: 'ports@example.com', created_at: 6004 });
+    const token = 'the address in the mail about a number';
+    const mandate = { sha256: 'ab12', content: 'JVBERi0=' };
+    const change = { saved: [first, refused], entry: examplePortEntry(6004), mails: [mail], token, mandate };
+    expect(await storage().findMandate(reference)).toBeUndefined();
+    expect(await storage().changePorts({ ...order, event_count: order.event_count + 1 }, change)).toBe(true);
+    expect(await storage().listPorts(reference)).toEqual([first, refused]);
+    expect((await storage().listOrderEvents(reference)).map(({ at, kind }) => [at, kind]).slice(1)).toEqual([
+      [6000, 'port-save'],
+      [6004, 'port-save'],
+    ]);
+    expect((await storage().findPersonalData('ports@example.com')).mails).toEqual([mail]);
+    expect(await storage().findOrderByToken(token)).toMatchObject({ reference, mailed_at: 6004, event_count: 3 });
+    expect(await storage().findMandate(reference)).toEqual(mandate);
+    expect(await storage().listDocuments(reference)).toEqual([]);
+    const next = { sha256: 'cd34', content: 'JVBERi1=' };
+    const removal = { saved: [], removed: [first.id], entry: examplePortEntry(6005), mandate: next };
+    expect(await storage().changePorts({ ...order, event_count: order.event_count + 2 }, removal)).toBe(true);
+    expect(await storage().listPorts(reference)).toEqual([refused]);
+    expect(await storage().findMandate(reference)).toEqual(next);
+  });
+
+  test('lists numbers by state, the oldest first; of cancelled orders those that an operator was asked for', async () => {
+    const other = await open();
+    const references: string[] = [];
+    let cancelled = '';
+    for (const saved_at of [30, 10, 20]) {
+      const { reference } = await other.placeOrder(exampleOrder(), 0);
+      const order = await other.confirmOrder(reference, exampleCompletion, []);
+      if (order === undefined) throw new Error('a confirmed order expected');
+      const saved = [
+        examplePort(reference, { saved_at }),
+        examplePort(reference, { place: 2, state: 'ported' }),
+        ...(saved_at === 20 ? [examplePort(reference, { place: 3, state: 'sent', saved_at })] : []),
+      ];
+      expect(await other.changePorts(order, { saved, entry: examplePortEntry(saved_at) })).toBe(true);
+      if (saved_at === 20) {
+        cancelled = reference;
+        await other.moveOrder({ ...order, event_count: order.event_count + 1 }, exampleCancellation(40));
+      } else references.unshift(reference);
+    }
+    const listed = await other.listPortsIn(['complete', 'sent'], 10);
+    expect(listed.map(({ order_reference, place }) => [order_reference, place])).toEqual([
+      [references[0], 1],
+      [cancelled, 3],
+      [references[1], 1],
+    ]);
+    expect(await other.listPortsIn(['complete'], 1)).toHaveLength(1);
+  });
+
+  test('finds the other orders, not cancelled, that ask for the same number or a range with it', async () => {
+    const other = await open();
+    const place = async (changes: Partial<PortRow>) => {
+      const { reference } = await other.placeOrder(exampleOrder(), 0);
+      const order = await other.confirmOrder(reference, exampleCompletion, []);
+      if (order === undefined) throw new Error('a confirmed order expected');
+      const saved = [examplePort(reference, { place: 2, ...changes })];
+      expect(await other.changePorts(order, { saved, entry: examplePortEntry(1) })).toBe(true);
+      return { ...order, event_count: order.event_count + 1 };
+    };
+    const [mine, , range, cancelled] = [
+      await place({ number: '0465710005', last_number: '0465710005' }),
+      await place({ number: '0465710006', last_number: '0465710006' }),
+      await place({ number: '0465710000', last_number: '0465710009' }),
+      await place({ number: '0465710005', last_number: '0465710005' }),
+    ];
+    await other.moveOrder(cancelled, exampleCancellation(40));
+    expect(await other.listRivalPorts(mine.reference)).toEqual([{ place: 2, reference: range.reference }]);
+  });
+
+  test('lists numbers that have a mandate whatever the count of those completed before without one', async () => {
+    const other = await open();
+    const { reference } = await other.placeOrder(exampleOrder(), 0);
+    const order = await other.confirmOrder(reference, exampleCompletion, []);
+    if (order === undefined) throw new Error('a confirmed order expected');
+    const saved = [
+      ...[1, 2, 3, 4].map((place) => examplePort(reference, { place, saved_at: 10 * place })),
+      examplePort(reference, { place: 5, saved_at: 50, mandated_at: 60 }),
+      examplePort(reference, {
+        place: 6,
+        saved_at: 25,
+        mandated_at: 60,
+        sent_at: 70,
+        state: 'refused',
+        refusal: 'rio',
+      }),
+    ];
+    expect(await other.changePorts(order, { saved, entry: examplePortEntry(70) })).toBe(true);
+    const places = async (states: readonly PortState[]) =>
+      (await other.listPortsIn(states, 3)).map(({ place }) => place);
+    expect(await places(['complete', 'refused'])).toEqual([1, 2, 6, 3, 5]);
+    expect(await places(['refused'])).toEqual([6]);
+  });
+
+  test('keeps the numbers of an order as long as the order', async () => {
+    const other = await open();
+    const person = { ...exampleCompletion, email: 'ports@example.com' };
+    const { reference } = await other.placeOrder(exampleOrder(), 0);
+    const order = await other.confirmOrder(reference, person, []);
+    const port = examplePort(reference, { holder: 'Porto Introuvable' });
+    if (order === undefined || !(await other.changePorts(order, { saved: [port], entry: examplePortEntry(1) })))
+      throw new Error('a saved number expected');
+    expect((await other.findPersonalData(person.email)).ports).toEqual([port]);
+    await other.erasePersonalData(person.email);
+    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5000 }));
+    expect(await other.listPorts(reference)).toEqual([port]);
+    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5001 }));
+    expect(await other.listPorts(reference)).toEqual([]);
+    expect(JSON.stringify(await exportedRows(other))).not.toContain('Introuvable');
+  });
+}

@@ -1,0 +1,152 @@
+import { Kysely, type LogConfig, sql } from 'kysely';
+import pg from 'pg';
+import { codeOf } from '#service/error-code.ts';
+import { createStorage } from '#service/storage/create-storage.ts';
+import type { DialectRules } from '#service/storage/dialect.ts';
+import { migrate, refuseForeignDatabase } from '#service/storage/migrate.ts';
+import type { ComposeWebhook } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
+import { DatabaseRefused, type Storage } from '#service/storage/storage.ts';
+import { ClosingPool } from './closing-pool.ts';
+import { explainPostgres } from './explain-postgres.ts';
+import { TransactionalPostgresDialect } from './postgres-dialect.ts';
+
+/** PostgreSQL's 64-bit integers, which pg returns as text: instants and amounts here stay far below 2^53. */
+const bigintType = 20;
+
+/**
+ * « Serialization failure », « deadlock detected », and the refusal of a primary that became a standby, whose
+ * connection is closed: nothing was stored, and the transaction may be retried.
+ */
+const transientCodes: ReadonlySet<string> = new Set(['40001', '40P01', '25006']);
+
+/** Values and keys that the database refuses: classes 22 and 23. */
+const rowErrorCodes = /^2[23]/;
+
+/** A column, table, index or row exists already: another copy created it first. */
+const concurrentMigrationCodes: ReadonlySet<string> = new Set([...transientCodes, '42701', '42P07', '42710', '23505']);
+
+/** Copies that start together conflict at most once for each statement, within the time that these tries take. */
+const migrationTries = 50;
+const maxMigrationPause = 500;
+
+const connections = 10;
+
+/**
+ * Milliseconds to get a connection; together with the time of a query, a frozen database is detected within 3.5 s.
+ */
+const connectionTimeout = 1300;
+/** Milliseconds for a query of a request. */
+const requestTimeout = 1900;
+/** Milliseconds for work that no visitor waits for: migrations, backups, restores. */
+const maintenanceTimeout = 600_000;
+
+interface PostgresOptions {
+  /** Called for connections that broke while idle. */
+  readonly reportLoss: (cause: Error) => void;
+  /** For commands, which may take long. */
+  readonly longRunning?: boolean;
+  /** Refuses a database without tables instead of creating them. */
+  readonly mustExist?: boolean;
+  /** Called with each statement of a visitor’s request. */
+  readonly statementLog?: LogConfig;
+  readonly composeWebhook?: ComposeWebhook | undefined;
+}
+
+/**
+ * Opens the database shared by several copies of the service, and updates its tables once. Throws
+ * {@link DatabaseRefused} if a newer version wrote it, or if it can't be opened.
+ */
+export async function openPostgres(
+  url: string,
+  { reportLoss, longRunning = false, mustExist = false, statementLog = [], composeWebhook }: PostgresOptions,
+): Promise<Storage> {
+  const preparation = connect({ url, timeout: maintenanceTimeout, max: 1, reportLoss });
+  try {
+    const found = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(preparation.db);
+    if (mustExist && found.rows.length === 0) {
+      throw new DatabaseRefused('cette base est vide ; vérifiez DATABASE_URL');
+    }
+    await refuseForeignDatabase(
+      preparation.db,
+      found.rows.map(({ name }) => name),
+    );
+    await migrateTogether(preparation.db);
+  } catch (cause) {
+    throw cause instanceof DatabaseRefused ? cause : explainPostgres(cause);
+  } finally {
+    await preparation.end();
+  }
+  const timeout = longRunning ? maintenanceTimeout : requestTimeout;
+  const { db, end } = connect({ url, timeout, max: connections, reportLoss, statementLog });
+  const rules: DialectRules = {
+    isTransient,
+    isRowError: (cause) => rowErrorCodes.test(codeOf(cause)),
+    // The server detects damage, keeps and keeps its files in place.
+    explainDamage: () => undefined,
+    assertFilesInPlace: () => {},
+    // On a PostgreSQL server, vacuum removes deleted rows from the files.
+    scrubDeletedData: async () => {},
+    limitDeletedData: async () => {},
+    beginSnapshot: 'begin isolation level repeatable read read only',
+    close: end,
+  };
+  return createStorage(db, rules, composeWebhook);
+}
+
+/**
+ * Of copies that start together one migrates; another waits for its tables, fails on what it created, retries and finds
+ * nothing left to do.
+ */
+async function migrateTogether(db: Kysely<Database>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await migrate(db);
+      return;
+    } catch (cause) {
+      if (!concurrentMigrationCodes.has(codeOf(cause)) || tries === migrationTries) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * maxMigrationPause));
+    }
+  }
+}
+
+function isTransient(cause: unknown): boolean {
+  return transientCodes.has(codeOf(cause));
+}
+
+interface Connecting extends Pick<PostgresOptions, 'reportLoss' | 'statementLog'> {
+  readonly url: string;
+  readonly timeout: number;
+  readonly max: number;
+}
+
+function connect({ url, timeout, max, reportLoss, statementLog = [] }: Connecting): {
+  db: Kysely<Database>;
+  end: () => Promise<void>;
+} {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectionTimeout,
+    query_timeout: timeout,
+    idleTimeoutMillis: 30_000,
+    application_name: 'neolis',
+    types: {
+      getTypeParser: (type, format) =>
+        type === bigintType ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
+    },
+  });
+  pool.on('error', reportLoss);
+  const closingPool = new ClosingPool(pool);
+  const dialect = new TransactionalPostgresDialect(closingPool, timeout);
+  const db = new Kysely<Database>({ dialect, log: statementLog });
+  return {
+    db,
+    end: async () => {
+      await db.destroy();
+      await closingPool.end();
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { uptime } from 'node:os';
+import { dirname } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, type LogConfig, SqliteDialect, sql } from 'kysely';
+import { codeOf } from '#service/error-code.ts';
+import { createStorage } from '#service/storage/create-storage.ts';
+import type { DialectRules } from '#service/storage/dialect.ts';
+import { migrate, refuseForeignDatabase } from '#service/storage/migrate.ts';
+import type { ComposeWebhook } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
+import { DatabaseRefused, type Storage } from '#service/storage/storage.ts';
+import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
+import { whyUnwritable } from './unwritable.ts';
+
+/** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
+const openingTimeout = 5000;
+
+/** Milliseconds to wait for readers of deleted data, and between two tries: a backup takes some minutes. */
+const emptyingTimeout = 600_000;
+const emptyingPause = 200;
+/**
+ * Bytes of the log at which a long deletion waits for readers: the log can't shrink while they read, and emptying a large
+ * one takes long.
+ */
+const maxLogBytes = 64_000_000;
+const stillRead =
+  'effacé, mais encore dans les fichiers de la base, qu’un autre programme lit ; recommencez quand il aura fini';
+
+const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
+const rowErrorCodes = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
+
+const fileHeader = 'SQLite format 3\0';
+
+interface SqliteOptions {
+  readonly longRunning?: boolean;
+  readonly mustExist?: boolean;
+  /** Called with each statement. */
+  readonly statementLog?: LogConfig;
+  readonly composeWebhook?: ComposeWebhook | undefined;
+}
+
+/**
+ * Opens, or creates, a database in one file. Throws {@link DatabaseRefused}, without touching the file, if it is
+ * damaged, newer than this program or not a database, or if it can't be written. `longRunning` is for commands, where
+ * nobody else waits and every page is checked; with `mustExist` nothing is created.
+ */
+export async function openSqlite(
+  path: string,
+  { longRunning = false, mustExist = false, statementLog = [], composeWebhook }: SqliteOptions = {},
+): Promise<Storage> {
+  const obstacle = whyUnwritable(path);
+  // Commands, such as the daily backup, have time to check every page.
+  if (existsSync(path)) await inspect(path, obstacle, longRunning || machineStopped(path));
+  else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
+  else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
+  else mkdirSync(dirname(path), { recursive: true });
+  const database = openFile(path);
+  database.pragma(`busy_timeout = ${openingTimeout}`);
+  database.pragma('journal_mode = WAL');
+  // 4 MB instead of the driver's 16: the system keeps the file's pages in memory anyway.
+  database.pragma('cache_size = -4000');
+  // A commit returns once it is on the disk.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  // Deleted data is overwritten, in the file and in its indexes.
+  database.pragma('secure_delete = ON');
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database), log: statementLog });
+  const explainDamage = (cause: unknown): string | undefined =>
+    damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
+  await migrate(db).catch((cause: unknown) => {
+    const advice = explainDamage(cause);
+    throw advice === undefined ? cause : new DatabaseRefused(advice);
+  });
+  // Moving the log's pages into the database waits for the disk three times in the only thread: every 16 MB, not every 4.
+  database.pragma('wal_autocheckpoint = 4000');
+  // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
+  if (!longRunning) database.pragma('busy_timeout = 0');
+  const rules: DialectRules = {
+    isTransient: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
+    // Without a code: the driver refuses a value that it can't bind.
+    isRowError: (cause) => cause instanceof TypeError || rowErrorCodes.test(codeOf(cause)),
+    explainDamage,
+    assertFilesInPlace: watchFiles([path, `${path}-wal`]),
+    scrubDeletedData: (stopping) => emptyLog(database, db, stopping),
+    limitDeletedData: async (stopping) => {
+      const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+      if (log !== undefined && log.size > maxLogBytes) await emptyLog(database, db, stopping);
+    },
+    beginSnapshot: 'begin deferred',
+    close: () => db.destroy(),
+  };
+  return createStorage(db, rules, composeWebhook);
+}
+
+/**
+ * Moves the log's pages into the database and empties it, since it still contains what was deleted. Both stay as they are
+ * while another program, such as a backup, still reads the old snapshot.
+ */
+async function emptyLog(
+  database: SqliteDatabase.Database,
+  db: Kysely<Database>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const started = performance.now();
+  const timeout = database.pragma('busy_timeout', { simple: true });
+  // With a busy timeout the checkpoint would block writers while it waits.
+  database.pragma('busy_timeout = 0');
+  try {
+    while (stopping?.aborted !== true) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      if (rows[0]?.busy === 0) return;
+      if (performance.now() - started > emptyingTimeout) throw new Error(stillRead);
+      await new Promise((resolve) => setTimeout(resolve, emptyingPause));
+    }
+  } finally {
+    database.pragma(`busy_timeout = ${timeout}`);
+  }
+}
+
+/**
+ * Whether the machine stopped while this database was open, so that its disk may lack pages. A log left behind by a
+ * program that was killed since then is no sign of loss: the system kept everything that the program wrote.
+ */
+function machineStopped(path: string): boolean {
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  return log !== undefined && log.mtimeMs < Date.now() - uptime() * 1000;
+}
+
+/** Remembers the identity of the files at these paths, and returns a function that checks that they are still there. */
+function watchFiles(paths: readonly string[]): () => void {
+  const identify = (path: string): string => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found === undefined ? 'none' : `${found.dev} ${found.ino}`;
+  };
+  const opened = paths.map((path) => ({ path, identity: identify(path) }));
+  return () => {
+    const gone = opened.find(({ path, identity }) => identify(path) !== identity);
+    if (gone !== undefined)
+      throw Object.assign(new Error(`${gone.path} was removed or replaced`), { code: 'REPLACED' });
+  };
+}
+
+async function inspect(path: string, obstacle: string | undefined, whole: boolean): Promise<void> {
+  const found = statSync(path);
+  if (!found.isFile()) {
+    const kind = found.isDirectory() ? 'est un dossier' : 'n’est pas un fichier ordinaire';
+    throw new DatabaseRefused(`DATABASE_FILE=${path} ${kind} ; indiquez un fichier, par exemple data/neolis.sqlite`);
+  }
+  if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
+  // A database is never empty once created: its content was lost, or its very first start was interrupted.
+  if (found.size === 0) {
+    throw new DatabaseRefused(
+      `DATABASE_FILE=${path} est vide (0 octet) ; supprimez ce fichier, puis restaurez la dernière sauvegarde s’il y en a une`,
+    );
+  }
+  const header = Buffer.alloc(fileHeader.length);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header, 0, header.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  if (header.toString('latin1') !== fileHeader) {
+    throw new DatabaseRefused(
+      `DATABASE_FILE=${path} n’est pas une base SQLite ; indiquez le bon fichier ou restaurez une sauvegarde`,
+    );
+  }
+  const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+  try {
+    const fault = whole ? database.pragma('quick_check(1)', { simple: true }) : 'ok';
+    if (fault !== 'ok') throw damaged(path, String(fault));
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+    await refuseForeignDatabase(
+      db,
+      tables.map(({ name }) => name),
+    );
+  } catch (cause) {
+    if (cause instanceof DatabaseRefused) throw cause;
+    throw unreadable(path, cause);
+  } finally {
+    await db.destroy();
+    database.close();
+  }
+}
+
+function openFile(path: string): SqliteDatabase.Database {
+  try {
+    return new SqliteDatabase(path);
+  } catch (cause) {
+    throw unreadable(path, cause);
+  }
+}
+
+/** Tells the owner to restore a backup only if SQLite itself reports damage. */
+function unreadable(path: string, cause: unknown): DatabaseRefused {
+  const code = codeOf(cause);
+  if (damageCodes.test(code)) return damaged(path, code);
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new DatabaseRefused(`DATABASE_FILE=${path} est tenu par un autre programme ; attendez sa fin ou arrêtez-le`);
+  }
+  return new DatabaseRefused(
+    `DATABASE_FILE=${path} ne se lit pas (${code || String(cause)}) ; vérifiez le disque et les droits du fichier, de ses voisins -wal et -shm et du dossier`,
+  );
+}
+
+function damaged(path: string, fault: string): DatabaseRefused {
+  return new DatabaseRefused(
+    `la base ${path} est endommagée (${fault.replaceAll(/\s+/g, ' ')}) ; restaurez la dernière sauvegarde`,
+  );
+}

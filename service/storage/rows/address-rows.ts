@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Database, OrdersTable } from '#service/storage/schema.ts';
+
+/** Adds an address to an order; a mail of the same transaction contains it. */
+export async function writeMailedAddress(
+  transaction: Transaction<Database>,
+  { reference }: Pick<OrdersTable, 'reference'>,
+  token: string,
+  at: number,
+): Promise<void> {
+  await transaction
+    .insertInto('order_addresses')
+    .values({ token, order_reference: reference, mailed_at: at })
+    .execute();
+}
+
+/**
+ * Clears `mailed_at` of every mailed address except `kept`: they went to a wrong mailbox, which has been corrected.
+ */
+export async function closeMailedAddresses(
+  transaction: Transaction<Database>,
+  { reference }: Pick<OrdersTable, 'reference'>,
+  kept: string | undefined,
+): Promise<void> {
+  await transaction
+    .updateTable('order_addresses')
+    .set({ mailed_at: null })
+    .where('order_reference', '=', reference)
+    .where('mailed_at', 'is not', null)
+    .where('token', '!=', kept ?? '')
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DialectRules } from '#service/storage/dialect.ts';
+import { retryWhile } from '#service/storage/retry-while.ts';
+import type { Database } from '#service/storage/schema.ts';
+
+/** Rows per transaction: as many as fit into `sliceTime`, between these limits. */
+const minRows = 25;
+const maxRows = 400;
+/** Milliseconds for a slice, during which SQLite blocks all requests. */
+const sliceTime = 30;
+/** Milliseconds between two slices. */
+const pauseTime = 20;
+
+interface ExpiredRows {
+  readonly table: keyof Database;
+  /** The table's primary key, a text column. */
+  readonly key: string;
+  readonly condition: RawBuilder<boolean>;
+}
+
+/**
+ * Deletes all rows that match a condition without blocking the database or the event loop for long; stops early if the
+ * program is stopping. Walks along the primary key, so that no slice reads rows that an earlier one kept or removed.
+ * Returns the number of deleted rows.
+ */
+export async function deleteInSlices(
+  db: Kysely<Database>,
+  { isTransient, limitDeletedData }: Pick<DialectRules, 'isTransient' | 'limitDeletedData'>,
+  { table, key, condition }: ExpiredRows,
+  stopping?: AbortSignal,
+): Promise<number> {
+  const [rows, name] = [sql.table(table), sql.ref(key)];
+  let removed = 0;
+  let last = '';
+  let rowCount = minRows;
+  for (;;) {
+    await limitDeletedData(stopping);
+    if (stopping?.aborted === true) return removed;
+    const began = performance.now();
+    const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowCount}) as slice`;
+    const found = await retryWhile(isTransient, () =>
+      sql<{
+        end: string | null;
+        scanned: number | string;
+      }>`select max(name) as "end", count(*) as scanned ${slice}`.execute(db),
+    );
+    const { end = null, scanned = 0 } = found.rows[0] ?? {};
+    if (end === null) return removed;
+    const { numAffectedRows } = await retryWhile(isTransient, () =>
+      sql`delete from ${rows} where ${name} > ${last} and ${name} <= ${end} and (${condition})`.execute(db),
+    );
+    removed += Number(numAffectedRows ?? 0);
+    if (Number(scanned) < rowCount) return removed;
+    last = end;
+    // Halves after a slow slice, grows by 25 rows after a fast one: the speed of a busy disk varies.
+    const inTime = performance.now() - began < sliceTime;
+    rowCount = inTime ? Math.min(rowCount + minRows, maxRows) : Math.max(Math.floor(rowCount / 2), minRows);
+    await new Promise((resolve) => setTimeout(resolve, pauseTime));
+  }
+}

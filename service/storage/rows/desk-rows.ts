@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** The methods for the people of the desk and their sessions. */
+export function deskIn(db: Kysely<Database>) {
+  /** Changes an account and logs that; returns false and writes nothing if `change` returns no row. */
+  const logged = (
+    { at, kind }: Pick<DeskEvent, 'at' | 'kind'>,
+    change: (transaction: Transaction<Database>) => Promise<Pick<DeskPerson, 'name'> | undefined>,
+  ): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const person = await change(transaction);
+      if (person === undefined) return false;
+      await transaction.insertInto('desk_events').values({ id: randomUUID(), at, kind, name: person.name }).execute();
+      return true;
+    });
+  return {
+    listDeskPeople: () => db.selectFrom('desk_people').selectAll().orderBy('name').execute(),
+    findDeskPerson: (name) => db.selectFrom('desk_people').selectAll().where('name', '=', name).executeTakeFirst(),
+    addDeskPerson: (person) =>
+      logged({ at: person.added_at, kind: 'add' }, (transaction) =>
+        transaction
+          .insertInto('desk_people')
+          .values(person)
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('name')
+          .executeTakeFirst(),
+      ),
+    // Sessions join on `password_id`: a new password ends them all, even one being opened.
+    changeDeskPassword: (name, password, at) =>
+      logged({ at, kind: 'password' }, (transaction) =>
+        transaction
+          .updateTable('desk_people')
+          .set(password)
+          .where('name', '=', name)
+          .returning('name')
+          .executeTakeFirst(),
+      ),
+    renewDeskPassword: async ({ name, password_hash: former }, password_hash) => {
+      const renewed = await db
+        .updateTable('desk_people')
+        .set({ password_hash })
+        .where('name', '=', name)
+        .where('password_hash', '=', former)
+        .returning('name')
+        .executeTakeFirst();
+      return renewed !== undefined;
+    },
+    removeDeskPerson: (name, at) =>
+      logged({ at, kind: 'remove' }, (transaction) =>
+        transaction.deleteFrom('desk_people').where('name', '=', name).returning('name').executeTakeFirst(),
+      ),
+    listDeskEvents: async () => {
+      const rows = await db
+        .selectFrom('desk_events')
+        .select(['at', 'kind', 'name'])
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+      return rows as DeskEvent[];
+    },
+    openDeskSession: (session, { expiredBefore, replaced = '' }) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('desk_sessions')
+          .where(({ eb, or }) => or([eb('id', '=', replaced), eb('signed_in_at', '<', expiredBefore)]))
+          .execute();
+        await transaction.insertInto('desk_sessions').values(session).execute();
+      }),
+    findDeskSession: (id) =>
+      db
+        .selectFrom('desk_sessions')
+        .innerJoin('desk_people', 'desk_people.password_id', 'desk_sessions.password_id')
+        .selectAll('desk_sessions')
+        .select('desk_people.name')
+        .where('desk_sessions.id', '=', id)
+        .executeTakeFirst(),
+    endDeskSession: async (id) => {
+      await db.deleteFrom('desk_sessions').where('id', '=', id).execute();
+    },
+    endDeskSessions: async (passwordId) => {
+      await db.deleteFrom('desk_sessions').where('password_id', '=', passwordId).execute();
+    },
+  } satisfies Partial<Storage>;
+}

@@ -1,0 +1,85 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { documentKinds } from '#domain/order/order-documents.ts';
+import type { KeptDocument } from '#service/storage/rows.ts';
+import type { Database, DocumentContentsTable, OrderDocumentsTable } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { isDue } from './outbox-rows.ts';
+
+/** Kind of the mandates of portability, which are accepted after the order and may be several. */
+export const mandateKind = 'mandate';
+
+/** The methods for the documents of confirmed orders. */
+export function documentsIn(db: Kysely<Database>) {
+  return {
+    keepDocuments: (reference, documents) =>
+      db.transaction().execute(async (transaction) => {
+        for (const { content, ...document } of documents) {
+          const { kind, sha256 } = document;
+          const written = await transaction
+            .insertInto('order_documents')
+            .values({ id: `${reference}.${kind}`, order_reference: reference, ...document })
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .returning('id')
+            .executeTakeFirst();
+          if (written === undefined) continue;
+          await keepContent(transaction, { sha256, content });
+        }
+        await transaction.deleteFrom('document_jobs').where('order_reference', '=', reference).execute();
+      }),
+    listDocuments: async (reference) => {
+      const rows = await db
+        .selectFrom('order_documents')
+        .selectAll()
+        .where('order_reference', '=', reference)
+        .where('kind', '<>', mandateKind)
+        .execute();
+      const found = rows.map(toKeptDocument);
+      return documentKinds.flatMap((kind) => found.filter((document) => document.kind === kind));
+    },
+    readDocument: async (sha256) => {
+      const row = await db
+        .selectFrom('document_contents')
+        .select('content')
+        .where('sha256', '=', sha256)
+        .executeTakeFirst();
+      return row?.content;
+    },
+    dueDocuments: (now, limit) =>
+      db
+        .selectFrom('document_jobs')
+        .selectAll()
+        .where(isDue(now))
+        // A job that keeps failing must not delay those never tried.
+        .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
+        .orderBy('next_attempt_at')
+        .orderBy('order_reference')
+        .limit(limit)
+        .execute(),
+    claimDocuments: async ({ order_reference: reference, attempts }, until) => {
+      const claimed = await db
+        .updateTable('document_jobs')
+        .set({ attempts: attempts + 1, next_attempt_at: until })
+        .where('order_reference', '=', reference)
+        .where('attempts', '=', attempts)
+        .returning('order_reference')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+  } satisfies Partial<Storage>;
+}
+
+/** Keeps the bytes of a document, which another one may share. */
+export async function keepContent(transaction: Transaction<Database>, content: DocumentContentsTable): Promise<void> {
+  await transaction
+    .insertInto('document_contents')
+    .values(content)
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+}
+
+/** Converts a row as stored. Throws for a kind that this program doesn't know. */
+function toKeptDocument({ id, kind: stored, sha256, made_at }: Selectable<OrderDocumentsTable>): KeptDocument {
+  const kind = documentKinds.find((known) => known === stored);
+  if (kind === undefined) throw new RangeError(`Document ${id} has the unknown kind ${stored}`);
+  return { kind, sha256, made_at };
+}

@@ -1,0 +1,128 @@
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { ExportedRow } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
+import { pricedJson } from './order-prices.ts';
+
+/**
+ * The tables of a backup with the column each is sorted by. The people of the desk and their sessions are left out: a
+ * restored backup would let in somebody who has been removed in the meantime.
+ */
+const tables = {
+  settings: 'name',
+  hits: 'day',
+  quote_statistics: 'id',
+  orders: 'reference',
+  order_addresses: 'token',
+  order_events: 'id',
+  order_documents: 'id',
+  document_contents: 'sha256',
+  document_jobs: 'order_reference',
+  ported_numbers: 'id',
+  outbox: 'id',
+  desk_events: 'id',
+} as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions'>, string>;
+type TableName = keyof typeof tables;
+
+/** Rows that are read or written at once; a document takes some 100 kB. */
+const rowsPerPage = (table: string): number => (table === 'document_contents' ? 20 : 500);
+
+/** Passes every row of every table to `take`, as of one instant, while others continue to write. */
+export async function exportEveryRow(
+  db: Kysely<Database>,
+  beginSnapshot: string,
+  take: (table: string, row: ExportedRow) => Promise<void>,
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await connection.executeQuery(CompiledQuery.raw(beginSnapshot));
+    try {
+      for (const table of Object.keys(tables) as TableName[]) {
+        for await (const row of readPages(connection as Kysely<AnyTables>, table)) await take(table, row);
+      }
+    } finally {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    }
+  });
+}
+
+/** Fills an empty database with exported rows, all or none. Returns their number. */
+export async function importEveryRow(
+  db: Kysely<Database>,
+  rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>,
+): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const anyTables = transaction as unknown as Kysely<AnyTables>;
+    for (const table of Object.keys(tables)) {
+      const found = await anyTables.selectFrom(table).selectAll().limit(1).execute();
+      if (found.length > 0)
+        throw new Error(`la table ${table} n’est pas vide ; les lignes n’entrent que dans une base neuve`);
+    }
+    let count = 0;
+    const catalogues: Catalogue[] = [];
+    let [page, pageTable]: [ExportedRow[], string] = [[], ''];
+    const writePage = async (): Promise<void> => {
+      if (page.length > 0) await anyTables.insertInto(pageTable).values(page).execute();
+      page = [];
+    };
+    for await (const { table, row } of rows) {
+      if (table !== pageTable || page.length === rowsPerPage(table)) await writePage();
+      if (table === earlierHits) {
+        await addHits(transaction, row);
+        continue;
+      }
+      if (table === earlierCatalogues) {
+        catalogues.push(JSON.parse(String(row.content)));
+        continue;
+      }
+      if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
+      pageTable = table;
+      page.push(table === 'orders' ? withPrice(row, catalogues) : row);
+      count += 1;
+    }
+    await writePage();
+    return count;
+  });
+}
+
+/** Counters that earlier versions kept for each copy, in their backups. */
+const earlierHits = 'hits_by_copy';
+
+async function addHits(db: Kysely<Database>, row: ExportedRow): Promise<void> {
+  await sql`insert into hits (day, type, visitor_class, count)
+    values (${row.day}, ${row.type}, ${row.visitor_class}, ${row.count})
+    on conflict (day, type, visitor_class) do update set count = hits.count + excluded.count`.execute(db);
+}
+
+/** Catalogues that earlier versions priced stored orders with, before the orders in their backups. */
+const earlierCatalogues = 'catalogues';
+
+function withPrice(row: ExportedRow, catalogues: readonly Catalogue[]): ExportedRow {
+  if (row.priced_json !== undefined) return row;
+  const [catalogue_id, order_json] = [String(row.catalogue_id), String(row.order_json)];
+  return { ...row, priced_json: pricedJson({ catalogue_id, order_json }, catalogues) };
+}
+
+type AnyTables = Record<string, Record<string, string | number | null>>;
+
+async function* readPages(connection: Kysely<AnyTables>, table: TableName): AsyncGenerator<ExportedRow> {
+  // Counters have a key of several columns and few rows, so they are read at once.
+  if (table === 'hits') {
+    yield* await connection.selectFrom(table).selectAll().orderBy('day').execute();
+    return;
+  }
+  const key = tables[table];
+  const size = rowsPerPage(table);
+  let last = '';
+  while (true) {
+    const page = await connection
+      .selectFrom(table)
+      .selectAll()
+      .where(key, '>', last)
+      .orderBy(key)
+      .limit(size)
+      .execute();
+    yield* page;
+    if (page.length < size) return;
+    last = String(page.at(-1)?.[key]);
+  }
+}

@@ -1,0 +1,172 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { OrderState } from '#domain/order/order-life.ts';
+import type { ComposeWebhook, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
+import type { Database, OrdersTable } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
+import { incrementEventCount, toEntry, writeEntry } from './journal-rows.ts';
+import { toState } from './order-summary-rows.ts';
+import { writeMailOnce } from './outbox-rows.ts';
+
+/**
+ * The methods for orders that are stored. Each write is a transaction of its own; a change of state also adds the webhook
+ * that `composeWebhook` returns.
+ */
+export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) {
+  const webhooksOf = (order: OrderRow, from: OrderState, at: number): readonly Mail[] =>
+    composeWebhook === undefined || order.state === from ? [] : [composeWebhook(order, from, at)];
+  /** Makes a change, with its entry, its mails and its address; `undefined` if the order was changed since it was read. */
+  async function writeChange(
+    transaction: Transaction<Database>,
+    { reference, state, event_count }: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
+    change: OrderChange,
+    mails: readonly Mail[] = [],
+  ): Promise<OrderRow | undefined> {
+    const row = await transaction
+      .updateTable('orders')
+      .set({ ...columnsOf(change), open_content: null, event_count: event_count + 1 })
+      .where('reference', '=', reference)
+      .where('event_count', '=', event_count)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    await writeEntry(transaction, row, change.entry);
+    const moved = toOrderRow(row);
+    await writeMails(transaction, [...mails, ...webhooksOf(moved, state, change.entry.at)]);
+    if (change.token !== undefined) await writeMailedAddress(transaction, row, change.token, change.entry.at);
+    return moved;
+  }
+
+  return {
+    findOrderByToken: async (token) => {
+      const row = await db
+        .selectFrom('orders')
+        .innerJoin('order_addresses', 'order_addresses.order_reference', 'orders.reference')
+        .selectAll('orders')
+        .select('order_addresses.mailed_at')
+        .where('order_addresses.token', '=', token)
+        .executeTakeFirst();
+      return row && { ...toOrderRow(row), mailed_at: row.mailed_at, token };
+    },
+    mailOrderAddress: (token, mail) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await writeMailOnce(transaction, mail))) return false;
+        await writeMailedAddress(transaction, { reference: mail.order_reference }, token, mail.created_at);
+        return true;
+      }),
+    replaceOrderAddresses: ({ reference, event_count }, entry, { token, mail }) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
+        await writeEntry(transaction, { reference, event_count: event_count + 1 }, entry);
+        await transaction.deleteFrom('order_addresses').where('order_reference', '=', reference).execute();
+        await transaction.insertInto('outbox').values(mail).execute();
+        await writeMailedAddress(transaction, { reference }, token, mail.created_at);
+        return true;
+      }),
+    findOrderByReference: async (reference) => {
+      const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
+      return row && toOrderRow(row);
+    },
+    confirmOrder: (reference, completion, mails, { token, person, mailedToken, next } = {}) =>
+      db.transaction().execute(async (transaction) => {
+        const { email: formerEmail } =
+          (await transaction
+            .selectFrom('orders')
+            .select('email')
+            .where('reference', '=', reference)
+            .executeTakeFirst()) ?? completion;
+        const row = await transaction
+          .updateTable('orders')
+          .set(({ eb }) => ({
+            ...completion,
+            state: 'confirmed',
+            open_content: null,
+            completed_token: token ?? null,
+            event_count: eb('event_count', '+', 1),
+          }))
+          .where('reference', '=', reference)
+          .where('state', '=', 'received')
+          .returningAll()
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        if (row.email !== formerEmail) await closeMailedAddresses(transaction, row, token);
+        const who = token === undefined ? 'provider' : 'client';
+        await writeEntry(transaction, row, {
+          at: completion.confirmed_at,
+          kind: 'confirm',
+          who,
+          cents: null,
+          note: '',
+          ...(person && { person }),
+        });
+        const confirmed = toOrderRow(row);
+        await writeMails(transaction, [...mails, ...webhooksOf(confirmed, 'received', completion.confirmed_at)]);
+        if (mailedToken !== undefined) await writeMailedAddress(transaction, row, mailedToken, completion.confirmed_at);
+        await transaction
+          .insertInto('document_jobs')
+          .values({ order_reference: reference, attempts: 0, next_attempt_at: completion.confirmed_at })
+          .execute();
+        return next === undefined ? confirmed : await writeChange(transaction, confirmed, next);
+      }),
+    moveOrder: (order, change, mails) =>
+      db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
+    listOrderEvents: async (reference) => {
+      const rows = await db
+        .selectFrom('order_events')
+        .selectAll()
+        .where('order_reference', '=', reference)
+        .orderBy('id')
+        .execute();
+      return rows.map(toEntry);
+    },
+    listPurchaseOrders: async (references) => {
+      const rows = await db
+        .selectFrom('order_events')
+        .select(['order_reference', 'kind', 'note'])
+        .where('order_reference', 'in', references)
+        .where('kind', 'in', ['purchase-order', 'undo-purchase-order'])
+        .orderBy('id')
+        .execute();
+      const found = new Map<string, string>();
+      for (const { order_reference, kind, note } of rows) {
+        if (kind === 'purchase-order') found.set(order_reference, note);
+        else found.delete(order_reference);
+      }
+      return found;
+    },
+    listOrders: async ({ references, limit }) => {
+      let query = db.selectFrom('orders').selectAll().orderBy('received_at', 'desc').orderBy('reference').limit(limit);
+      if (references !== undefined) query = query.where('reference', 'in', references);
+      return (await query.execute()).map(toOrderRow);
+    },
+  } satisfies Partial<Storage>;
+}
+
+/** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */
+function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange): Partial<OrdersTable> {
+  return {
+    state,
+    received_cents,
+    ...(kind === 'payment' ? { paid_at: state === 'ready' ? at : null } : {}),
+    ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
+    ...(kind === 'undo-service' ? { in_service_at: null } : {}),
+    ...(kind === 'cancel' ? { cancelled_at: at } : {}),
+    ...(kind === 'undo-cancel' ? { cancelled_at: null } : {}),
+  };
+}
+
+/** Puts mails into the outbox. */
+export async function writeMails(transaction: Transaction<Database>, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await transaction
+    .insertInto('outbox')
+    .values([...mails])
+    .execute();
+}
+
+/**
+ * Converts a row as stored. Throws for a state that this program doesn't know, since it must not touch such a database.
+ */
+export function toOrderRow({ open_content, ...row }: Selectable<OrdersTable>): OrderRow {
+  return { ...row, state: toState(row) };
+}

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
+import { type OrderSummary, summaryColumns } from '#service/storage/rows.ts';
+import type { Database, OrdersTable } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** Rows of one query: there may be thousands of orders, and SQLite blocks the thread that answers visitors. */
+const rowsPerSlice = 250;
+
+/** What lists of orders show, and how many there are in each state. */
+export function orderSummariesIn(db: Kysely<Database>) {
+  const query = db
+    .selectFrom('orders')
+    .select(summaryColumns)
+    .select(({ selectFrom }) =>
+      selectFrom('order_events')
+        .select(({ fn }) => fn.max('at').as('at'))
+        .whereRef('order_events.order_reference', '=', 'orders.reference')
+        .where('kind', 'in', orderMoveKinds)
+        .as('moved_at'),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('reference');
+
+  async function readInSlices(states: readonly OrderState[], limit: number): Promise<OrderSummary[]> {
+    const rows: OrderSummary[] = [];
+    for (;;) {
+      const { received_at, reference } = rows.at(-1) ?? { received_at: Number.MAX_SAFE_INTEGER, reference: '' };
+      const slice = await query
+        .where('state', 'in', states)
+        // Not only as the first part of `or`, with which the index wouldn't be used.
+        .where('received_at', '<=', received_at)
+        .where(({ eb, or }) => or([eb('received_at', '<', received_at), eb('reference', '>', reference)]))
+        .limit(Math.min(limit - rows.length, rowsPerSlice))
+        .execute();
+      rows.push(...slice.map((row) => ({ ...row, state: toState(row) })));
+      if (slice.length < rowsPerSlice) return rows;
+      await setImmediate();
+    }
+  }
+
+  return {
+    listOrderSummaries: async ({ states = orderStates, limit }) => {
+      // Anybody may post thousands of orders: those that nobody confirms must not push the others out of the list.
+      const apart = [states.filter((state) => state === 'received'), states.filter((state) => state !== 'received')];
+      const rows = new Map<string, OrderSummary>();
+      for (const wanted of apart.filter(({ length }) => length > 0)) {
+        // One that is confirmed between two slices is found again, as it is then.
+        for (const row of await readInSlices(wanted, limit)) rows.set(row.reference, row);
+      }
+      return [...rows.values()].sort(
+        (one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1),
+      );
+    },
+    countOrders: async () => {
+      const rows = await db
+        .selectFrom('orders')
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+        .groupBy('state')
+        .execute();
+      const count = (state: OrderState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      return Object.fromEntries(orderStates.map((state) => [state, count(state)])) as Record<OrderState, number>;
+    },
+  } satisfies Partial<Storage>;
+}
+
+/** The state of a stored order. Throws a RangeError for one that this version doesn't know. */
+export function toState(row: Pick<OrdersTable, 'reference' | 'state'>): OrderState {
+  const state = orderStates.find((known) => known === row.state);
+  if (state === undefined) throw new RangeError(`Order ${row.reference} has the unknown state ${row.state}`);
+  return state;
+}

@@ -1,0 +1,167 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { Channel, Mail } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** Name of the setting that is `1` while no mail may be sent. */
+export const pausedSetting = 'outbox-paused';
+
+/** The kind of messages to the receiver of webhooks; every other one is a mail. */
+export const webhookKind = 'webhook';
+
+/** The kind of notices to the provider. */
+export const providerNotice = 'provider-notice';
+
+/** The kinds of mails to clients that visitors can cause: the sending limits of `mailer.ts` hold for them, and for no other. */
+export const visitorKinds = [
+  'client-confirmation',
+  'client-cancellation',
+  'client-purchase-order',
+  'client-order-reminder',
+  'order-link',
+] as const;
+
+/** What a mail that a limit holds back has instead of an error. */
+export const heldBack = { mailbox: 'daily limit of this mailbox', hour: 'hourly limit of all mails' } as const;
+const heldBackReasons = Object.values(heldBack);
+
+/** Milliseconds that a message or a job waits at most: what is due later was written under a clock that was ahead. */
+export const longestWait = 6 * 3_600_000;
+
+/** The condition that a message or a job is due. */
+export function isDue(now: number) {
+  return ({ eb, or }: ExpressionBuilder<Database, 'outbox' | 'document_jobs'>) =>
+    or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + longestWait)]);
+}
+
+/** What a message that was never tried has, if it is written and due at an instant (milliseconds). */
+export function unsent(at: number) {
+  return { created_at: at, next_attempt_at: at, attempts: 0, sent_at: null, given_up_at: null, last_error: null };
+}
+
+/** Writes a mail; false, and nothing done, if one with this id exists already. */
+export async function writeMailOnce(db: Kysely<Database>, mail: Mail): Promise<boolean> {
+  const written = await db
+    .insertInto('outbox')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+/** The methods for waiting mails and for pausing them. */
+export function outboxIn(db: Kysely<Database>) {
+  const messages = (channel: Channel) =>
+    db.selectFrom('outbox').where('kind', channel === 'webhook' ? '=' : '<>', webhookKind);
+  const noteFailure = async (
+    id: string,
+    values: Partial<Pick<Mail, 'next_attempt_at' | 'given_up_at' | 'last_error'>>,
+  ): Promise<void> => {
+    await db.updateTable('outbox').set(values).where('id', '=', id).where('sent_at', 'is', null).execute();
+  };
+  const isOutboxPaused = async (): Promise<boolean> => {
+    const row = await db.selectFrom('settings').select('value').where('name', '=', pausedSetting).executeTakeFirst();
+    return row?.value === '1';
+  };
+  return {
+    isOutboxPaused,
+    pauseOutbox: async (paused) => {
+      const value = paused ? '1' : '0';
+      await db
+        .insertInto('settings')
+        .values({ name: pausedSetting, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    },
+    writeMailOnce: (mail) => writeMailOnce(db, mail),
+    hasMail: async (id) =>
+      (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
+    dueMails: async (now, limit, channel = 'mail') => {
+      if (await isOutboxPaused()) return [];
+      return await messages(channel)
+        .selectAll()
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where(isDue(now))
+        // A mail that keeps failing must not delay those never tried.
+        .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
+        // Those of the desk first: strangers may cause hundreds. Notices last: each waits for a document.
+        .orderBy(
+          sql`case when kind = ${providerNotice} then 2 when kind in (${sql.join(visitorKinds)}) then 1 else 0 end`,
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+    claimMail: async (mail, now, until) => {
+      const claimed = await db
+        .updateTable('outbox')
+        .set({ next_attempt_at: until, attempts: mail.attempts + 1 })
+        .where('id', '=', mail.id)
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('attempts', '=', mail.attempts)
+        .where(isDue(now))
+        .returning('id')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+    markMailSent: async (id, at) => {
+      await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
+    },
+    postponeMail: (id, next_attempt_at, last_error) => noteFailure(id, { next_attempt_at, last_error }),
+    giveUpMail: (id, given_up_at, last_error) => noteFailure(id, { given_up_at, last_error }),
+    retryMail: async (id, now, kind) => {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ given_up_at: null, attempts: 0, next_attempt_at: now, last_error: null })
+        .where('sent_at', 'is', null)
+        .$if(kind !== undefined, (update) => update.set({ kind }))
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return Number(numUpdatedRows) === 1;
+    },
+    listFailedMails: (limit, channel = 'mail') =>
+      messages(channel)
+        .selectAll()
+        .where('sent_at', 'is', null)
+        .where('last_error', 'is not', null)
+        .where('last_error', 'not in', heldBackReasons)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute(),
+    listMails: (reference) =>
+      messages('mail')
+        .selectAll()
+        .where('order_reference', '=', reference)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    mailsSentSince: (since) =>
+      messages('mail').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),
+    countMails: async (channel = 'mail') => {
+      const waiting = sql<number>`case when given_up_at is null then 1 else 0 end`;
+      const row = await messages(channel)
+        .select(({ fn }) => [
+          fn.sum<number | null>(waiting).as('waiting'),
+          fn.sum<number | null>(sql`case when given_up_at is null and attempts > 0 then 1 else 0 end`).as('failing'),
+          fn
+            .sum<number | null>(sql`case when last_error in (${sql.join(heldBackReasons)}) then 1 else 0 end`)
+            .as('held'),
+          fn.countAll<number>().as('unsent'),
+          fn.min<number | null>(sql`case when given_up_at is null then created_at end`).as('oldest'),
+        ])
+        .where('sent_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return {
+        waiting: Number(row.waiting ?? 0),
+        failing: Number(row.failing ?? 0),
+        heldBack: Number(row.held ?? 0),
+        givenUp: Number(row.unsent) - Number(row.waiting ?? 0),
+        oldestWaiting: row.oldest === null ? null : Number(row.oldest),
+      };
+    },
+  } satisfies Partial<Storage>;
+}

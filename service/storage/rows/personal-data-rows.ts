@@ -1,0 +1,155 @@
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DialectRules } from '#service/storage/dialect.ts';
+import type { Database } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { deleteInSlices } from './delete-in-slices.ts';
+import { toOrderRow } from './order-rows.ts';
+import { webhookKind } from './outbox-rows.ts';
+import { toPortRow } from './port-rows.ts';
+
+/** Tables whose rows are deleted with their order, each with its primary key. */
+const tablesOfOrders = [
+  ['order_addresses', 'token'],
+  ['order_events', 'id'],
+  ['ported_numbers', 'id'],
+  ['order_documents', 'id'],
+  ['document_jobs', 'order_reference'],
+] as const satisfies readonly (readonly [keyof Database, string])[];
+
+/** Whether the order of a row is gone; PostgreSQL compares all rows with all orders for a large `not in (select …)`. */
+const hasNoOrder = (table: (typeof tablesOfOrders)[number][0]): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select 1 from orders where reference = ${sql.ref(`${table}.order_reference`)})`;
+
+/** Contents that name the client of an order that is gone; the terms name nobody, and other orders share them. */
+const ownContentsOfRemovedOrders = sql`
+  select sha256 from order_documents
+  where kind <> 'terms' and not exists (select 1 from orders where reference = order_documents.order_reference)`;
+
+/** Finds and erases what is stored about a person, by e-mail address. Addresses are compared case-insensitively. */
+export function personalDataIn(
+  db: Kysely<Database>,
+  rules: Pick<DialectRules, 'isTransient' | 'scrubDeletedData' | 'limitDeletedData'>,
+) {
+  // SQLite's `lower` leaves « É » as it is, so both sides use the database's `lower`.
+  const isOf = (column: 'email' | 'recipient', email: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
+  const ordersOf = (email: string) => db.selectFrom('orders').select('reference').where(isOf('email', email));
+  /** Mails to an address, and those about its orders: the provider's notices name the person too, webhooks don't. */
+  const isAbout =
+    (email: string) =>
+    ({ and, or, eb }: ExpressionBuilder<Database, 'outbox'>) =>
+      and([
+        eb('kind', '<>', webhookKind),
+        or([isOf('recipient', email), eb('order_reference', 'in', ordersOf(email))]),
+      ]);
+  return {
+    applyRetention: async (limits, stopping) => {
+      const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
+        deleteInSlices(db, rules, { table, key, condition }, stopping);
+      const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
+      // Orders reminded less than a week ago are not deleted yet. Queried once, since `outbox` has no index on `kind`.
+      const reminded = await db
+        .selectFrom('outbox')
+        .select('order_reference')
+        .where('kind', '=', 'client-order-reminder')
+        .where('created_at', '>=', limits.remindersBefore)
+        .execute();
+      // With an empty reference, which no order has: `not in ()` is a syntax error.
+      const references = sql.join(['', ...reminded.map((mail) => mail.order_reference)]);
+      const orders = await remove(
+        'orders',
+        'reference',
+        sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore} and reference not in (${references}))
+          or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
+          or confirmed_at < ${limits.confirmedOrdersBefore}`,
+      );
+      const mails = await remove(
+        'outbox',
+        'id',
+        sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
+      );
+      // Before `order_documents`, which tells which contents to delete.
+      await remove('document_contents', 'sha256', sql<boolean>`sha256 in (${ownContentsOfRemovedOrders})`);
+      for (const [table, key] of tablesOfOrders) {
+        await remove(table, key, hasNoOrder(table));
+      }
+      // Kept as long as confirmed orders, whose journals name the same desk staff.
+      await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
+      if (statistics + orders + mails > 0) await rules.scrubDeletedData(stopping);
+      return { statistics, orders, mails };
+    },
+    findPersonalData: async (email) => ({
+      statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
+      orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
+      events: await db
+        .selectFrom('order_events')
+        .selectAll()
+        .where('order_reference', 'in', ordersOf(email))
+        .orderBy('id')
+        .execute(),
+      ports: (
+        await db
+          .selectFrom('ported_numbers')
+          .selectAll()
+          .where('order_reference', 'in', ordersOf(email))
+          .orderBy('id')
+          .execute()
+      ).map(toPortRow),
+      documents: await db
+        .selectFrom('order_documents')
+        .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
+        .select(['order_reference', 'kind', 'order_documents.sha256', 'made_at', 'content'])
+        .where('kind', '!=', 'terms')
+        .where('order_reference', 'in', ordersOf(email))
+        .orderBy('id')
+        .execute(),
+      mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
+    }),
+    listEmails: async () => {
+      const rows = await db
+        .selectFrom('quote_statistics')
+        .select('email')
+        .union(db.selectFrom('orders').select('email'))
+        .union(db.selectFrom('outbox').select('recipient as email').where('kind', '<>', webhookKind))
+        .execute();
+      return rows.map(({ email }) => email);
+    },
+    erasePersonalData: async (email, createdUntil = Number.MAX_SAFE_INTEGER) => {
+      const counts = await db.transaction().execute(async (transaction) => {
+        // Before the orders, through which the provider's notices are found.
+        const mails = await transaction
+          .deleteFrom('outbox')
+          .where(isAbout(email))
+          .where('created_at', '<=', createdUntil)
+          .executeTakeFirst();
+        const statistics = await transaction
+          .deleteFrom('quote_statistics')
+          .where(isOf('email', email))
+          .where('received_at', '<=', createdUntil)
+          .executeTakeFirst();
+        const orders = await transaction
+          .deleteFrom('orders')
+          .where(isOf('email', email))
+          .where('confirmed_at', 'is', null)
+          .where('received_at', '<=', createdUntil)
+          .executeTakeFirst();
+        for (const [table] of tablesOfOrders) {
+          await transaction.deleteFrom(table).where(hasNoOrder(table)).execute();
+        }
+        const kept = await transaction
+          .selectFrom('orders')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where(isOf('email', email))
+          .executeTakeFirstOrThrow();
+        return {
+          statistics: Number(statistics.numDeletedRows),
+          orders: Number(orders.numDeletedRows),
+          mails: Number(mails.numDeletedRows),
+          keptOrders: Number(kept.count),
+        };
+      });
+      await rules.scrubDeletedData();
+      return counts;
+    },
+  } satisfies Partial<Storage>;
+}

@@ -1,0 +1,112 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import type { KeptMandate, PortRow } from '#service/storage/rows.ts';
+import type { Database, PortedNumbersTable } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { writeMailedAddress } from './address-rows.ts';
+import { keepContent, mandateKind } from './document-rows.ts';
+import { incrementEventCount, writeEntry } from './journal-rows.ts';
+import { writeMails } from './order-rows.ts';
+
+/** Anybody may order with somebody else's number, many times. */
+const maxRivals = 20;
+
+/** The methods for the ported numbers of orders. Each write is a transaction of its own. */
+export function portsIn(db: Kysely<Database>) {
+  return {
+    listPorts: async (reference) => {
+      const query = db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference);
+      return (await query.orderBy('place').execute()).map(toPortRow);
+    },
+    listPortsIn: async (states, limit) => {
+      const read = db
+        .selectFrom('ported_numbers')
+        .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
+        .selectAll('ported_numbers')
+        .where('ported_numbers.state', 'in', [...states])
+        .where(({ eb, or }) => or([eb('orders.state', '<>', 'cancelled'), eb('ported_numbers.state', '=', 'sent')]))
+        .orderBy('saved_at')
+        .orderBy('id')
+        .limit(limit);
+      // Anybody may complete thousands of numbers: those without a mandate must not push the others out of the list.
+      const unmandated = await read
+        .where('ported_numbers.state', '=', 'complete')
+        .where('mandated_at', 'is', null)
+        .execute();
+      const others = await read
+        .where(({ eb, or }) => or([eb('ported_numbers.state', '<>', 'complete'), eb('mandated_at', 'is not', null)]))
+        .execute();
+      // One whose mandate is accepted between the two is found again, as it is then.
+      const rows = new Map([...unmandated, ...others].map((row) => [row.id, row]));
+      return [...rows.values()]
+        .sort((one, other) => one.saved_at - other.saved_at || (one.id < other.id ? -1 : 1))
+        .map(toPortRow);
+    },
+    listRivalPorts: (reference) =>
+      db
+        .selectFrom('ported_numbers as mine')
+        .innerJoin('ported_numbers as other', (join) =>
+          join
+            .onRef('other.order_reference', '<>', 'mine.order_reference')
+            .onRef('other.number', '<=', 'mine.last_number')
+            .onRef('other.last_number', '>=', 'mine.number'),
+        )
+        .innerJoin('orders', 'orders.reference', 'other.order_reference')
+        .select(['mine.place', 'orders.reference'])
+        .where('mine.order_reference', '=', reference)
+        .where('orders.state', '<>', 'cancelled')
+        .orderBy('orders.reference')
+        .limit(maxRivals)
+        .execute(),
+    findMandate: (reference) =>
+      db
+        .selectFrom('order_documents')
+        .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
+        .select(['order_documents.sha256', 'content'])
+        .where('order_reference', '=', reference)
+        .where('kind', '=', mandateKind)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+    changePorts: ({ reference, event_count }, { saved, removed = [], entry, mails = [], token, mandate }) =>
+      db.transaction().execute(async (transaction) => {
+        if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
+        const order = { reference, event_count: event_count + 1 };
+        const replaced = [...removed, ...saved.map(({ id }) => id)];
+        if (replaced.length > 0) await transaction.deleteFrom('ported_numbers').where('id', 'in', replaced).execute();
+        if (saved.length > 0)
+          await transaction
+            .insertInto('ported_numbers')
+            .values([...saved])
+            .execute();
+        await writeEntry(transaction, order, entry);
+        await writeMails(transaction, mails);
+        if (mandate !== undefined) await keepMandate(transaction, order, entry.at, mandate);
+        if (token !== undefined) await writeMailedAddress(transaction, { reference }, token, entry.at);
+        return true;
+      }),
+  } satisfies Partial<Storage>;
+}
+
+/** Keeps a mandate beside those accepted before, which prove what was asked for until then. */
+async function keepMandate(
+  transaction: Transaction<Database>,
+  { reference, event_count }: { readonly reference: string; readonly event_count: number },
+  made_at: number,
+  mandate: KeptMandate,
+): Promise<void> {
+  const id = `${reference}.${mandateKind}.${String(event_count).padStart(4, '0')}`;
+  await transaction
+    .insertInto('order_documents')
+    .values({ id, order_reference: reference, kind: mandateKind, sha256: mandate.sha256, made_at })
+    .execute();
+  await keepContent(transaction, mandate);
+}
+
+/** Converts a number as stored. Throws for a state or a refusal that this program doesn't know. */
+export function toPortRow(row: Selectable<PortedNumbersTable>): PortRow {
+  const state = portStates.find((known) => known === row.state);
+  const refusal = row.refusal === null ? null : operatorRefusals.find((known) => known === row.refusal);
+  if (state === undefined || refusal === undefined)
+    throw new RangeError(`Number ${row.id} has the unknown state ${row.state} or refusal ${row.refusal}`);
+  return { ...row, state, refusal };
+}

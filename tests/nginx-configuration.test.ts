@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { siteHeaders } from '#build/headers.ts';
+import { readPublicationSettings } from '#build/settings.ts';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
+
+const pages = { '/': '<style>a{}</style>', '/solution/': '<style>b{}</style>', '/404.html': '<style>c{}</style>' };
+const headers = siteHeaders(pages, readPublicationSettings({}));
+const places = {
+  root: '/srv/site',
+  siteUrl: 'http://localhost:3000',
+  listen: '8080',
+  services: ['127.0.0.1:3001', '127.0.0.1:3002'],
+  secure: false,
+  requestsPerSecond: 20,
+};
+
+test('the headers of the service, whose pages have a policy of their own, are left alone', () => {
+  const nginx = nginxConfiguration(headers, places).split('location ~ ^/supervision').slice(1);
+  const blocks = nginx.map((rest) => rest.split('}')[0]);
+  expect(blocks).toEqual(
+    ['documents', 'service'].map((group) => expect.stringContaining(`proxy_pass http://neolis_${group};`)),
+  );
+  for (const block of blocks) expect(block).not.toContain('add_header');
+});
+
+test('every copy of the service is named, and none if it is on another origin', () => {
+  const nginx = nginxConfiguration(headers, places);
+  for (const address of places.services) expect(nginx).toContain(`server ${address} `);
+  expect(nginxConfiguration(headers, { ...places, services: [] })).not.toMatch(
+    /supervision|neolis_service|127\.0\.0\.1/,
+  );
+});
+
+test('HSTS is sent if visitors come through TLS, and only then', () => {
+  expect(nginxConfiguration(headers, places)).not.toContain('strict-transport-security');
+  const secured = nginxConfiguration(headers, { ...places, secure: true });
+  expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(6);
+});
+
+test('SVG files, which are text, have a charset', () => {
+  expect(nginxConfiguration(headers, places)).toMatch(/charset_types [^;]*image\/svg\+xml/);
+});
+
+test('nginx accepts no old TLS, whatever its main configuration allows', () => {
+  const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
+  const blocks = nginxConfiguration(headers, encrypted)
+    .split(/^server /m)
+    .filter((block) => /listen .* ssl/.test(block));
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) {
+    expect(block).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    expect(/ssl_ciphers ([^;]+);/.exec(block)?.[1]).toMatch(
+      /^(ECDHE-[A-Z]+-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305):?)+$/,
+    );
+  }
+  expect(nginxConfiguration(headers, places)).not.toContain('ssl_');
+});
+
+test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
+  const listening = (listen: string): string[] =>
+    [...nginxConfiguration(headers, { ...places, listen }).matchAll(/^ +(listen .*);$/gm)].map(([, line = '']) => line);
+  expect(listening('443 ssl http2')).toEqual(['listen 443 ssl http2', 'listen [::]:443 ssl http2']);
+  expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
+});
+
+test('nginx redirects from port 80 where visitors come through TLS', () => {
+  const unencrypted = (configuration: string): string | undefined =>
+    configuration.split(/^server /m).find((block) => /listen (?:\S+:)?80;/.test(block));
+  const site = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
+    unencrypted(nginxConfiguration(headers, { ...places, siteUrl, listen }));
+  expect(site('443 ssl http2')).toContain(
+    '    listen 80;\n    listen [::]:80;\n    server_name _ example.fr www.example.fr;',
+  );
+  expect(site('443 ssl http2')).toContain('return 301 https://www.example.fr$request_uri;');
+  expect(site('443 ssl http2')).not.toContain('ssl_');
+  expect(site('0.0.0.0:443 ssl')).toContain('    listen 0.0.0.0:80;\n    server_name');
+  expect(site('8080')).toBeUndefined();
+  // It would redirect to itself.
+  expect(site('443 ssl http2', 'http://www.example.fr')).toBeUndefined();
+});
+
+test('nginx stops what takes too long and refuses what is too large', () => {
+  const nginx = nginxConfiguration(headers, places);
+  for (const bound of [
+    'client_header_timeout 10s',
+    'client_body_timeout 10s',
+    'client_max_body_size 64k',
+    'limit_conn ',
+  ]) {
+    expect(nginx).toContain(bound);
+  }
+});
+
+test.each([
+  ['www.example.fr', '_ example.fr'],
+  ['example.fr', '_'],
+  ['telecom.example.fr', '_'],
+])('nginx never redirects %s to itself', (name, others) => {
+  const configuration = nginxConfiguration(headers, { ...places, siteUrl: `https://${name}` });
+  expect([...configuration.matchAll(/^ +server_name (.*);$/gm)].map(([, names]) => names)).toEqual([others, name]);
+});
