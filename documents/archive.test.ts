@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
-import { PdfFile } from '#documents/pdf-file.fixture.ts';
 import { allFonts } from '#documents/read-document.fixture.ts';
+import { PdfFile } from '#documents/writer/pdf-file.fixture.ts';
 
 /** What ISO 19005-3 (PDF/A-3, level B) asks of a file, as far as it concerns ours: text, lines, attachments. */
 describe('the « dossier de preuve » as PDF/A-3b', () => {

@@ -4,10 +4,10 @@ import { type ContractSummary, renderContractSummary } from '#documents/contract
 import { fonts, openDocument, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
 const fullest: QuoteRequest = {
   ...aRequest(),

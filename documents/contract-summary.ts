@@ -2,16 +2,16 @@ import { colours } from '#content/brand-look.ts';
 import type { CompanyContent } from '#content/company.ts';
 import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import { documentTexts } from '#content/document-texts.ts';
-import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { margin, type PdfWriter } from '#documents/pdf-writer.ts';
-import { type PricedDocument, renderSellerDocument } from '#documents/seller-document.ts';
+import { type PricedDocument, renderSellerDocument } from '#documents/parts/seller-document.ts';
+import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
-import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/itemise-quote.ts';
+import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
+import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/price/itemise-quote.ts';
 
 export interface ContractSummary extends PricedDocument {
   readonly reference: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
-import { formatInstant } from '#documents/format-instant.ts';
+import { formatInstant } from '#documents/parts/format-instant.ts';
 import { allFonts, openDocument, readPage, textOf } from '#documents/read-document.fixture.ts';
 
 describe('the « dossier de preuve »', () => {

@@ -2,11 +2,11 @@ import { colours } from '#content/brand-look.ts';
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
-import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { formatInstant, formatTime } from '#documents/format-instant.ts';
-import { writeEntries } from '#documents/pdf-blocks.ts';
-import type { PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
-import { renderSellerDocument } from '#documents/seller-document.ts';
+import { formatInstant, formatTime } from '#documents/parts/format-instant.ts';
+import { renderSellerDocument } from '#documents/parts/seller-document.ts';
+import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { writeEntries } from '#documents/writer/pdf-blocks.ts';
+import type { PdfAttachment, PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 
 /** Something that the service recorded: its name, and its value on one or several lines. */

@@ -1,9 +1,9 @@
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
-import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { parisTime } from '#documents/format-instant.ts';
-import { writeColumns, writeList } from '#documents/pdf-blocks.ts';
-import { renderSellerDocument } from '#documents/seller-document.ts';
+import { parisTime } from '#documents/parts/format-instant.ts';
+import { renderSellerDocument } from '#documents/parts/seller-document.ts';
+import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { writeColumns, writeList } from '#documents/writer/pdf-blocks.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { Mandate } from '#domain/portability/write-mandate.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderDocument } from '#documents/order-document.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
 const request = aRequest({ calls: { callType: 'payAsYouGo' } });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleOrderDocument as example } from '#documents/order-document.fixture.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
 import { fonts, openDocument, pagesOf, textOf } from '#documents/read-document.fixture.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
 test('the confirmation names the client, each site, both totals and the means of payment', async () => {
   const bytes = await renderOrderDocument(example, fonts);

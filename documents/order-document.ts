@@ -1,11 +1,11 @@
 import { documentTexts as texts } from '#content/document-texts.ts';
-import { contractTerms } from '#documents/contract-terms.ts';
-import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { writeInstallation } from '#documents/installation-figure.ts';
-import { writeList } from '#documents/pdf-blocks.ts';
-import type { PdfWriter } from '#documents/pdf-writer.ts';
-import { writePriceTables } from '#documents/price-tables.ts';
-import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/seller-document.ts';
+import { contractTerms } from '#documents/parts/contract-terms.ts';
+import { writeInstallation } from '#documents/parts/installation-figure.ts';
+import { writePriceTables } from '#documents/parts/price-tables.ts';
+import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/parts/seller-document.ts';
+import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { writeList } from '#documents/writer/pdf-blocks.ts';
+import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
 import { companyText } from '#domain/company.ts';
@@ -13,7 +13,7 @@ import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { planInstallation } from '#domain/quote/installation.ts';
+import { planInstallation } from '#domain/quote/installation/installation.ts';
 
 export interface OrderDocument extends PricedDocument {
   readonly reference: string;

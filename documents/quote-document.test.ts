@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CompanyContent } from '#content/company.ts';
-import { areEnough } from '#documents/document-faces.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 import { allFonts, fonts, openDocument, pagesOf, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
+import { areEnough } from '#documents/writer/document-faces.ts';
+import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
-import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
 const townHallClient = {
   company: 'Mairie d’Alata',

@@ -1,18 +1,18 @@
 import { professionalsOnly } from '#content/company.ts';
 import { documentTexts as texts } from '#content/document-texts.ts';
-import { contractTerms } from '#documents/contract-terms.ts';
-import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { writeInstallation } from '#documents/installation-figure.ts';
-import { writeLink, writeList } from '#documents/pdf-blocks.ts';
-import type { PdfWriter } from '#documents/pdf-writer.ts';
-import { writePriceTables } from '#documents/price-tables.ts';
-import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/seller-document.ts';
+import { contractTerms } from '#documents/parts/contract-terms.ts';
+import { writeInstallation } from '#documents/parts/installation-figure.ts';
+import { writePriceTables } from '#documents/parts/price-tables.ts';
+import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/parts/seller-document.ts';
+import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { writeLink, writeList } from '#documents/writer/pdf-blocks.ts';
+import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
-import { planInstallation } from '#domain/quote/installation.ts';
+import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { planInstallation } from '#domain/quote/installation/installation.ts';
 
 /** Who asks for the quote; a text that wasn't given is empty. */
 interface QuoteClient {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { type DocumentFonts, readDocumentFonts } from '#documents/document-fonts.ts';
+import { type DocumentFonts, readDocumentFonts } from '#documents/writer/document-fonts.ts';
 
 export const allFonts = readDocumentFonts((file) => new Uint8Array(readFileSync(`documents/fonts/${file}`)));
 const [regular, , , heading] = allFonts.regular;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LegalText } from '#content/prose.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
 import { fonts, pagesOf, readPage, textOf } from '#documents/read-document.fixture.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
+import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 
 const terms: LegalText = {

@@ -1,11 +1,11 @@
 import type { CompanyContent } from '#content/company.ts';
 import type { LegalText, ProseElement, ProseNode } from '#content/prose.ts';
-import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { writeLetterhead } from '#documents/page-marks.ts';
-import { writeList } from '#documents/pdf-blocks.ts';
-import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
-import { sellerFooter } from '#documents/seller-identity.ts';
+import { sellerFooter } from '#documents/parts/seller-identity.ts';
+import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { writeLetterhead } from '#documents/writer/page-marks.ts';
+import { writeList } from '#documents/writer/pdf-blocks.ts';
+import { type TableColumn, writeTable } from '#documents/writer/pdf-table.ts';
+import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { proseText } from '#domain/prose-text.ts';
 

@@ -7,9 +7,9 @@ import { renderEvidence } from '#documents/evidence-document.ts';
 import { renderMandateDocument } from '#documents/mandate-document.ts';
 import { exampleOrderDocument as order } from '#documents/order-document.fixture.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
 import { renderQuoteDocument } from '#documents/quote-document.ts';
 import { allFonts, textOf } from '#documents/read-document.fixture.ts';
+import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const faces = ['regular', 'bold'] as const;

@@ -1,6 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
 import * as z from 'zod';
-import { isEmail } from '#domain/quote/email-address.ts';
+import { isEmail } from '#domain/quote/form/email-address.ts';
 import { isProxyRange, toProxyList } from './http/limits/proxy-list.ts';
 import { isPublicHost } from './http/limits/public-address.ts';
 import { isThisMachine } from './http/limits/this-machine.ts';

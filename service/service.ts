@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { CompanyContent } from '#content/company.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type SavedChoices, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { Config } from './config.ts';

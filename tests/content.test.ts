@@ -10,7 +10,7 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
 import { proseText } from '#domain/prose-text.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { englishWords, misspellings } from './french-faults.ts';
 import { frenchStrings, type Text } from './french-strings.ts';
 import { projectFiles } from './project-files.ts';

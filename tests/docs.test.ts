@@ -57,7 +57,9 @@ const guides = documents.filter((path) => !/^(?:content|docs\/decisions)\/|^CHAN
 
 test.each(guides)('%s names files and folders that exist', (document) => {
   const paths = [
-    ...read(document).matchAll(/`((?:content|docs|documents|domain|build|deploy|lint|tools|ui|site|service|tests)\/[^`\s<*…]*)`/g),
+    ...read(document).matchAll(
+      /`((?:content|docs|documents|domain|build|deploy|lint|tools|ui|site|service|tests)\/[^`\s<*…]*)`/g,
+    ),
   ].map(([, path = '']) => path);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { nameInFile } from '#build/content/read-catalogues.ts';
 import { addDays, parisDay } from '#domain/calendar.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 
 /** A catalogue that begins tomorrow, or after the last one that is announced, with its prices 7,50 € higher. */
 export function inventCatalogue(catalogues: readonly [Catalogue, ...Catalogue[]]): Catalogue {

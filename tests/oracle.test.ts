@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { buildOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
-import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { priceQuote, type Quote } from '#domain/quote/price/price-quote.ts';
 import { type OracleAnswer, oracle, oraclePlans } from '#tests/oracle.ts';
 
 /** The oracle's answer for an order; it gets only the articles. */

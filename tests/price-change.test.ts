@@ -1,7 +1,7 @@
 import { catalogues } from 'virtual:catalogues';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeForMachines } from '#build/search/structured-data.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { staticPages } from '#site/app/list-static-pages.ts';
 import { momentsAround } from './invented-catalogue.ts';
 
@@ -35,7 +35,7 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
 
   // The existing suites that a price change could break.
   vi.resetModules();
-  await import('#domain/quote/golden-quotes.test.ts');
+  await import('#domain/quote/price/golden-quotes.test.ts');
   await import('./content.test.ts');
   await import('./oracle.test.ts');
 });

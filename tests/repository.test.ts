@@ -50,7 +50,7 @@ const forbidden = [
   ['service/planted.ts', '#site/app/main.tsx'],
   ['service/orders/planted.ts', 'kysely'],
   ['site/app/planted.ts', '#service/app.ts'],
-  ['site/pages/home/planted.ts', '#ui/Button.module.css'],
+  ['site/pages/home/planted.ts', '#ui/buttons/Button.module.css'],
   ['ui/planted.ts', '#content/company.ts'],
   ['ui/drawings/planted.ts', '#domain/money.ts'],
   ['site/navigation/planted.ts', '#site/features/prose/Prose.tsx'],
@@ -67,9 +67,9 @@ const allowed = [
   ['documents/planted.ts', '#content/brand.ts'],
   ['domain/planted.ts', '#content/catalogue.ts'],
   ['service/storage/planted.ts', 'kysely'],
-  ['site/features/prose/planted.ts', '#ui/Button.tsx'],
+  ['site/features/prose/planted.ts', '#ui/buttons/Button.tsx'],
   ['site/layout/planted.ts', '#ui/drawings/CordPlug.svg?drawing'],
-  ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/draft.ts'],
+  ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/state/draft.ts'],
   ['site/pages/home/planted.ts', '#site/features/supervision/QuoteLink.tsx'],
   ['tools/planted.ts', '#build/settings.ts'],
 ] as const;
@@ -139,7 +139,7 @@ describe('who may import whom', () => {
 
 test('only one function says which catalogue is current: nothing else picks one by its position', () => {
   const offenders = projectFiles
-    .filter((path) => /\.tsx?$/.test(path) && path !== 'domain/quote/catalogue-validity.ts')
+    .filter((path) => /\.tsx?$/.test(path) && path !== 'domain/quote/catalogue/catalogue-validity.ts')
     .filter((path) => /\bcatalogues(\[|\.at\()|\[[^\]=]*\] = catalogues\b/.test(readFileSync(path, 'utf8')));
   expect(offenders).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { cardName, cardSize } from '#build/search/card-address.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { pages as pageTable } from '#content/pages.ts';
 import { formatEurosShort } from '#domain/money.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
-import { startingPrices } from '#domain/quote/price-texts.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { startingPrices } from '#domain/quote/price/price-texts.ts';
 import { builtAt, type ReleasedPage, readReleased, readReleasedPages } from './release.ts';
 
 const { siteUrl } = readPublicationSettings(process.env);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readPublicationSettings } from '#build/settings.ts';
 import { company } from '#content/company.ts';
 import { isPlaceholder } from '#domain/company.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { builtAt, type ReleasedPage, readReleasedPages } from './release.ts';
 
 type Node = Readonly<Record<string, unknown>>;

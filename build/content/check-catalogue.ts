@@ -1,5 +1,5 @@
-import { callPlanTypes } from '#domain/quote/call-plans.ts';
-import { type Catalogue, catalogueSchema, type SwitchModel } from '#domain/quote/catalogue.ts';
+import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
+import { type Catalogue, catalogueSchema, type SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
 
 type Prices = Omit<Catalogue, 'id'>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CompanyContent, CompanyValue, Weekday } from '#content/company.ts';
 import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
-import { isEmail } from '#domain/quote/email-address.ts';
+import { isEmail } from '#domain/quote/form/email-address.ts';
 import { checkShape } from './check-shape.ts';
 import type { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { QuotePreset } from '#content/quote-presets.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { parseQuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
-import { fillPreset } from '#domain/quote/quote-preset.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { parseQuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { checkShape } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';

@@ -30,8 +30,8 @@ declare module 'virtual:terms-versions' {
 declare module 'virtual:catalogues' {
   /** Every catalogue of `content/catalogues/`, the earliest first. */
   export const catalogues: readonly [
-    import('#domain/quote/catalogue.ts').Catalogue,
-    ...import('#domain/quote/catalogue.ts').Catalogue[],
+    import('#domain/quote/catalogue/catalogue.ts').Catalogue,
+    ...import('#domain/quote/catalogue/catalogue.ts').Catalogue[],
   ];
 }
 

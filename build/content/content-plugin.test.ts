@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { contentPlugin } from './content-plugin.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { checkPriceJumps } from './check-price-jumps.ts';
 import { article, type CopiedContent, copyContent, type Edit, type EditedText } from './copied-content.fixture.ts';
 import { findMistakes } from './find-mistakes.ts';

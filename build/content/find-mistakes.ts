@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompanyContent } from '#content/company.ts';
 import type { PageEntry } from '#content/pages.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { checkBrand, checkColours, checkLogo } from './check-brand.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { completeCatalogueSchema } from './check-catalogue.ts';
 import { checkShape, quoted, valueAt } from './check-shape.ts';
 import { ContentError } from './content-error.ts';

@@ -30,8 +30,8 @@ export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptio
   const staticPages = listPages();
   const template = await readFile('site/app/page-template.html', 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const boot = await compileInlineScript('site/app/inline-head-script.ts');
-  const start = await compileInlineScript('site/app/inline-loader.ts');
+  const boot = await compileInlineScript('site/app/takeover/inline-head-script.ts');
+  const start = await compileInlineScript('site/app/takeover/inline-loader.ts');
   const addresses = staticPages.map(({ path }) => path).join(' ');
 
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {

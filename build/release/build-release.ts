@@ -10,7 +10,7 @@ import { writeSearchFiles } from '#build/search/write-search-files.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { sourceHash } from '#build/start/source-hash.mjs';
 import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { precompress } from './precompress.ts';
 import { writeTermsDocuments } from './write-terms-document.ts';
 

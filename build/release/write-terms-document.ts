@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readLegalText } from '#build/content/read-texts.ts';
 import { checkTerms, readCurrentTerms, readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { company } from '#content/company.ts';
-import { readDocumentFonts } from '#documents/document-fonts.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
+import { readDocumentFonts } from '#documents/writer/document-fonts.ts';
 import { termsPath } from '#domain/company.ts';
 
 /**

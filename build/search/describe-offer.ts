@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
 import { descriptions, pages } from '#content/pages.ts';
-import type { Catalogue, CatalogueItem } from '#domain/quote/catalogue.ts';
-import { type OfferedPlan, offeredPlans } from '#domain/quote/offered-plans.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import type { Catalogue, CatalogueItem } from '#domain/quote/catalogue/catalogue.ts';
+import { type OfferedPlan, offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { sharedCard } from './shared-card.ts';
 
 /** Code for « month » in the list that schema.org refers to (UN/CEFACT). */

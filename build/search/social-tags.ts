@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { cardSize } from './card-address.ts';
 import { escapeMarkup } from './escape-markup.ts';

@@ -1,6 +1,6 @@
 import { pages } from '#content/pages.ts';
 import type { ArticleSummary } from '#content/prose.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { describeOffer } from './describe-offer.ts';
 import { describeOrganization, describeWebsite, organizationReference } from './describe-organization.ts';

@@ -1,8 +1,8 @@
 import { colours } from '#content/brand-look.ts';
 import { company } from '#content/company.ts';
 import { descriptions } from '#content/pages.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 
 export const webManifestPath = '/site.webmanifest';
 

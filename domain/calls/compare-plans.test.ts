@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { cheapestOption, compareCosts, type FrenchRates, findFrenchRates } from '#domain/calls/compare-plans.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 
 const rates: FrenchRates = { fixed: 138, mobile: 960 };
 

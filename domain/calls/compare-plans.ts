@@ -5,9 +5,9 @@
  */
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type Cents, roundHalfUp, type TenThousandths } from '#domain/money.ts';
-import type { CallPlanType } from '#domain/quote/call-plans.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { offeredPlans } from '#domain/quote/offered-plans.ts';
+import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 
 /** Pay-as-you-go rates within France. */
 export interface FrenchRates {

@@ -1,6 +1,6 @@
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
-import type { CallPlanType } from '#domain/quote/call-plans.ts';
-import type { CallChoice } from '#domain/quote/quote-form.ts';
+import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
+import type { CallChoice } from '#domain/quote/form/quote-form.ts';
 import type { FrenchRates } from './compare-plans.ts';
 
 const covered: Readonly<Record<CallPlanType, string>> = {

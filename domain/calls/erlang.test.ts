@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adviseChannels, adviseForNormalUse, blockingProbability } from '#domain/calls/erlang.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 
 const offered = specifiedCatalogue.unlimited.channels;
 

@@ -1,7 +1,7 @@
 import { formatCounted } from '#domain/money.ts';
-import type { PhoneModel } from '#domain/quote/catalogue.ts';
-import type { InstallationPlan, PlannedSite } from '#domain/quote/installation.ts';
-import { phoneNames } from '#domain/quote/phone-models.ts';
+import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
+import { phoneNames } from '#domain/quote/catalogue/phone-models.ts';
+import type { InstallationPlan, PlannedSite } from '#domain/quote/installation/installation.ts';
 
 /** Describes the drawing in French, one sentence a site, for screen readers and the documents. */
 export function describeInstallation(plan: InstallationPlan): string[] {

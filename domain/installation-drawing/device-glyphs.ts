@@ -1,5 +1,5 @@
 import type { Shape } from '#domain/installation-drawing/shapes.ts';
-import type { PhoneModel } from '#domain/quote/catalogue.ts';
+import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 
 /** Size of every glyph of a phone or user, before scaling. */
 export const glyphSize = { width: 30, height: 30 } as const;

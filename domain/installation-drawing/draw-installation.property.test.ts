@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DeviceKind, DrawnGroup } from '#domain/installation-drawing/shapes.ts';
-import type { InstallationRequest } from '#domain/quote/count-items.ts';
-import { planInstallation } from '#domain/quote/installation.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import type { InstallationRequest } from '#domain/quote/installation/count-items.ts';
+import { planInstallation } from '#domain/quote/installation/installation.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
 
 const phones = fc
   .tuple(fc.nat(20), fc.nat(20), fc.nat(10))

@@ -8,8 +8,8 @@ import {
   userGlyph,
 } from '#domain/installation-drawing/device-glyphs.ts';
 import type { DeviceKind, Drawing, DrawnGroup, Shape } from '#domain/installation-drawing/shapes.ts';
-import type { PhoneModel } from '#domain/quote/catalogue.ts';
-import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation.ts';
+import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
+import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation/installation.ts';
 
 /** Width of every drawing in its own units; it is scaled to the available space. */
 const drawingWidth = 360;

@@ -1,4 +1,4 @@
-import type { PhoneModel, SwitchModel } from '#domain/quote/catalogue.ts';
+import type { PhoneModel, SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
 /**
  * Shapes independent of any canvas: the site turns them into SVG, the documents into PDF, so that both show the same
  * picture.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aForm, requestOf, sixPhones, typedRequest } from '#domain/quote/example-quote.fixture.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { QuoteForm, QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
 
 const form = aForm({
   ...sixPhones,

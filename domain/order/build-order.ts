@@ -6,10 +6,10 @@ import {
   type OrderClient,
   type OrderPrice,
 } from '#domain/order/order.ts';
-import { planCode } from '#domain/quote/call-plans.ts';
-import type { Quote } from '#domain/quote/price-quote.ts';
-import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
-import type { SwitchCounts } from '#domain/quote/size-switches.ts';
+import { planCode } from '#domain/quote/catalogue/call-plans.ts';
+import type { QuoteForm, QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import type { SwitchCounts } from '#domain/quote/installation/size-switches.ts';
+import type { Quote } from '#domain/quote/price/price-quote.ts';
 
 /** Builds the order from a valid, priced form. */
 export function buildOrder(form: QuoteForm, request: QuoteRequest, quote: Quote): Order {

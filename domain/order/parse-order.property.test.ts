@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { buildTestOrder } from '#domain/order/build-order.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { arbitraryForms, validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
 
 describe('every valid form', () => {
   test('builds an order that parses to the same request, totals and content', () => {

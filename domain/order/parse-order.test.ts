@@ -4,11 +4,11 @@ import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type OrderRefusal, parseOrder, priceStoredOrder } from '#domain/order/parse-order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.fixture.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aForm, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
 
 const entries = { email: 'a@example.fr', mainPhones: '3', geographicNumbers: '2' };
 

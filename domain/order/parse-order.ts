@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { orderPrice } from '#domain/order/build-order.ts';
 import { maxClientTextLength, type Order, type OrderPrice } from '#domain/order/order.ts';
-import { parsePlanCode } from '#domain/quote/call-plans.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { countPhones } from '#domain/quote/count-items.ts';
-import { maxEmailLength } from '#domain/quote/email-address.ts';
-import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
-import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
-import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } from '#domain/quote/quote-form.ts';
+import { parsePlanCode } from '#domain/quote/catalogue/call-plans.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { maxEmailLength } from '#domain/quote/form/email-address.ts';
+import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { countPhones } from '#domain/quote/installation/count-items.ts';
+import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+import { type Quote, sumUp } from '#domain/quote/price/price-quote.ts';
 
 /** Why the service refuses an order. */
 export type OrderRefusal =

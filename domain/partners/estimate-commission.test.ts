@@ -2,8 +2,8 @@ import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { resellers } from '#content/resellers.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 
 const partner = { clients: 10, phonesPerClient: 8, commissionPercent: 30 };
 

@@ -1,7 +1,7 @@
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import { type Cents, roundHalfUp } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
 /** A partner's identical clients, and the partner's share of their monthly subscriptions. */
 interface PartnerExample {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { aForm, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
 import { customOfferState } from './custom-offer-state.ts';
-import { aForm, requestOf, typedRequest } from './example-quote.fixture.ts';
-import { priceQuote } from './price-quote.ts';
-import { type QuoteForm, quoteFormDefaults } from './quote-form.ts';
 
 const customDetails = {
   existingSystem: 'ip',

@@ -1,6 +1,6 @@
 import { toEuroNumber } from '#domain/money.ts';
-import type { Quote } from '#domain/quote/price-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import type { Quote } from '#domain/quote/price/price-quote.ts';
 
 /** The four answers of the custom-offer dialog, by the names of their controls. */
 export interface CustomDetails {

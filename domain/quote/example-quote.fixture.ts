@@ -1,3 +1,4 @@
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import {
   parseQuoteForm,
   type QuoteForm,
@@ -5,9 +6,8 @@ import {
   quoteFormDefaults,
   readablePart,
   readQuoteForm,
-} from '#domain/quote/quote-form.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-import type { Catalogue } from './catalogue.ts';
+} from '#domain/quote/form/quote-form.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 
 /** Form entries for six phones on two sites with the plan FFM6. */
 export const sixPhones = {

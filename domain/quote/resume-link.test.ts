@@ -1,12 +1,12 @@
 import { catalogues } from 'virtual:catalogues';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { hiddenFields, parseQuoteRequest, type QuoteRequest } from '#domain/quote/quote-form.ts';
+import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import { hiddenFields, parseQuoteRequest, type QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { readChoices, readLink, resumeQuote, saveChoices, toPricedFields } from '#domain/quote/resume-link.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-import type { Catalogue } from './catalogue.ts';
 
 const request = aRequest({ geographicNumbers: 4, portedNumbers: 2 });
 const choices = { catalogueId: catalogue.id, request };

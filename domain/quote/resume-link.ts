@@ -1,10 +1,10 @@
 import type { Cents } from '#domain/money.ts';
-import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
-import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
-import { checkRequest, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { parsePlanCode, planCode } from '#domain/quote/catalogue/call-plans.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { checkRequest, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { priceQuote, type Quote } from '#domain/quote/price/price-quote.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
-import { parsePlanCode, planCode } from './call-plans.ts';
-import type { Catalogue } from './catalogue.ts';
 
 /** The choices of a quote, without the e-mail, and the catalogue they were priced with. */
 export interface SavedChoices {

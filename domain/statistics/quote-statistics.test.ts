@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aForm, requestOf, sixPhones } from '#domain/quote/example-quote.fixture.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import type { QuoteForm } from '#domain/quote/quote-form.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
 import { exampleStatistics } from '#domain/statistics/example-statistics.fixture.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 

@@ -1,6 +1,6 @@
 import { toEuroDecimal } from '#domain/money.ts';
-import type { Quote } from '#domain/quote/price-quote.ts';
-import type { QuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
+import type { Quote } from '#domain/quote/price/price-quote.ts';
 
 /** Kinds of hits counted by the tracking pixel: a page load, or a click on the way to the quote. */
 export const hitTypes = ['visite', 'devis'] as const;

@@ -3,7 +3,7 @@ import { colours } from '#content/brand-look.ts';
 import { deskPath, leadsPath, numbersPath, ordersPath, reportPath } from '#service/desk-addresses.ts';
 import { iconAddress } from '#service/pages/icon-address.ts';
 import { InlineStyle } from '#service/pages/Page.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import { FormToken } from './FormToken.tsx';
 import type { SignedIn } from './sign-in/sessions.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { monthButtons } from './typed-period.ts';
 
 /** Buttons of a form about a period: a whole month instead of two typed days. */

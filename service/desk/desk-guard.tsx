@@ -4,7 +4,7 @@ import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { readPostedForm } from '#service/http/read-posted-form.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import type { Service } from '#service/service.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { readCookie } from './sign-in/cookies.ts';
 import { type PasswordCheck, passwordCheck } from './sign-in/password-check.ts';
 import { findSession, isFormToken, type SignedIn } from './sign-in/sessions.ts';

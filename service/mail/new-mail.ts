@@ -1,4 +1,4 @@
-import { sellerIdentity } from '#documents/seller-identity.ts';
+import { sellerIdentity } from '#documents/parts/seller-identity.ts';
 import { companyPhone } from '#domain/company.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { orderAddress, type Service } from '#service/service.ts';

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { type Service, servicePath } from '#service/service.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 
 interface LostAddressPageProps {
   readonly service: Service;

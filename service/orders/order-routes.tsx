@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { parseOrder } from '#domain/order/parse-order.ts';
-import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
+import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { cancelByClient } from '#service/orders/life/cancel-by-client.ts';
 import { newOrder, sameOrderWindow } from '#service/orders/life/new-order.ts';
 import { readPurchaseOrderForm, refusePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';

@@ -1,10 +1,10 @@
 import { formatWholeEuros } from '#domain/money.ts';
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
-import type { QuoteFormError } from '#domain/quote/quote-form.ts';
-import { refusalMessage } from '#domain/quote/refusal-messages.ts';
+import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
+import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import type { NoticeWriter } from '#service/pages/write-notice.tsx';
 import { servicePath } from '#service/service.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 
 /** The page of a refused order: why, and what to do. The visitor's entries stay in their tab. */
 export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: NoticeWriter): Response {

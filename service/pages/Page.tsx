@@ -3,7 +3,7 @@ import { colours } from '#content/brand-look.ts';
 import { professionalsOnly } from '#content/company.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import { iconAddress } from './icon-address.ts';
 

@@ -1,4 +1,4 @@
-import styles from '#ui/ErrorSummary.module.css';
+import styles from '#ui/panels/ErrorSummary.module.css';
 
 interface RefusedFieldsProps {
   readonly errors: readonly { readonly field: string; readonly message: string }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Service, siteAddresses } from '#service/service.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { pageWriter } from './write-page.tsx';
 
 interface NoticeText {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
-import { maxEmailLength } from '#domain/quote/email-address.ts';
-import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { maxEmailLength } from '#domain/quote/form/email-address.ts';
 import {
   installationDelays,
   parseQuoteForm,
   type QuoteForm,
   type QuoteRequest,
   quoteFormDefaults,
-} from '#domain/quote/quote-form.ts';
+} from '#domain/quote/form/quote-form.ts';
+import { priceQuote, type Quote } from '#domain/quote/price/price-quote.ts';
 import { buildQuoteStatistics, statisticsFormFields } from '#domain/statistics/quote-statistics.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import type { OrderState } from '#domain/order/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type {
   AddressedOrder,
   Channel,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Layout } from '#site/layout/Layout.tsx';
 import { PageHead } from './PageHead.tsx';
-import { announceReady } from './ready.ts';
-import { positionsKey, scrollKey } from './scroll-positions.ts';
+import { announceReady } from './takeover/ready.ts';
+import { positionsKey, scrollKey } from './takeover/scroll-positions.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** Wraps every page in the layout, and renders what all pages need. */

@@ -48,7 +48,7 @@ export async function loadMissingArticle(): Promise<ComponentType> {
 
 /** Fetches the page for unknown addresses; throws a {@link ChunkLoadError} if it can't be fetched. */
 export async function loadMissingPage(): Promise<ComponentType> {
-  const { MissingPage } = await fetchModule(() => import('./MissingPage.tsx'));
+  const { MissingPage } = await fetchModule(() => import('./failures/MissingPage.tsx'));
   return MissingPage;
 }
 

@@ -8,14 +8,14 @@ import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { PagePrefetchContext } from '#site/navigation/page-prefetch-context.ts';
 import { paths } from '#site/navigation/paths.ts';
-import { AppFailure } from './AppFailure.tsx';
 import { addManifestLink } from './add-manifest-link.ts';
-import { adoptHashUrl } from './adopt-hash-url.ts';
-import { mayReload, reloadStaticPage, resetReloadGuard } from './history-handoff.ts';
+import { AppFailure } from './failures/AppFailure.tsx';
 import { followInPageLinks } from './in-page-links.ts';
-import { claimInlinedStyles } from './inlined-styles.ts';
-import { failedEvent, readyEvent } from './ready.ts';
 import { loadRoute, routes } from './routes.ts';
+import { adoptHashUrl } from './takeover/adopt-hash-url.ts';
+import { mayReload, reloadStaticPage, resetReloadGuard } from './takeover/history-handoff.ts';
+import { claimInlinedStyles } from './takeover/inlined-styles.ts';
+import { failedEvent, readyEvent } from './takeover/ready.ts';
 
 /** Tags of a static page's head that another page, rendered into it, must not keep. */
 const pageSpecificTags = 'title, [name=robots], [rel=canonical], [type="application/ld+json"]';

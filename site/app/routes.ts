@@ -4,6 +4,8 @@ import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
 import type { Article } from '#content/prose.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
+import { PageFailure } from './failures/PageFailure.tsx';
+import { RootFailure } from './failures/RootFailure.tsx';
 import {
   articleSlugs,
   existingPages,
@@ -12,9 +14,7 @@ import {
   loadMissingPage,
   loadPage,
 } from './load-page.ts';
-import { PageFailure } from './PageFailure.tsx';
 import { Root } from './Root.tsx';
-import { RootFailure } from './RootFailure.tsx';
 import { missingPage } from './static-page.ts';
 
 /** What a route gets once its page is loaded. */

@@ -2,4 +2,4 @@
 export const missingPage = 'missing';
 
 /** Path of that page's file from the project root, as the build names it. */
-export const missingPageModule = '/site/app/MissingPage.tsx';
+export const missingPageModule = '/site/app/failures/MissingPage.tsx';

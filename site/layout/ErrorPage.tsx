@@ -2,8 +2,8 @@ import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 
 interface ErrorPageProps {
-  /** HTTP status, if the failure has one. */
-  readonly status?: number;
+  /** 404 for an unknown address. */
+  readonly status?: 404;
   /** The status in words or the error's own message, shown unchanged. */
   readonly message: string;
 }

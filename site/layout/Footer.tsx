@@ -4,7 +4,7 @@ import { companyAddress, companyPhone, companyText, telUrl } from '#domain/compa
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { NetworkSign } from '#ui/drawings/NetworkSign.tsx';
+import { NetworkSign } from '#ui/drawings/devices/NetworkSign.tsx';
 import Sanguinaires from '#ui/drawings/Sanguinaires.svg?drawing';
 import styles from './Footer.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { quoteCallout } from '#content/quote-callout.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import styles from './QuoteCallout.module.css';
 
 const { title, text, quoteLabel } = quoteCallout;

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { toHashPath } from './hash-path.ts';
 
 interface BackButtonProps {

@@ -1,5 +1,5 @@
 import { features } from '#content/features.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 import { catalogue } from './today.ts';
 

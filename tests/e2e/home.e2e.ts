@@ -1,6 +1,6 @@
 import { testimonials } from '#content/testimonials.ts';
 import { formatEurosShort } from '#domain/money.ts';
-import { startingPrices } from '#domain/quote/price-texts.ts';
+import { startingPrices } from '#domain/quote/price/price-texts.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 import { catalogue } from './today.ts';
 

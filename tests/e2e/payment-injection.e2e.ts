@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isEmail } from '#domain/quote/email-address.ts';
+import { isEmail } from '#domain/quote/form/email-address.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
 import { injections } from '#tests/resilience/injections.ts';

@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/money.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
-import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/itemise-quote.ts';
+import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { expect, test } from './fixtures.ts';
 import { quoteRegion, requestFor, showBigQuote, showQuote, total } from './quote-steps.ts';
 import { catalogue } from './today.ts';

@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/money.ts';
-import { compareQuotes } from '#domain/quote/compare-quotes.ts';
-import { describeDifference } from '#domain/quote/describe-difference.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { compareQuotes } from '#domain/quote/price/compare-quotes.ts';
+import { describeDifference } from '#domain/quote/price/describe-difference.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { expect, test } from './fixtures.ts';
 import {
   dialog,

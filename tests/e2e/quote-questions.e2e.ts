@@ -1,6 +1,6 @@
 import { quotePresets } from '#content/quote-presets.ts';
 import { formatEuros, formatRate } from '#domain/money.ts';
-import { countPresetPhones, fillPreset } from '#domain/quote/quote-preset.ts';
+import { countPresetPhones, fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { rateOf } from './call-rates-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { alert, field, openQuote, planNames, quoteFor, quoteRegion, showButton, terms, total } from './quote-steps.ts';

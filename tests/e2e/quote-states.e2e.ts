@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '#domain/money.ts';
-import { monthlyPerExtension } from '#domain/quote/price-quote.ts';
-import type { QuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
+import { monthlyPerExtension } from '#domain/quote/price/price-quote.ts';
 import { chooseEssentialCookies, expect, test } from './fixtures.ts';
 import {
   collectOrders,

@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
-import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
-import { parseQuoteRequest, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import {
+  parseQuoteRequest,
+  type QuoteForm,
+  type QuoteRequest,
+  quoteFormDefaults,
+} from '#domain/quote/form/quote-form.ts';
+import { priceQuote, type Quote } from '#domain/quote/price/price-quote.ts';
 import { expect, open } from './fixtures.ts';
 import { catalogue } from './today.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { solution } from '#content/solution.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 import { catalogue } from './today.ts';
 

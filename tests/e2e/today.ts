@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogues } from '#build/content/read-catalogues.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 
 /**
  * When the release was built. The clock of every page in the browser suite is set to it, so that all use the same day.

@@ -1,8 +1,8 @@
 import { catalogues } from 'virtual:catalogues';
 import { beforeEach, expect, test } from 'vitest';
 import { parseOrder } from '#domain/order/parse-order.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { newOrder } from '#service/orders/life/new-order.ts';
 import { raise } from '#tests/invented-catalogue.ts';
 import { completion, pick, randomOrder, seededRandom } from './payloads.ts';

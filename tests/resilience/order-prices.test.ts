@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { orderWith, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService } from './test-service.ts';
 

@@ -1,8 +1,8 @@
-import { DeskPhoneT46U } from './DeskPhoneT46U.tsx';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
+import { DeskPhoneT46U } from './devices/DeskPhoneT46U.tsx';
+import { NetworkSwitch } from './devices/NetworkSwitch.tsx';
+import { ProviderBox } from './devices/ProviderBox.tsx';
 import styles from './KitScene.module.css';
-import { NetworkSwitch } from './NetworkSwitch.tsx';
-import { ProviderBox } from './ProviderBox.tsx';
 
 interface KitSceneProps extends DrawingProps {
   /** Text on the phone's screen once everything is plugged in. */

@@ -1,16 +1,16 @@
 import { type ComponentType, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Choice } from '#ui/Choice.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Counter } from '#ui/Counter.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Help } from '#ui/Help.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { RangeSetting } from '#ui/RangeSetting.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
+import { Counter } from '#ui/fields/Counter.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { RangeSetting } from '#ui/fields/RangeSetting.tsx';
+import { Dialog } from '#ui/panels/Dialog.tsx';
+import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
+import { Help } from '#ui/panels/Help.tsx';
+import { Notice } from '#ui/panels/Notice.tsx';
+import { Tabs } from '#ui/panels/Tabs.tsx';
 
 /** Every primitive by its name, in each of its states: shown in the gallery, used by the tests of the primitives. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {

@@ -3,7 +3,7 @@ import { boxSign } from '#content/box-sign.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup } from '#domain/installation-drawing/shapes.ts';
-import type { InstallationPlan } from '#domain/quote/installation.ts';
+import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
 import { DrawnShape } from './DrawnShape.tsx';
 import styles from './InstallationDrawing.module.css';
 

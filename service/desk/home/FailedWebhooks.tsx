@@ -3,7 +3,7 @@ import { sinceText } from '#service/desk/desk-times.ts';
 import { FormToken } from '#service/desk/FormToken.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath, retryPath } from '#service/desk-addresses.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import type { FailedWebhook } from './gather-webhooks.ts';
 
 interface FailedWebhooksProps {

@@ -5,7 +5,7 @@ import { Lamp } from '#service/desk/Lamp.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { newsPath, ordersPath, publicationPath, resumePath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
 import { type Home, maxListed, taskKinds, taskNames } from './gather-home.ts';
 import { TaskList } from './TaskList.tsx';

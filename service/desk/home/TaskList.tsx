@@ -5,7 +5,7 @@ import { FormToken } from '#service/desk/FormToken.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath, retryPath } from '#service/desk-addresses.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { maxListed, type Task, taskNames } from './gather-home.ts';
 
 interface TaskListProps {

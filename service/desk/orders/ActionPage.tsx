@@ -3,7 +3,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import type { OrderAction } from './order-actions.ts';
 
 /** What was typed into the form of an action. */

@@ -6,7 +6,7 @@ import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { mailDays } from '#service/personal-data/retention-periods.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 
 interface OrderMailsProps {
   readonly mails: readonly Mail[];

@@ -18,7 +18,7 @@ import { Facts } from '#service/pages/Facts.tsx';
 import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumbers.tsx';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
 

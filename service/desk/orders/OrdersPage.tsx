@@ -7,9 +7,9 @@ import { MonthButtons } from '#service/desk/MonthButtons.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
-import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { datedBy, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 
 interface OrdersPageProps {

@@ -6,7 +6,7 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 const name = 'Envoyer un nouveau lien';
 

@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { priceStoredOrder } from '#domain/order/parse-order.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { ordersCsv } from './orders-csv.ts';
 

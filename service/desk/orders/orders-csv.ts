@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
-import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
+import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/stored/premises.ts';

@@ -1,5 +1,5 @@
 import { addressMessage, refuseAddress } from '#domain/order/postal-address.ts';
-import { afterPress } from '#ui/after-press.ts';
+import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
 /** Says what an address lacks as soon as it is typed, with the name of its site. */

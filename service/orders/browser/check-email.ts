@@ -1,5 +1,5 @@
-import { doubtEmail, misspeltQuestion, undeliverableMessage } from '#domain/quote/doubt-email.ts';
-import { afterPress } from '#ui/after-press.ts';
+import { doubtEmail, misspeltQuestion, undeliverableMessage } from '#domain/quote/form/doubt-email.ts';
+import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
 /** Asks about an e-mail address that looks misspelt or can't be delivered to. */

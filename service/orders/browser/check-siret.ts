@@ -1,5 +1,5 @@
 import { isPublicBody, readSiret } from '#domain/order/siret.ts';
-import { afterPress } from '#ui/after-press.ts';
+import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
 const digitsOf = (text: string): string => text.replace(/[\s.]/g, '');

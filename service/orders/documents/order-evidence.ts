@@ -1,6 +1,6 @@
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { AttachedDocument, RecordedFact } from '#documents/evidence-document.ts';
-import { formatInstant } from '#documents/format-instant.ts';
+import { formatInstant } from '#documents/parts/format-instant.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';

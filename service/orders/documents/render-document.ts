@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
-import { type DocumentFonts, readDocumentFonts } from '#documents/document-fonts.ts';
 import { type EvidenceDocument, renderEvidence } from '#documents/evidence-document.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
 import { renderTermsDocument, type TermsDocument } from '#documents/terms-document.ts';
+import { type DocumentFonts, readDocumentFonts } from '#documents/writer/document-fonts.ts';
 
 /** Beside the built program, otherwise in the sources. */
 const fontFolders = [join(import.meta.dirname, 'fonts'), join(import.meta.dirname, '../../../documents/fonts')];

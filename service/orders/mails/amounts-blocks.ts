@@ -1,6 +1,6 @@
 import { lineNotes } from '#domain/calls/line-notes.ts';
 import { formatBeforeTax, formatEuros } from '#domain/money.ts';
-import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { QuoteLine, QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import type { MailRow, MailRows } from '#service/mail/mail-blocks.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 

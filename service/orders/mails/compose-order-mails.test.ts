@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
-import type { QuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import { readConfig } from '#service/config.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';

@@ -4,7 +4,7 @@ import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import { servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 /** The documents of an order, as they were kept, and the « dossier de preuve » where this address may show it. */
 export function OrderDocuments({ order }: { readonly order: AddressedOrder }) {

@@ -6,7 +6,7 @@ import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 
 /** What was typed of a purchase order, and why it was refused. */
 export interface RefusedPurchaseOrder {

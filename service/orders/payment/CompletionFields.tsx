@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Choice } from '#ui/Choice.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { PremisesFields } from './PremisesFields.tsx';
 import { PublicBodyFields } from './PublicBodyFields.tsx';
 import type { CompletionForm } from './parse-completion.ts';

@@ -1,4 +1,4 @@
-import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 
 const steps = { done: 'Votre devis', now: 'Vos coordonnées', todo: 'Le paiement' };
 

@@ -1,7 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { termsPath } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { planInstallation } from '#domain/quote/installation.ts';
+import { planInstallation } from '#domain/quote/installation/installation.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';

@@ -1,5 +1,5 @@
 import { AddressField } from '#service/pages/TextField.tsx';
-import { Choice } from '#ui/Choice.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import {
   type CompletionForm,
   emergencyField,

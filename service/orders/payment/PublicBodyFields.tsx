@@ -1,5 +1,5 @@
 import { isPublicBody } from '#domain/order/siret.ts';
-import { Choice } from '#ui/Choice.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { type CompletionForm, clientKinds } from './parse-completion.ts';
 

@@ -1,7 +1,7 @@
 import { fullViewDays } from '#service/orders/stored/order-view.ts';
 import { servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderHeadline } from './order-headline.ts';
 

@@ -1,7 +1,7 @@
 import { type Cents, formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
-import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
+import type { QuoteLine, QuotePart } from '#domain/quote/price/itemise-quote.ts';
 
 interface AmountsTableProps {
   readonly caption: string;

@@ -1,4 +1,4 @@
-import type { InstallationPlan } from '#domain/quote/installation.ts';
+import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
 import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
 
 /** The client's installation, the same picture as on their quote. */

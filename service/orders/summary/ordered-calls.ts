@@ -1,8 +1,8 @@
 import { frenchRates } from 'virtual:french-rates';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import type { Fact } from '#service/pages/Facts.tsx';
 
 /** The calls that the monthly price includes and the numbers that move, which neither total shows. */

@@ -1,7 +1,7 @@
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { portAddress } from '#service/desk-addresses.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import type { PortAction } from './port-actions.ts';
 
 interface PortActionLinksProps {

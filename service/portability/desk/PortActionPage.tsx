@@ -13,8 +13,8 @@ import { OperatorNames } from '#service/portability/pages/OperatorNames.tsx';
 import { describePort } from '#service/portability/rules/describe-port.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Field } from '#ui/Field.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
 
 interface PortActionPageProps extends ChangeFormState {

@@ -3,9 +3,9 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Dossier, mandateStanding } from '#service/portability/rules/dossier.ts';
-import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Choice } from '#ui/Choice.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 
 interface MandatePartProps {
   readonly dossier: Dossier;

@@ -5,7 +5,7 @@ import type { PortForm } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/panels/Notice.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { NumberForm } from './NumberForm.tsx';
 

@@ -4,7 +4,7 @@ import type { PortForm } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { AddressField, TextField } from '#service/pages/TextField.tsx';
 import { controlId } from '#service/portability/rules/refused-number.ts';
-import { Choice } from '#ui/Choice.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { operatorNames } from './OperatorNames.tsx';
 
 export interface NumberFieldsProps {

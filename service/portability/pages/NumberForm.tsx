@@ -1,6 +1,6 @@
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { controlId } from '#service/portability/rules/refused-number.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { NumberFields, type NumberFieldsProps } from './NumberFields.tsx';
 
 interface NumberFormProps extends NumberFieldsProps {

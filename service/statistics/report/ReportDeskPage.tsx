@@ -4,8 +4,8 @@ import { TextField } from '#service/pages/TextField.tsx';
 import type { Report } from '#service/statistics/report/gather-report.ts';
 import { ReportBody } from '#service/statistics/report/ReportBody.tsx';
 import type { ReportPeriod } from '#service/statistics/report/read-report.ts';
-import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 interface ReportDeskPageProps {
   readonly report: Report;

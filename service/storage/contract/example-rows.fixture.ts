@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { pricedJson } from '#service/storage/rows/order-prices.ts';
 import { unsent } from '#service/storage/rows/outbox-rows.ts';
 import type {

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { pricedJson } from './order-prices.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { priceStoredOrder } from '#domain/order/parse-order.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { Database } from '#service/storage/schema.ts';
 
 /** An order of a version that stored no price with it. */

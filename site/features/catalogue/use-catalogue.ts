@@ -1,6 +1,6 @@
 import { catalogues } from 'virtual:catalogues';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { useBrowserValue } from '#ui/use-browser-value.ts';
 
 /**

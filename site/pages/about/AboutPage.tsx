@@ -2,7 +2,7 @@ import { about } from '#content/about.ts';
 import { company } from '#content/company.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import AjaccioGulfDrawing from '#ui/drawings/about/AjaccioGulfDrawing.svg?drawing';
 import { TelephoneErasDrawing } from '#ui/drawings/about/TelephoneErasDrawing.tsx';
 import styles from './AboutPage.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { tryStorage } from '#ui/try-storage.ts';
 
 /** Where the quote page reads the choice (`use-exclamations.ts`). */

@@ -1,7 +1,7 @@
 import { blog } from '#content/blog.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import Clothesline from '#ui/drawings/articles/Clothesline.svg?drawing';
 import styles from './MissingArticle.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { contact } from '#content/contact.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { CoastDrawing } from '#ui/drawings/contact/CoastDrawing.tsx';
 import styles from './ContactPage.module.css';
 import { mapFrame } from './map-addresses.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { demo, demoTopics } from '#content/demo-topics.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import PhoneHandset from '#ui/drawings/demo/PhoneHandset.svg?drawing';
 import styles from './DemoPage.module.css';
 import { DemoStage } from './DemoStage.tsx';

@@ -1,5 +1,5 @@
 import { type DemoTopic, demo } from '#content/demo-topics.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { TopicPoster } from '#ui/drawings/demo/TopicPoster.tsx';
 import styles from './DemoPage.module.css';
 import { DemoVideo } from './DemoVideo.tsx';

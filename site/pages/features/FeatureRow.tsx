@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FeatureCategory } from '#content/features.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import type { DrawingProps } from '#ui/drawings/Drawing.tsx';
 import { CallScene } from '#ui/drawings/features/CallScene.tsx';
 import { PhonesScene } from '#ui/drawings/features/PhonesScene.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type HomeFeature, homeFeatures, homeLinks } from '#content/home.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
-import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import EndlessCord from '#ui/drawings/EndlessCord.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './FeatureCards.module.css';

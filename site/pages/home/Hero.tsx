@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { homeHero } from '#content/home.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { KitScene } from '#ui/drawings/KitScene.tsx';
 import styles from './Hero.module.css';
 

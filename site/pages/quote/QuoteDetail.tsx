@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
-import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
-import { Button } from '#ui/Button.tsx';
+import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { DialogFailure } from './DialogFailure.tsx';
-import type { PricedForm } from './form/use-quote-form.ts';
+import type { PricedForm } from './form/state/use-quote-form.ts';
 import styles from './QuoteDetail.module.css';
 import { QuoteBreakdown } from './result/QuoteBreakdown.tsx';
 import { useExplanations } from './result/use-explanations.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { QuotePageHandle } from './use-quote-page.ts';

@@ -4,7 +4,7 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { DialogFailure } from './DialogFailure.tsx';
 import { QuoteForm } from './form/QuoteForm.tsx';

@@ -1,12 +1,12 @@
 import { frenchRates } from 'virtual:french-rates';
 import type { CallOption } from '#domain/calls/compare-plans.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { countExtensions } from '#domain/quote/count-items.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import type { PricedForm } from './form/use-quote-form.ts';
+import { Dialog } from '#ui/panels/Dialog.tsx';
+import type { PricedForm } from './form/state/use-quote-form.ts';
 import { announceQuote } from './result/announce-quote.ts';
 import { toolNames } from './ToolButton.tsx';
 import { ChannelAdvice } from './tools/ChannelAdvice.tsx';

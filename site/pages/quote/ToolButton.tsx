@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { DialogFailure } from './DialogFailure.tsx';
 import type { QuotePageHandle, QuoteTool } from './use-quote-page.ts';
 

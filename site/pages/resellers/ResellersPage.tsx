@@ -2,7 +2,7 @@ import { resellers } from '#content/resellers.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import { ResellersHeroDrawing } from '#ui/drawings/resellers/ResellersHeroDrawing.tsx';
 import { RevenueLines } from '#ui/drawings/resellers/RevenueLines.tsx';

@@ -1,7 +1,7 @@
 import { callRatesTexts } from '#content/call-rates-texts.ts';
 import type { CallRatesButton, SolutionDialog } from '#content/solution.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Dialog } from '#ui/panels/Dialog.tsx';
 import styles from './BenefitDialog.module.css';
 import { BenefitLists } from './BenefitLists.tsx';
 

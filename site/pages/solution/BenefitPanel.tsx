@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type BenefitCard, solution } from '#content/solution.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { fillPrices } from '#domain/quote/price-texts.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { BenefitLists } from './BenefitLists.tsx';

@@ -1,4 +1,4 @@
-import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import { Scene } from '#ui/drawings/solution/Scene.tsx';
 import styles from './TelephoneErasDrawing.module.css';
 

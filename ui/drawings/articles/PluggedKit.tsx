@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
-import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
-import { NetworkSwitch } from '#ui/drawings/NetworkSwitch.tsx';
-import { ProviderBox } from '#ui/drawings/ProviderBox.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
+import { NetworkSwitch } from '#ui/drawings/devices/NetworkSwitch.tsx';
+import { ProviderBox } from '#ui/drawings/devices/ProviderBox.tsx';
 
 /** The whole exchange on one table: phone, switch and box on the same cord. */
 export function PluggedKit() {

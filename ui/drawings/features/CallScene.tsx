@@ -1,6 +1,6 @@
-import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
 import { Drawing, type DrawingProps } from '#ui/drawings/Drawing.tsx';
-import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
+import { DeskPhoneT33G } from '#ui/drawings/devices/DeskPhoneT33G.tsx';
+import MobilePhone from '#ui/drawings/devices/MobilePhone.svg?drawing';
 import styles from './DeviceScene.module.css';
 
 /** A call that continues from the desk to the mobile. */

@@ -1,7 +1,7 @@
-import { CordlessPhoneW73P } from '#ui/drawings/CordlessPhoneW73P.tsx';
-import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
 import { Drawing, type DrawingProps } from '#ui/drawings/Drawing.tsx';
-import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
+import { CordlessPhoneW73P } from '#ui/drawings/devices/CordlessPhoneW73P.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
+import MobilePhone from '#ui/drawings/devices/MobilePhone.svg?drawing';
 import styles from './DeviceScene.module.css';
 
 /** A phone on the desk, one without a cord, one in a pocket. */

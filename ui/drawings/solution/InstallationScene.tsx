@@ -1,4 +1,4 @@
-import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import { Scene } from './Scene.tsx';
 
 /** The phone is unpacked, plugged in and ready; the clock shows the five minutes it took. */

@@ -1,4 +1,4 @@
-import { ProviderBox } from '#ui/drawings/ProviderBox.tsx';
+import { ProviderBox } from '#ui/drawings/devices/ProviderBox.tsx';
 import styles from './SolutionHeroDrawing.module.css';
 
 /** From one edge of the window, through the tangle, to the box. Round coordinates keep the page light. */

@@ -3,10 +3,10 @@ import { useNavigationType } from 'react-router';
 import { company, professionalsOnly } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
-import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import {
   describeAnswers,
   describeContact,

@@ -1,8 +1,8 @@
 import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
-import { phoneName } from '#domain/quote/phone-name.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
 import {
   describeAnswers,
   describeContact,

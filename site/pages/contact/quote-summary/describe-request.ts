@@ -3,10 +3,10 @@ import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { customOfferMail, customOfferQuestions } from '#content/custom-offer.ts';
 import { type Cents, formatBeforeTax, formatCounted, formatWholeEuros } from '#domain/money.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
-import { phoneFields, phoneModels, phoneNames } from '#domain/quote/phone-models.ts';
-import { phoneName } from '#domain/quote/phone-name.ts';
-import type { Quote } from '#domain/quote/price-quote.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { phoneFields, phoneModels, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
+import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
+import type { Quote } from '#domain/quote/price/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
 /** A line of the summary: name and value, both in French. */

@@ -1,10 +1,10 @@
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { countExtensions } from '#domain/quote/count-items.ts';
-import { Button } from '#ui/Button.tsx';
-import type { TypedRequest } from './section-properties.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { countExtensions } from '#domain/quote/installation/count-items.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import styles from './sections.module.css';
-import type { QuoteFormHandle } from './use-quote-form.ts';
+import type { TypedRequest } from './state/section-properties.ts';
+import type { QuoteFormHandle } from './state/use-quote-form.ts';
 
 interface ChannelSuggestionProps extends TypedRequest {
   readonly catalogue: Catalogue;

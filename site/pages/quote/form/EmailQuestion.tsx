@@ -1,5 +1,5 @@
-import { doubtEmail, misspeltQuestion, undeliverableMessage } from '#domain/quote/doubt-email.ts';
-import { Button } from '#ui/Button.tsx';
+import { doubtEmail, misspeltQuestion, undeliverableMessage } from '#domain/quote/form/doubt-email.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 
 interface EmailQuestionProps {
   readonly email: string;

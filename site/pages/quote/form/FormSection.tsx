@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormSection.module.css';
-import { sectionId } from './section-properties.ts';
+import { sectionId } from './state/section-properties.ts';
 
 interface FormSectionProps {
   readonly number: number;

@@ -1,5 +1,5 @@
 import { glyphSize, phoneGlyphs } from '#domain/installation-drawing/device-glyphs.ts';
-import type { PhoneModel } from '#domain/quote/catalogue.ts';
+import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import { DrawnShape } from '#ui/installation/DrawnShape.tsx';
 
 /** A phone beside its count, as in the drawing of the installation. */

@@ -1,18 +1,18 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { phoneFields, phoneModels, phoneNames } from '#domain/quote/phone-models.ts';
-import { phoneName } from '#domain/quote/phone-name.ts';
-import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
-import { Choice } from '#ui/Choice.tsx';
-import { Counter } from '#ui/Counter.tsx';
-import { Help } from '#ui/Help.tsx';
-import { totalPhones } from './announce-count.ts';
-import { controlLabels } from './control-labels.ts';
+import { phoneFields, phoneModels, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
+import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
+import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { Choice } from '#ui/fields/Choice.tsx';
+import { Counter } from '#ui/fields/Counter.tsx';
+import { Help } from '#ui/panels/Help.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
-import { beforeTaxMonthly } from './price-text.ts';
-import { controlId, type SectionProperties, type TypedRequest } from './section-properties.ts';
 import styles from './sections.module.css';
+import { totalPhones } from './state/announce-count.ts';
+import { controlLabels } from './state/control-labels.ts';
+import { beforeTaxMonthly } from './state/price-text.ts';
+import { controlId, type SectionProperties, type TypedRequest } from './state/section-properties.ts';
 
 /** How many phones of which kind, or how many users in virtual mode. */
 export function PhonesSection({ catalogue, state, typed }: SectionProperties & TypedRequest) {

@@ -1,16 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
 import { CallsSection } from './CallsSection.tsx';
 import { PhonesSection } from './PhonesSection.tsx';
 import styles from './QuoteForm.module.css';
 import { QuotePresets } from './QuotePresets.tsx';
 import { SitesSection } from './SitesSection.tsx';
-import { controlId } from './section-properties.ts';
-import { summariseErrors } from './summarise-errors.ts';
-import { useAnnouncement } from './use-announcement.ts';
-import type { QuoteFormHandle } from './use-quote-form.ts';
+import { controlId } from './state/section-properties.ts';
+import { summariseErrors } from './state/summarise-errors.ts';
+import { useAnnouncement } from './state/use-announcement.ts';
+import type { QuoteFormHandle } from './state/use-quote-form.ts';
 import { VisitorSection } from './VisitorSection.tsx';
 
 interface QuoteFormProps {

@@ -1,18 +1,18 @@
 import { quotePresets } from '#content/quote-presets.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatCounted, formatWholeEuros } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { describeScope } from '#domain/quote/describe-scope.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
-import { phoneFields, phoneModels } from '#domain/quote/phone-models.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import { quoteFormDefaults, readablePart, readQuoteForm } from '#domain/quote/quote-form.ts';
-import { countPresetPhones, fillPreset } from '#domain/quote/quote-preset.ts';
-import { Button } from '#ui/Button.tsx';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
+import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
+import { quoteFormDefaults, readablePart, readQuoteForm } from '#domain/quote/form/quote-form.ts';
+import { countPresetPhones, fillPreset } from '#domain/quote/form/quote-preset.ts';
+import { describeScope } from '#domain/quote/installation/describe-scope.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 import styles from './QuotePresets.module.css';
-import { sectionId } from './section-properties.ts';
-import type { QuoteFormHandle } from './use-quote-form.ts';
+import { sectionId } from './state/section-properties.ts';
+import type { QuoteFormHandle } from './state/use-quote-form.ts';
 
 interface QuotePresetsProps {
   readonly handle: QuoteFormHandle;

@@ -1,15 +1,15 @@
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
-import { Counter } from '#ui/Counter.tsx';
-import { Help } from '#ui/Help.tsx';
-import { controlLabels } from './control-labels.ts';
+import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { Counter } from '#ui/fields/Counter.tsx';
+import { Help } from '#ui/panels/Help.tsx';
 import { FormSection } from './FormSection.tsx';
-import { beforeTaxMonthly } from './price-text.ts';
-import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
-import type { QuoteFormHandle } from './use-quote-form.ts';
+import { controlLabels } from './state/control-labels.ts';
+import { beforeTaxMonthly } from './state/price-text.ts';
+import { controlId, type SectionProperties } from './state/section-properties.ts';
+import type { QuoteFormHandle } from './state/use-quote-form.ts';
 
 interface SitesSectionProps extends SectionProperties {
   readonly onChoose: QuoteFormHandle['choose'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { hiddenFields, installationDelays } from '#domain/quote/quote-form.ts';
-import { loadDraft } from './draft.ts';
-import { controlId } from './section-properties.ts';
+import { hiddenFields, installationDelays } from '#domain/quote/form/quote-form.ts';
+import { loadDraft } from './state/draft.ts';
+import { controlId } from './state/section-properties.ts';
 
 const labels: Readonly<Record<(typeof hiddenFields)[number], string>> = {
   companyName: 'Entreprise',

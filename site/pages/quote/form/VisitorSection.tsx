@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { maxEmailLength } from '#domain/quote/email-address.ts';
+import { maxEmailLength } from '#domain/quote/form/email-address.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { afterPress } from '#ui/after-press.ts';
-import { Field } from '#ui/Field.tsx';
+import { afterPress } from '#ui/buttons/after-press.ts';
+import { Field } from '#ui/fields/Field.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
-import { controlId, type SectionProperties } from './section-properties.ts';
+import { controlLabels } from './state/control-labels.ts';
+import { controlId, type SectionProperties } from './state/section-properties.ts';
 
 const loadTestFields = () => import('./TestFields.tsx');
 const loadEmailQuestion = () => import('./EmailQuestion.tsx');

@@ -1,5 +1,5 @@
-import { describeNeeds } from '#domain/quote/describe-needs.ts';
-import type { InstallationPlan } from '#domain/quote/installation.ts';
+import { describeNeeds } from '#domain/quote/installation/describe-needs.ts';
+import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
 import styles from './InstallationNeeds.module.css';
 
 /** « Ce qu’il faut chez vous » : sockets, outlets and internet ports that each site must have before the kit is plugged in. */

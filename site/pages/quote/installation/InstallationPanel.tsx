@@ -1,9 +1,9 @@
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { countExtensions } from '#domain/quote/count-items.ts';
-import { planTyped } from '#domain/quote/installation.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { Help } from '#ui/Help.tsx';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { countExtensions } from '#domain/quote/installation/count-items.ts';
+import { planTyped } from '#domain/quote/installation/installation.ts';
 import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
+import { Help } from '#ui/panels/Help.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './InstallationPanel.module.css';
 

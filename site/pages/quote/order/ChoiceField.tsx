@@ -1,5 +1,5 @@
 import { customOfferQuestions } from '#content/custom-offer.ts';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 
 interface ChoiceFieldProps {
   readonly id: string;

@@ -6,14 +6,14 @@ import {
   customOfferState,
   maxNeedsLength,
 } from '#domain/quote/custom-offer-state.ts';
-import type { Quote } from '#domain/quote/price-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { refusalMessage } from '#domain/quote/refusal-messages.ts';
-import { focusFirstRefused } from '#site/pages/quote/form/focus-first-refused.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Field } from '#ui/Field.tsx';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
+import type { Quote } from '#domain/quote/price/price-quote.ts';
+import { focusFirstRefused } from '#site/pages/quote/form/state/focus-first-refused.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { Dialog } from '#ui/panels/Dialog.tsx';
+import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './CustomOfferDialog.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/panels/Notice.tsx';
 import styles from './OrderSection.module.css';
 
 interface OrderFailureProps {

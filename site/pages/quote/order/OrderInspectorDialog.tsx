@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { Dialog } from '#ui/panels/Dialog.tsx';
 import styles from './OrderInspectorDialog.module.css';
 
 interface OrderInspectorDialogProps {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
-import { sumUp } from '#domain/quote/price-quote.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+import { sumUp } from '#domain/quote/price/price-quote.ts';
 import { orderMailAddress } from './order-mail.ts';
 
 test('writes the order so that it can be accepted from the letter alone', () => {

@@ -1,10 +1,10 @@
 import { type CompanyContent, company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { formatBeforeTax, formatCount, formatWholeEuros } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import type { QuotePart } from '#domain/quote/itemise-quote.ts';
-import { controlLabels } from '#site/pages/quote/form/control-labels.ts';
-import type { PricedForm } from '#site/pages/quote/form/use-quote-form.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
+import { controlLabels } from '#site/pages/quote/form/state/control-labels.ts';
+import type { PricedForm } from '#site/pages/quote/form/state/use-quote-form.ts';
 
 /** A `mailto:` with the order in words, for when the service can't accept it. */
 export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: CompanyContent = company): string {

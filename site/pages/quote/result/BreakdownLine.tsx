@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax, formatCount } from '#domain/money.ts';
-import type { QuoteLine } from '#domain/quote/itemise-quote.ts';
+import type { QuoteLine } from '#domain/quote/price/itemise-quote.ts';
 import styles from './BreakdownTable.module.css';
 
 interface BreakdownLineProps {

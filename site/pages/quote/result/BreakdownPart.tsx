@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatBeforeTax, formatWholeEuros } from '#domain/money.ts';
-import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { QuoteLine, QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { BreakdownLine } from './BreakdownLine.tsx';
 import styles from './BreakdownTable.module.css';
 

@@ -2,12 +2,12 @@ import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode, RefObject } from 'react';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { describeScope } from '#domain/quote/describe-scope.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
-import { monthlyPerExtension, type Quote } from '#domain/quote/price-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { sectionId } from '#site/pages/quote/form/section-properties.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { describeScope } from '#domain/quote/installation/describe-scope.ts';
+import { monthlyPerExtension, type Quote } from '#domain/quote/price/price-quote.ts';
+import { sectionId } from '#site/pages/quote/form/state/section-properties.ts';
 import styles from './PriceCard.module.css';
 
 interface PriceCardProps {

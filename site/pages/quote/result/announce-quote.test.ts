@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
 import { announceQuote } from './announce-quote.ts';
 
 test('announces both totals as they are written on the screen', () => {

@@ -1,5 +1,5 @@
 import { formatWholeEuros } from '#domain/money.ts';
-import type { Quote } from '#domain/quote/price-quote.ts';
+import type { Quote } from '#domain/quote/price/price-quote.ts';
 
 /** The announcement for screen readers when a quote appears or changes. */
 export function announceQuote({ oneTime, monthly }: Quote): string {

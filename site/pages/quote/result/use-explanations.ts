@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import type { QuoteLineKey } from '#domain/quote/itemise-quote.ts';
-import type { PricedForm } from '#site/pages/quote/form/use-quote-form.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { QuoteLineKey } from '#domain/quote/price/itemise-quote.ts';
+import type { PricedForm } from '#site/pages/quote/form/state/use-quote-form.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 
 interface Explanations {
@@ -13,7 +13,7 @@ interface Explanations {
   readonly explain: (key: QuoteLineKey) => string | undefined;
 }
 
-const load = () => import('#domain/quote/explain-price.ts');
+const load = () => import('#domain/quote/price/explain-price.ts');
 
 /** « Pourquoi ce prix ? » below each line of the quote, loaded when first requested. */
 export function useExplanations({ request, itemised }: PricedForm, catalogue: Catalogue): Explanations {

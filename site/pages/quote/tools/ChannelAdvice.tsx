@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } from '#domain/calls/erlang.ts';
 import { formatCount, formatCounted } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { Button } from '#ui/Button.tsx';
-import { Help } from '#ui/Help.tsx';
-import { RangeSetting } from '#ui/RangeSetting.tsx';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { RangeSetting } from '#ui/fields/RangeSetting.tsx';
+import { Help } from '#ui/panels/Help.tsx';
 import tools from './tools.module.css';
 
 interface ChannelAdviceProps {

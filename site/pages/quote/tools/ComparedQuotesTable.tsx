@@ -1,5 +1,5 @@
 import { formatBeforeTax, formatCount } from '#domain/money.ts';
-import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/compare-quotes.ts';
+import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/price/compare-quotes.ts';
 import styles from './QuoteComparison.module.css';
 import { signedEuros } from './signed-euros.ts';
 

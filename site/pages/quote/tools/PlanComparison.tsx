@@ -7,10 +7,10 @@ import {
   workingDaysPerMonth,
 } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatCounted, formatEuros, formatRate } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { Button } from '#ui/Button.tsx';
-import { Help } from '#ui/Help.tsx';
-import { RangeSetting } from '#ui/RangeSetting.tsx';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { RangeSetting } from '#ui/fields/RangeSetting.tsx';
+import { Help } from '#ui/panels/Help.tsx';
 import tools from './tools.module.css';
 
 interface PlanComparisonProps {

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { quoteToolTexts } from '#content/quote-tools.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { readSiret } from '#domain/order/siret.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import type { ItemisedQuote } from '#domain/quote/price/itemise-quote.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import styles from './QuoteDocumentForm.module.css';
 
 interface QuoteDocumentFormProps {

@@ -1,10 +1,10 @@
 import { frenchRates } from 'virtual:french-rates';
 import { formatDay } from '#domain/calendar.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
-import { describeScope } from '#domain/quote/describe-scope.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { describeScope } from '#domain/quote/installation/describe-scope.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Notice } from '#ui/panels/Notice.tsx';
 import { signedEuros } from './signed-euros.ts';
 import tools from './tools.module.css';
 import type { ResumedQuote } from './use-resumed-quote.ts';

@@ -1,6 +1,6 @@
 import { quoteToolTexts } from '#content/quote-tools.ts';
-import { Button } from '#ui/Button.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { useBrowserValue } from '#ui/use-browser-value.ts';
 import styles from './ShareQuote.module.css';
 import tools from './tools.module.css';

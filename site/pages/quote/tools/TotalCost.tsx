@@ -1,6 +1,6 @@
 import { formatEuros, formatWholeEuros } from '#domain/money.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
-import { totalCosts } from '#domain/quote/total-cost.ts';
+import type { ItemisedQuote } from '#domain/quote/price/itemise-quote.ts';
+import { totalCosts } from '#domain/quote/price/total-cost.ts';
 import styles from './TotalCost.module.css';
 import tools from './tools.module.css';
 

@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts';
-import { areEnough } from '#documents/document-faces.ts';
 import heading from '#documents/fonts/bricolage-grotesque-700.ttf';
 import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.ttf';
 import regular from '#documents/fonts/instrument-sans-400.ttf';
 import bold from '#documents/fonts/instrument-sans-650.ttf';
 import latinExtended from '#documents/fonts/instrument-sans-ext-400.ttf';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import { areEnough } from '#documents/writer/document-faces.ts';
 
 type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'company'>;
 

@@ -1,8 +1,8 @@
 import { catalogues } from 'virtual:catalogues';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { parseQuoteRequest, type QuoteForm, type QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { parseQuoteRequest, type QuoteForm, type QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import type { Resumption } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';

@@ -1,0 +1,55 @@
+import type { CompanyContent } from '#content/company.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import { sellerFooter, sellerLines } from '#documents/parts/seller-identity.ts';
+import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { writeLetterhead, writeStamp } from '#documents/writer/page-marks.ts';
+import { writeColumns } from '#documents/writer/pdf-blocks.ts';
+import { type PdfAttachment, PdfWriter } from '#documents/writer/pdf-writer.ts';
+import type { FrenchRates } from '#domain/calls/compare-plans.ts';
+import { listPlaceholders } from '#domain/company.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import type { ItemisedQuote } from '#domain/quote/price/itemise-quote.ts';
+
+/** A quote or an order as a document has it: with its lines, what priced it, and who sells it. */
+export interface PricedDocument {
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+  readonly catalogue: Catalogue;
+  readonly company: CompanyContent;
+  /** Prices per minute within France. */
+  readonly rates: FrenchRates;
+}
+
+interface SellerDocument {
+  readonly title: string;
+  readonly company: CompanyContent;
+  readonly createdAt: Date;
+  /** Files to attach; the document is then a PDF/A-3 for archives. */
+  readonly archived?: readonly PdfAttachment[];
+}
+
+/**
+ * Renders a document of the seller as a tagged PDF: the letterhead, then what `write` writes. As long as the owner has
+ * data of the company to provide, it is a specimen (`isSpecimen`), with a stamp on each page.
+ */
+export async function renderSellerDocument(
+  { company, ...info }: SellerDocument,
+  fonts: DocumentFonts,
+  write: (writer: PdfWriter, isSpecimen: boolean) => void,
+): Promise<Uint8Array> {
+  const writer = new PdfWriter({ ...info, author: company.brand, footer: sellerFooter(company) }, fonts);
+  const isSpecimen = listPlaceholders(company).length > 0;
+  writeLetterhead(writer, company.brand);
+  write(writer, isSpecimen);
+  if (isSpecimen) writeStamp(writer, documentTexts.specimen);
+  return await writer.finish();
+}
+
+/** Who sells, beside who buys. */
+export function writeParties(writer: PdfWriter, company: CompanyContent, client: readonly string[]): void {
+  writeColumns(writer, [
+    { title: 'Vendeur', lines: sellerLines(company) },
+    { title: 'Client', lines: client },
+  ]);
+}

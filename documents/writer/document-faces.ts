@@ -1,0 +1,158 @@
+import PDFDocument from 'pdfkit';
+import type { DocumentFace, DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { clustersOf, nearestText } from '#documents/writer/nearest-text.ts';
+
+/** Text in one font on one line. */
+interface Run {
+  readonly font: string;
+  readonly text: string;
+}
+
+/** Where text flows; its height is at `pdf.y`. Everything is in points. */
+interface TextBox {
+  readonly size: number;
+  readonly left: number;
+  readonly width: number;
+  readonly lineGap?: number;
+}
+
+/**
+ * The fonts of a document: which of them has a character, and texts that need several. Every text passes through here on
+ * its way into a document: what none of the fonts has is replaced ({@link nearestText}), never a reason to fail.
+ */
+export class DocumentFaces {
+  /** Letters that were replaced so far, each once. */
+  readonly lost = new Set<string>();
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #fonts: Readonly<Record<DocumentFace, readonly string[]>>;
+
+  constructor(pdf: PDFKit.PDFDocument, { regular, bold, heading }: DocumentFonts) {
+    this.#pdf = pdf;
+    const register = (face: DocumentFace, files: readonly Uint8Array[]): readonly string[] =>
+      files.map((bytes, index) => {
+        const font = index === 0 ? face : `${face}-${index}`;
+        pdf.registerFont(font, bytes);
+        return font;
+      });
+    this.#fonts = {
+      regular: register('regular', regular),
+      bold: register('bold', bold),
+      heading: register('heading', heading),
+    };
+  }
+
+  /** Prepares a text for a single font, to be written by the library. */
+  printable(text: string, face: DocumentFace): string {
+    return this.#nearest(text, this.#fonts[face].slice(0, 1));
+  }
+
+  /** Height of a text, in points. */
+  height(text: string, face: DocumentFace, { size, width, lineGap = 2 }: Omit<TextBox, 'left'>): number {
+    const written = this.#nearest(text, this.#fonts[face]);
+    this.#pdf.font(face).fontSize(size);
+    if (this.#isPlain(written, face)) return this.#pdf.heightOfString(written, { width, lineGap });
+    return this.#lines(written, face, size, width).length * this.#lineHeight(face, size, lineGap);
+  }
+
+  /** Writes a text at `pdf.y`, and moves `pdf.y` below it. */
+  write(text: string, face: DocumentFace, { size, left, width, lineGap = 2 }: TextBox): void {
+    const pdf = this.#pdf;
+    const written = this.#nearest(text, this.#fonts[face]);
+    pdf.font(face).fontSize(size);
+    if (this.#isPlain(written, face)) {
+      pdf.text(written, left, pdf.y, { width, lineGap });
+      return;
+    }
+    const { _font } = pdf as unknown as { _font: { ascender: number } };
+    const ascent = (_font.ascender / 1000) * size;
+    const height = this.#lineHeight(face, size, lineGap);
+    let top = pdf.y;
+    for (const line of this.#lines(written, face, size, width)) {
+      let x = left;
+      for (const { font, text: words } of this.#runs(line, face)) {
+        pdf
+          .font(font)
+          .fontSize(size)
+          .text(words, x, top + ascent, { lineBreak: false, baseline: 'alphabetic' });
+        x += pdf.widthOfString(words);
+      }
+      top += height;
+    }
+    pdf.y = top;
+  }
+
+  #nearest(text: string, fonts: readonly string[]): string {
+    return nearestText(
+      text,
+      (cluster) => fonts.some((font) => this.#hasAll(font, cluster)),
+      (cluster) => this.lost.add(cluster),
+    );
+  }
+
+  /** Breaks lines between words. The library breaks lines only within one font, and a name may need several. */
+  #lines(text: string, face: DocumentFace, size: number, width: number): string[] {
+    const measure = (part: string): number =>
+      this.#runs(part, face).reduce(
+        (sum, run) => sum + this.#pdf.font(run.font).fontSize(size).widthOfString(run.text),
+        0,
+      );
+    return text.split('\n').flatMap((paragraph) => {
+      const lines = [''];
+      let used = 0;
+      // The line so far isn't measured again: a long word would take the square of its length.
+      const add = (part: string): void => {
+        const fits = used + measure(part.trimEnd()) <= width;
+        lines.push(fits ? `${lines.pop() ?? ''}${part}` : part);
+        used = (fits ? used : 0) + measure(part);
+      };
+      for (const word of paragraph.split(/(?<= )/)) {
+        // A word wider than the line is cut.
+        for (const part of measure(word.trimEnd()) > width ? clustersOf(word) : [word]) add(part);
+      }
+      return lines.map((line) => line.trimEnd()).filter((line, index) => line !== '' || index === 0);
+    });
+  }
+
+  #runs(text: string, face: DocumentFace): Run[] {
+    const runs: Run[] = [];
+    for (const cluster of clustersOf(text)) {
+      const font = this.#fonts[face].find((name) => this.#hasAll(name, cluster)) ?? face;
+      const last = runs.at(-1);
+      if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + cluster };
+      else runs.push({ font, text: cluster });
+    }
+    return runs;
+  }
+
+  #isPlain(text: string, face: DocumentFace): boolean {
+    return clustersOf(text).every((cluster) => cluster === '\n' || this.#hasAll(face, cluster));
+  }
+
+  #lineHeight(face: DocumentFace, size: number, lineGap: number): number {
+    return this.#pdf.font(face).fontSize(size).currentLineHeight(true) + lineGap;
+  }
+
+  readonly #known = new Map<string, boolean>();
+
+  #hasAll(font: string, characters: string): boolean {
+    const key = font + characters;
+    let known = this.#known.get(key);
+    if (known === undefined) {
+      const pdf = this.#pdf as unknown as { _font: unknown; _fontSize: number };
+      const before = pdf._font;
+      this.#pdf.font(font);
+      const { font: file } = pdf._font as { font: { hasGlyphForCodePoint(point: number): boolean } };
+      known = [...characters].every((character) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+      pdf._font = before;
+      this.#known.set(key, known);
+    }
+    return known;
+  }
+}
+
+/** Whether body text in these fonts shows every character of a typed text. */
+export function areEnough(fonts: DocumentFonts, typed: string): boolean {
+  const faces = new DocumentFaces(new PDFDocument({ font: '' }), fonts);
+  faces.height(typed, 'regular', { size: 10, width: 500 });
+  return faces.lost.size === 0;
+}

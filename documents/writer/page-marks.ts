@@ -1,0 +1,38 @@
+import { logo } from '#content/brand.ts';
+import { colours } from '#content/brand-look.ts';
+import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
+
+/** The logo and name at the top of the first page. */
+export function writeLetterhead(writer: PdfWriter, brand: string): void {
+  const { pdf } = writer;
+  writer.decorate(() => {
+    pdf.save().translate(margin, margin).scale(0.8).lineWidth(5).lineCap('round').lineJoin('round');
+    for (const { colour, path } of logo) pdf.path(path).stroke(colours[colour]);
+    pdf.restore();
+    writer.style('heading', 20, colours.ink);
+    pdf.text(writer.printable(brand, 'heading'), margin + 52, margin, { lineBreak: false });
+  });
+  pdf.x = margin;
+  pdf.y = margin + 44;
+}
+
+/**
+ * A word across every page, for example « SPÉCIMEN ». Assistive technology doesn't read it, so the text must say it
+ * too.
+ */
+export function writeStamp(writer: PdfWriter, word: string): void {
+  const { pdf } = writer;
+  for (let page = 0; page < pdf.bufferedPageRange().count; page += 1) {
+    pdf.switchToPage(page);
+    writer.decorate(() => {
+      pdf.save().rotate(-38, { origin: [pdf.page.width / 2, pdf.page.height / 2] });
+      writer.style('heading', 96, colours.coral).opacity(0.12);
+      pdf.text(writer.printable(word, 'heading'), 0, pdf.page.height / 2 - 60, {
+        width: pdf.page.width,
+        align: 'center',
+        lineBreak: false,
+      });
+      pdf.opacity(1).restore();
+    });
+  }
+}

@@ -1,0 +1,247 @@
+import PDFDocument from 'pdfkit';
+import { colours } from '#content/brand-look.ts';
+import { DocumentFaces } from '#documents/writer/document-faces.ts';
+import type { DocumentFace, DocumentFonts } from '#documents/writer/document-fonts.ts';
+
+/** A file inside a document. */
+export interface PdfAttachment {
+  readonly title: string;
+  readonly filename: string;
+  readonly madeAt: Date;
+  readonly bytes: Uint8Array;
+}
+
+interface PdfInfo {
+  readonly title: string;
+  readonly author: string;
+  /** Shown on every page, beside the page number. */
+  readonly footer: string;
+  readonly createdAt: Date;
+  /** Files to attach; the document is then a PDF/A-3 for archives. */
+  readonly archived?: readonly PdfAttachment[];
+}
+
+/** Margins of a page, and the height of its footer above the bottom margin, in points. */
+export const margin = 50;
+const footerHeight = 40;
+/** Space below a figure, in points. */
+export const figureGap = 8;
+/** Paragraphs up to this height are kept on one page, in points. */
+const maxKeptHeight = 160;
+const headings = {
+  1: { size: 24, before: 0, after: 8 },
+  2: { size: 15, before: 14, after: 4 },
+  3: { size: 12, before: 8, after: 4 },
+} as const;
+
+type Pdf = PDFKit.PDFDocument;
+
+/** Options of the library that its types lack. A document states one of the two; each is tagged. */
+const universalAccessibility: object = { subset: 'PDF/UA' };
+const archive: object = { subset: 'PDF/A-3b' };
+/** Texts that read as they are in the document's information, and escaped in its XML, where the library writes them too. */
+const recorded = (texts: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, new RecordedText(text)]));
+const boundingBox = (bbox: readonly [number, number, number, number]): object => ({ bbox });
+
+class RecordedText extends String {
+  override toString(): string {
+    return this.valueOf().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  }
+}
+
+/**
+ * Writes one tagged A4 document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
+ * the rest with it. What the fonts can't draw is replaced ({@link DocumentFaces}). A heading is kept with the text after it.
+ */
+export class PdfWriter {
+  readonly pdf: Pdf;
+  readonly left = margin;
+  readonly width: number;
+  /** The document's structure, in the order in which assistive technology reads it. */
+  readonly root: PDFKit.PDFStructureElement;
+  readonly faces: DocumentFaces;
+  readonly #info: PdfInfo;
+  /** Headings wait for the text after them, so that none is alone at the bottom of a page. */
+  #headings: { readonly level: 1 | 2 | 3; readonly text: string }[] = [];
+  readonly #chunks: Uint8Array[] = [];
+  readonly #finished: Promise<void>;
+
+  constructor(info: PdfInfo, fonts: DocumentFonts) {
+    this.#info = info;
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
+      tagged: true,
+      ...(info.archived === undefined ? universalAccessibility : archive),
+      pdfVersion: '1.7',
+      lang: 'fr-FR',
+      displayTitle: true,
+      bufferPages: true,
+      font: '',
+      info: { ...recorded({ Title: info.title, Author: info.author }), CreationDate: info.createdAt },
+    });
+    this.faces = new DocumentFaces(this.pdf, fonts);
+    this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
+    this.#finished = new Promise((resolve, reject) => {
+      this.pdf.on('end', () => resolve());
+      this.pdf.on('error', reject);
+    });
+    this.width = this.pdf.page.width - 2 * margin;
+    this.root = this.pdf.struct('Document', { lang: 'fr-FR' });
+    this.pdf.addStructure(this.root);
+    for (const { title, filename, madeAt, bytes } of info.archived ?? []) {
+      const options: object = {
+        ...{ name: filename, description: title, type: 'application/pdf', relationship: 'Supplement' },
+        ...{ creationDate: madeAt, modifiedDate: madeAt },
+      };
+      this.pdf.file(Buffer.from(bytes), options);
+    }
+  }
+
+  heading(level: 1 | 2 | 3, text: string): void {
+    this.#headings.push({ level, text });
+  }
+
+  /** Height of a heading of one line, in points. */
+  headingHeight(level: 1 | 2 | 3): number {
+    const { size, before, after } = headings[level];
+    this.style('heading', size, colours.ink);
+    return before + this.pdf.currentLineHeight(true) + after;
+  }
+
+  /** `lineGap` and `after`, the space below, are in points. */
+  paragraph(
+    text: string,
+    options: { bold?: boolean; quiet?: boolean; size?: number; lineGap?: number; after?: number } = {},
+  ): void {
+    const { quiet, size = 10, lineGap = 2 } = options;
+    const box = { size, left: margin, width: this.width, lineGap };
+    const face = options.bold ? 'bold' : 'regular';
+    this.keepTogether(Math.min(this.faces.height(text, face, box), maxKeptHeight));
+    this.block('P', () => {
+      this.pdf.fillColor(quiet ? colours['ink-soft'] : colours.ink);
+      this.faces.write(text, face, box);
+    });
+    this.space(options.after ?? 4);
+  }
+
+  /** A drawing of the given height, with a description for those who can't see it. */
+  figure(height: number, description: string, draw: (pdf: Pdf, top: number) => void): void {
+    this.keepTogether(height);
+    const top = this.pdf.y;
+    const bounds = boundingBox([margin, top, margin + this.width, top + height]);
+    this.root.add(
+      this.pdf.struct('Figure', { alt: description, ...bounds }, () => {
+        this.pdf.save();
+        draw(this.pdf, top);
+        this.pdf.restore();
+      }),
+    );
+    this.pdf.x = margin;
+    this.pdf.y = top + height + figureGap;
+  }
+
+  space(points: number): void {
+    this.pdf.y += points;
+  }
+
+  /** A word within {@link figure}: `y` is the baseline, `x` its start, middle or end. */
+  label(
+    text: string,
+    x: number,
+    y: number,
+    options: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
+  ): void {
+    const { pdf } = this;
+    const face = options.bold ? 'bold' : 'regular';
+    this.style(face, options.size, colours.ink);
+    const written = this.printable(text, face);
+    const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
+    pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
+  }
+
+  /** Ends the document and returns its bytes. */
+  async finish(): Promise<Uint8Array> {
+    this.#writeHeadings();
+    const { count } = this.pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.pdf.switchToPage(page);
+      this.#writeFooter(page + 1, count);
+    }
+    this.root.end();
+    this.pdf.end();
+    await this.#finished;
+    return new Uint8Array(await new Blob(this.#chunks).arrayBuffer());
+  }
+
+  /** The seller and the page number at the bottom of the current page. */
+  #writeFooter(page: number, count: number): void {
+    const { pdf, width } = this;
+    this.decorate(() => {
+      const top = pdf.page.height - margin - 14;
+      pdf.page.margins.bottom = 0;
+      this.rule(top - 8, 0.75);
+      this.style('regular', 7.5, colours['ink-soft']);
+      pdf.text(this.printable(this.#info.footer, 'regular'), margin, top, { width: width - 60, height: 24 });
+      pdf.text(`${page} / ${count}`, margin + width - 60, top, { width: 60, align: 'right', lineBreak: false });
+      pdf.page.margins.bottom = margin + footerHeight;
+    });
+  }
+
+  /** Writes a part of the document under its role for assistive technology: `P`, `H2`. */
+  block(type: string, write: () => void): void {
+    this.root.add(this.pdf.struct(type, {}, write));
+  }
+
+  /** Marks what `draw` draws as decoration, which assistive technology skips. */
+  decorate(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  /** Draws a line over the whole width, as a part of a decoration. */
+  rule(y: number, thickness: number, colour: string = colours.line): void {
+    const { pdf, left, width } = this;
+    pdf.moveTo(left, y).lineTo(left + width, y);
+    pdf.lineWidth(thickness).stroke(colour);
+  }
+
+  /** Sets font, size and colour for the following text. */
+  style(face: DocumentFace, size: number, colour: string): Pdf {
+    return this.pdf.font(face).fontSize(size).fillColor(colour);
+  }
+
+  /** Height left on this page, and on a new one, in points. */
+  get room(): { readonly here: number; readonly onNewPage: number } {
+    const bottom = this.pdf.page.height - margin - footerHeight;
+    return { here: bottom - this.pdf.y, onNewPage: bottom - margin };
+  }
+
+  /** Starts a new page unless `height` points, and the heading above them, fit on this one; returns whether it did. */
+  keepTogether(height: number): boolean {
+    const above = this.#headings.reduce((sum, { level }) => sum + this.headingHeight(level), 0);
+    const isNew = above + height > this.room.here;
+    if (isNew) this.pdf.addPage();
+    this.#writeHeadings();
+    return isNew;
+  }
+
+  #writeHeadings(): void {
+    for (const { level, text } of this.#headings.splice(0)) {
+      const { size, before, after } = headings[level];
+      if (this.pdf.y > margin) this.space(before);
+      this.block(`H${level}`, () => {
+        this.style('heading', size, colours.ink);
+        this.pdf.text(this.printable(text, 'heading'), margin, this.pdf.y, { width: this.width });
+      });
+      this.space(after);
+    }
+  }
+
+  /** Prepares one of our own texts for a single font. */
+  printable(text: string, face: DocumentFace): string {
+    return this.faces.printable(text, face);
+  }
+}

@@ -1,0 +1,35 @@
+import { ceilDiv } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { type PhoneField, phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { type SwitchCounts, sizeSwitches } from '#domain/quote/installation/size-switches.ts';
+
+/** The part of a request that determines the hardware. */
+export type InstallationRequest = Pick<QuoteRequest, 'virtualOnly' | 'siteCount' | 'userCount' | PhoneField>;
+
+/** Physical phones of a request; 0 in virtual mode. */
+export function countPhones(request: InstallationRequest): number {
+  return phoneFields.reduce((sum, field) => sum + request[field], 0);
+}
+
+/** Everybody who can be called: phones, or users in virtual mode. */
+export function countExtensions(request: InstallationRequest): number {
+  return countPhones(request) + request.userCount;
+}
+
+/** Switches and cables delivered with the phones; none in virtual mode. */
+export function countHardware(
+  request: InstallationRequest,
+  { switchSizing, cableMargin }: Catalogue,
+): SwitchCounts & { readonly cables: number } {
+  if (request.virtualOnly) return { POE8: 0, POE16: 0, cables: 0 };
+  const phones = countPhones(request);
+  const switches = sizeSwitches(phones, request.siteCount, switchSizing);
+  const items = phones + switches.POE8 + switches.POE16 + request.siteCount;
+  return { ...switches, cables: ceilDiv(items * cableMargin.numerator, cableMargin.denominator) };
+}
+
+/** Blocks of ported numbers to pay; a block that isn't full costs as much as a full one. */
+export function countPortabilityBlocks(request: QuoteRequest, catalogue: Catalogue): number {
+  return ceilDiv(request.portedNumbers, catalogue.portabilityBlockSize);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { typedRequest } from '#domain/quote/example-quote.fixture.ts';
+import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
+import type { InstallationRequest } from '#domain/quote/installation/count-items.ts';
+import { phoneCapacity, planInstallation, planTyped } from '#domain/quote/installation/installation.ts';
+
+const none: InstallationRequest = {
+  virtualOnly: false,
+  siteCount: 1,
+  mainPhones: 0,
+  secondaryPhones: 0,
+  wirelessPhones: 0,
+  userCount: 0,
+};
+const plan = (changes: Partial<InstallationRequest>) => planInstallation({ ...none, ...changes }, catalogue);
+const switchesOf = (changes: Partial<InstallationRequest>) =>
+  plan(changes).sites.map(({ switches }) => switches.map(({ model, phones }) => `${model}:${phones.length}`));
+
+describe('one site', () => {
+  test('connects 4 phones to the 4 powered ports of the 8-port switch, and the box to another one', () => {
+    expect(plan({ mainPhones: 2, secondaryPhones: 1, wirelessPhones: 1 })).toEqual({
+      sites: [
+        {
+          number: 1,
+          boxes: 1,
+          switches: [
+            {
+              model: 'POE8',
+              phones: ['T46U', 'T46U', 'T33G', 'W73P'],
+              ports: 8,
+              usedPorts: 5,
+              freePorts: 3,
+              freePhonePorts: 0,
+            },
+          ],
+          phones: { T46U: 2, T33G: 1, W73P: 1 },
+          users: 0,
+          cables: 6,
+          mainsSockets: 3,
+          networkOutlets: 4,
+          internetPorts: 1,
+        },
+      ],
+      cables: { used: 6, spare: 1 },
+    });
+  });
+
+  test('fills a 16-port switch with 15 phones and the box', () => {
+    const [site] = plan({ mainPhones: 15 }).sites;
+    expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, freePorts: 0, freePhonePorts: 0 });
+  });
+
+  test('balances the free powered ports of the switches', () => {
+    expect(switchesOf({ mainPhones: 19 })).toEqual([['POE16:15', 'POE8:4']]);
+    expect(switchesOf({ mainPhones: 16 })).toEqual([['POE16:14', 'POE8:2']]);
+    expect(switchesOf({ mainPhones: 20 })).toEqual([['POE16:10', 'POE16:10']]);
+    expect(switchesOf({ mainPhones: 44 })).toEqual([['POE16:15', 'POE16:15', 'POE16:14']]);
+    expect(switchesOf({ mainPhones: 50 })).toEqual([['POE16:13', 'POE16:13', 'POE16:12', 'POE16:12']]);
+  });
+
+  test('has only a box before any phone is asked for', () => {
+    expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], cables: 1, mainsSockets: 1, networkOutlets: 0 });
+  });
+});
+
+describe('several sites', () => {
+  test('distributes phones in turn, one kind after the other', () => {
+    const { sites } = plan({ siteCount: 2, mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1 });
+    expect(sites.map(({ phones }) => phones)).toEqual([
+      { T46U: 1, T33G: 2, W73P: 0 },
+      { T46U: 1, T33G: 1, W73P: 1 },
+    ]);
+  });
+
+  test('keeps box and switch at a site without phones', () => {
+    const sites = plan({ siteCount: 5, mainPhones: 3 }).sites;
+    expect(sites.map(({ phones }) => phones.T46U)).toEqual([1, 1, 1, 0, 0]);
+    expect(sites[4]).toMatchObject({ boxes: 1, cables: 2, mainsSockets: 2, networkOutlets: 0 });
+    expect(sites[4]?.switches[0]).toMatchObject({ usedPorts: 1, freePorts: 15, freePhonePorts: 15 });
+  });
+});
+
+describe('a virtual installation', () => {
+  test('has users and nothing else', () => {
+    const { sites, cables } = plan({ virtualOnly: true, siteCount: 3, userCount: 10 });
+    expect(sites.map(({ users }) => users)).toEqual([4, 3, 3]);
+    expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cables: 0, mainsSockets: 0, internetPorts: 0 });
+    expect(cables).toEqual({ used: 0, spare: 0 });
+  });
+});
+
+test('uses an unpowered port for the box if a switch has one', () => {
+  expect(phoneCapacity('POE8', catalogue)).toBe(4);
+  expect(phoneCapacity('POE16', catalogue)).toBe(15);
+});
+
+describe('a form still being typed', () => {
+  const draw = (entries: Partial<QuoteForm>) => planTyped(typedRequest(entries), catalogue);
+
+  test('is drawn with what can be read', () => {
+    expect(draw({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual(plan({ ...none, mainPhones: 1 }));
+    const users = plan({ ...none, virtualOnly: true, userCount: 2 });
+    expect(draw({ virtualOnly: true, userCount: '2', mainPhones: '9' })).toEqual(users);
+  });
+
+  test.each([{ mainPhones: '50' }, { siteCount: '5' }, { virtualOnly: true, userCount: '50' }])(
+    'is drawn up to the limits of the offer: %o',
+    (changes) => expect(draw(changes)).toBeDefined(),
+  );
+
+  test.each([{ mainPhones: '51' }, { siteCount: '6' }, { virtualOnly: true, userCount: '9'.repeat(30) }])(
+    'is not drawn beyond what is offered: %o',
+    (changes) => {
+      expect(draw(changes)).toBeUndefined();
+    },
+  );
+});

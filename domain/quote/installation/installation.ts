@@ -1,0 +1,131 @@
+import type { Catalogue, PhoneModel, SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
+import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
+import { countHardware, countPhones, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
+
+/** A switch of a site, connected to the site's box by one of its ports. */
+export interface PlannedSwitch {
+  readonly model: SwitchModel;
+  /** One phone per powered port. */
+  readonly phones: readonly PhoneModel[];
+  readonly ports: number;
+  /** Ports used by the phones and by the cable to the box. */
+  readonly usedPorts: number;
+  readonly freePorts: number;
+  /** Free ports that could still power a phone; the box uses an unpowered port if the switch has one. */
+  readonly freePhonePorts: number;
+}
+
+export interface PlannedSite {
+  /** From 1. */
+  readonly number: number;
+  readonly boxes: number;
+  readonly switches: readonly PlannedSwitch[];
+  readonly phones: Readonly<Record<PhoneModel, number>>;
+  /** Users of laptops and mobiles, in virtual mode only. */
+  readonly users: number;
+  /** Cables in use: one per phone, one per switch, and one from the box to the internet access. */
+  readonly cables: number;
+  /** Sockets needed at the site: for the box, each switch and each wireless handset's charger. */
+  readonly mainsSockets: number;
+  /** Network outlets needed at the site: one per phone, and a free port on the internet access for the box. */
+  readonly networkOutlets: number;
+  readonly internetPorts: number;
+}
+
+/** Everything that a quote installs, site by site. The counts are those of the quote. */
+export interface InstallationPlan {
+  readonly sites: readonly PlannedSite[];
+  readonly cables: { readonly used: number; readonly spare: number };
+}
+
+/**
+ * Assigns phones and switches to sites. Phones are distributed to the sites in turn, one kind after the other, so that totals
+ * and kinds differ by at most one between sites, as the sizing rule assumes; within a site each phone goes to the
+ * switch with the most powered ports left. A site without phones keeps its box and switches. See
+ * docs/decisions/0020-plug-every-phone-into-a-switch.md.
+ */
+export function planInstallation(request: InstallationRequest, catalogue: Catalogue): InstallationPlan {
+  const hardware = countHardware(request, catalogue);
+  const phones = listPhones(request);
+  const models: SwitchModel[] = (['POE16', 'POE8'] as const).flatMap((model) =>
+    Array<SwitchModel>(hardware[model] / request.siteCount).fill(model),
+  );
+  const sites = Array.from({ length: request.siteCount }, (_, site): PlannedSite => {
+    const share = phones.filter((_, index) => index % request.siteCount === site);
+    const switches = request.virtualOnly ? [] : plugPhones(share, models, catalogue);
+    const boxes = request.virtualOnly ? 0 : 1;
+    const wireless = countModel(share, 'W73P');
+    return {
+      number: site + 1,
+      boxes,
+      switches,
+      phones: { T46U: countModel(share, 'T46U'), T33G: countModel(share, 'T33G'), W73P: wireless },
+      users: dealtShare(request.userCount, request.siteCount, site),
+      cables: share.length + switches.length + boxes,
+      mainsSockets: boxes + switches.length + wireless,
+      networkOutlets: share.length,
+      internetPorts: boxes,
+    };
+  });
+  const used = sites.reduce((sum, site) => sum + site.cables, 0);
+  return { sites, cables: { used, spare: hardware.cables - used } };
+}
+
+/**
+ * The plan of a form that is still being filled in: too few phones are drawn as they are. `undefined` if the counts
+ * exceed the offer, so that the drawing never shows something we don't sell.
+ */
+export function planTyped(typed: InstallationRequest, catalogue: Catalogue): InstallationPlan | undefined {
+  const { limits } = catalogue;
+  const tooMany =
+    countPhones(typed) > limits.phones.max || typed.userCount > limits.users.max || typed.siteCount > limits.sites.max;
+  const siteCount = Math.max(typed.siteCount, limits.sites.min);
+  return tooMany ? undefined : planInstallation({ ...typed, siteCount }, catalogue);
+}
+
+function plugPhones(
+  phones: readonly PhoneModel[],
+  models: readonly SwitchModel[],
+  catalogue: Catalogue,
+): PlannedSwitch[] {
+  const capacities = models.map((model) => phoneCapacity(model, catalogue));
+  const plugged = models.map((): PhoneModel[] => []);
+  const left = (index: number): number => (capacities[index] ?? 0) - (plugged[index]?.length ?? 0);
+  for (const phone of phones) {
+    const freest = models
+      .map((_, index) => index)
+      .reduce((best, index) => (left(index) > left(best) ? index : best), 0);
+    plugged[freest]?.push(phone);
+  }
+  return models.map((model, index): PlannedSwitch => {
+    const { total } = catalogue.switchPorts[model];
+    const usedPorts = (plugged[index]?.length ?? 0) + 1;
+    return {
+      model,
+      phones: plugged[index] ?? [],
+      ports: total,
+      usedPorts,
+      freePorts: total - usedPorts,
+      freePhonePorts: left(index),
+    };
+  });
+}
+
+/** How many phones a switch can power once a port (an unpowered one if it has any) goes to the box. */
+export function phoneCapacity(model: SwitchModel, { switchPorts }: Pick<Catalogue, 'switchPorts'>): number {
+  const { total, poe } = switchPorts[model];
+  return Math.min(poe, total - 1);
+}
+
+function listPhones(request: InstallationRequest): PhoneModel[] {
+  return phoneFields.flatMap((field) => Array<PhoneModel>(request[field]).fill(phoneModels[field]));
+}
+
+function countModel(phones: readonly PhoneModel[], model: PhoneModel): number {
+  return phones.filter((phone) => phone === model).length;
+}
+
+/** The share of site `site` (from 0) when `count` things are distributed to `sites` sites in turn. */
+function dealtShare(count: number, sites: number, site: number): number {
+  return Math.floor((count - site - 1) / sites) + 1;
+}

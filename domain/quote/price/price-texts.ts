@@ -1,0 +1,69 @@
+import { type Cents, formatCount, formatEurosShort } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { CallChoice } from '#domain/quote/form/quote-form.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+
+/**
+ * The prices of the smallest installation, in cents before tax: the fewest phones, of the simplest model, on one site.
+ */
+interface StartingPrices {
+  readonly phones: number;
+  /** Simultaneous calls of the smallest plan. */
+  readonly channels: number;
+  readonly monthly: Cents;
+  /** Monthly price with the plan that covers fixed and mobile lines in France. */
+  readonly monthlyUnlimited: Cents;
+  readonly oneTime: Cents;
+}
+
+/** The lowest prices of the offer, computed by the rules of every quote. */
+export function startingPrices(catalogue: Catalogue): StartingPrices {
+  const { limits, unlimited } = catalogue;
+  const channels = Math.min(...unlimited.channels);
+  const price = (calls: CallChoice) =>
+    itemiseQuote(
+      {
+        virtualOnly: false,
+        siteCount: limits.sites.min,
+        mainPhones: 0,
+        secondaryPhones: limits.phones.min,
+        wirelessPhones: 0,
+        userCount: 0,
+        geographicNumbers: limits.numbers.min,
+        portedNumbers: 0,
+        calls,
+      },
+      catalogue,
+    );
+  const payAsYouGo = price({ callType: 'payAsYouGo' });
+  const unlimitedCalls = price({ callType: 'unlimited', channels, callPlanType: 'france-all' });
+  return {
+    phones: limits.phones.min,
+    channels,
+    monthly: payAsYouGo.monthly.totalCents,
+    monthlyUnlimited: unlimitedCalls.monthly.totalCents,
+    oneTime: payAsYouGo.oneTime.totalCents,
+  };
+}
+
+/**
+ * Replaces `{monthly}` or `{portability}` in a text by the catalogue's value, so that no text contains a price. Throws
+ * `RangeError` for an unknown name.
+ */
+export function fillPrices(text: string, catalogue: Catalogue): string {
+  const { phones, channels, monthly, monthlyUnlimited, oneTime } = startingPrices(catalogue);
+  const known: Readonly<Record<string, string>> = {
+    phones: formatCount(phones),
+    channels: formatCount(channels),
+    monthly: formatEurosShort(monthly),
+    monthlyUnlimited: formatEurosShort(monthlyUnlimited),
+    oneTime: formatEurosShort(oneTime),
+    portability: formatEurosShort(catalogue.oneTime.portabilityBlock.priceCents),
+    portabilityBlockSize: formatCount(catalogue.portabilityBlockSize),
+  };
+  return text.replaceAll(/(?<!\{)\{(\w+)\}/g, (_mark, name: string) => {
+    const value = known[name];
+    if (value === undefined) throw new RangeError(`no price is called "${name}"`);
+    return value;
+  });
+}

@@ -1,0 +1,93 @@
+import { hiddenFields, type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import type { QuoteControlName, QuoteControls } from './quote-state.ts';
+
+const fieldNames = Object.keys(quoteFormDefaults) as (keyof QuoteForm)[];
+
+/** Names of all the controls of the form, in no particular order. */
+const controlNames: readonly QuoteControlName[] = [...fieldNames, 'acceptTerms'];
+
+/** Whether a control of this name belongs to the form; tools beside the quote may add others to it. */
+export function isControlName(name: string): name is QuoteControlName {
+  return controlNames.some((known) => known === name);
+}
+
+/**
+ * Whether the fields for tests are in use: read-only fields are what browsers don't fill in. The first of them isn't
+ * read-only, so that `***` can be typed there.
+ */
+export function areTestFieldsOpen(form: HTMLFormElement): boolean {
+  const control = form.elements.namedItem('siret');
+  return control instanceof HTMLInputElement && !control.readOnly;
+}
+
+/** Lets values of the fields for tests count. */
+export function openTestFields(form: HTMLFormElement): void {
+  for (const control of form.querySelectorAll<HTMLInputElement>('input[readonly]')) control.readOnly = false;
+}
+
+/** The values of a form's controls now; fields for tests are empty unless they are in use. */
+export function readForm(form: HTMLFormElement): QuoteControls {
+  const data = new FormData(form);
+  if (!areTestFieldsOpen(form)) for (const name of hiddenFields) data.delete(name);
+  return readControls(data);
+}
+
+/** The values of the controls, from the form's data: an absent field (no radio chosen) has its default. */
+export function readControls(data: FormData): QuoteControls {
+  const text = (name: keyof QuoteForm): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : String(quoteFormDefaults[name]);
+  };
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, text(name)]));
+  return {
+    form: { ...quoteFormDefaults, ...texts, virtualOnly: data.has('virtualOnly') },
+    acceptTerms: data.has('acceptTerms'),
+  };
+}
+
+/** The form that is in the page: while the app starts, that of the static page. */
+export function findForm(): HTMLFormElement | null {
+  return typeof document === 'undefined' ? null : document.querySelector('form[data-catalogue]');
+}
+
+/** The values that the visitor has changed in a form. */
+export function readTouched(form: HTMLFormElement | null): Readonly<Record<string, string | boolean>> {
+  if (form === null) return {};
+  const { form: values, acceptTerms } = readForm(form);
+  const entries = Object.entries({ ...values, acceptTerms });
+  return Object.fromEntries(entries.filter(([name]) => isControlName(name) && isTouched(form, name)));
+}
+
+/** Sets the controls with these names. They are uncontrolled, so this fires no event. */
+export function writeControls(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
+    else if (control instanceof RadioNodeList || isTextControl(control)) control.value = String(value);
+  }
+}
+
+/** Whether the visitor (or the browser for them) has changed this control since the page was loaded. */
+export function isTouched(form: HTMLFormElement, name: QuoteControlName): boolean {
+  const control = form.elements.namedItem(name);
+  if (control instanceof RadioNodeList) {
+    return [...control].some((radio) => radio instanceof HTMLInputElement && radio.checked !== radio.defaultChecked);
+  }
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked !== control.defaultChecked;
+  }
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  return isTextControl(control) && 'defaultValue' in control && control.value !== control.defaultValue;
+}
+
+function isTextControl(
+  control: Element | RadioNodeList | null,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  );
+}

@@ -1,0 +1,118 @@
+import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import {
+  type QuoteField,
+  type QuoteForm,
+  type QuoteFormParseResult,
+  quoteFormDefaults,
+} from '#domain/quote/form/quote-form.ts';
+import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
+
+/** The values of the controls: the form to price, and the consent that an order needs. */
+export interface QuoteControls {
+  readonly form: QuoteForm;
+  readonly acceptTerms: boolean;
+}
+
+export type QuoteControlName = QuoteField | 'acceptTerms';
+
+/**
+ * The states of the quote page (specification, section 4). `hidden-by-edit` is `not-computed` for visitors who have
+ * already seen a price, and explains why it was hidden.
+ */
+export interface QuoteState {
+  readonly controls: QuoteControls;
+  /** The control that the visitor edited last; absent if the controls were read without an edit since. */
+  readonly edited?: QuoteControlName | undefined;
+  readonly quote: 'not-computed' | 'computed' | 'hidden-by-edit';
+  readonly messages: Readonly<Partial<Record<QuoteControlName, string>>>;
+  /** Increases with each refusal, so that the first refused control takes the focus. */
+  readonly refusals: number;
+}
+
+type QuoteEvent =
+  /** The controls were read without an edit: after hydration, when a draft was restored, or a link filled them. */
+  | { readonly type: 'read'; readonly controls: QuoteControls }
+  | { readonly type: 'edited'; readonly name: QuoteControlName; readonly controls: QuoteControls }
+  /** « Voir les tarifs », or « Commander » without a quote shown. */
+  | { readonly type: 'submitted'; readonly controls: QuoteControls; readonly result: QuoteFormParseResult }
+  /** « Commander » with a shown quote but without accepted terms. */
+  | { readonly type: 'terms-missing' };
+
+export const initialQuoteState: QuoteState = {
+  controls: { form: quoteFormDefaults, acceptTerms: false },
+  quote: 'not-computed',
+  messages: {},
+  refusals: 0,
+};
+
+/** Fields that recalculate a shown quote at once; any other edit hides it. */
+const recalculatingFields: readonly QuoteControlName[] = ['callType', 'channels', 'callPlanType'];
+
+/** Controls whose messages are also cleared by an edit of this one. */
+function messagesClearedBy(name: QuoteControlName): readonly QuoteControlName[] {
+  if (name === 'virtualOnly') return [...phoneFields, 'userCount'];
+  if (phoneFields.some((field) => field === name)) return phoneFields;
+  // « Numéros portés » is refused for being greater than this one, so changing either fixes it.
+  if (name === 'geographicNumbers') return ['geographicNumbers', 'portedNumbers'];
+  return [name];
+}
+
+/** The page's next state; pure, so that every transition can be tested without a page. */
+export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState {
+  switch (event.type) {
+    case 'read':
+      // The restored form is as it was: nothing to render.
+      if (state === initialQuoteState && areSameControls(event.controls, state.controls)) return state;
+      return {
+        ...state,
+        controls: event.controls,
+        edited: undefined,
+        quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
+        messages: {},
+      };
+    case 'edited':
+      return {
+        ...state,
+        controls: event.controls,
+        edited: event.name,
+        quote: quoteAfterEdit(state, event.name),
+        messages: without(state.messages, messagesClearedBy(event.name)),
+      };
+    case 'submitted':
+      return event.result.ok
+        ? { ...state, controls: event.controls, quote: 'computed', messages: {} }
+        : {
+            controls: event.controls,
+            quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
+            messages: describe(event.result.errors),
+            refusals: state.refusals + 1,
+          };
+    case 'terms-missing':
+      return { ...state, messages: { acceptTerms: termsRequiredMessage }, refusals: state.refusals + 1 };
+  }
+}
+
+function quoteAfterEdit({ quote }: QuoteState, name: QuoteControlName): QuoteState['quote'] {
+  if (quote !== 'computed' || name === 'acceptTerms' || recalculatingFields.includes(name)) return quote;
+  return 'hidden-by-edit';
+}
+
+function describe(errors: Extract<QuoteFormParseResult, { ok: false }>['errors']): QuoteState['messages'] {
+  const messages: Partial<Record<QuoteControlName, string>> = {};
+  for (const { field, refusal } of errors) messages[field] ??= refusalMessage(refusal);
+  return messages;
+}
+
+function without(messages: QuoteState['messages'], names: readonly QuoteControlName[]): QuoteState['messages'] {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => !names.some((cleared) => cleared === name)));
+}
+
+/** Whether every control has the same value in both. */
+export function areSameControls(controls: QuoteControls, other: QuoteControls): boolean {
+  return controls.acceptTerms === other.acceptTerms && isSameForm(controls.form, other.form);
+}
+
+/** Whether two forms have the same value in every field. */
+export function isSameForm(form: QuoteForm, other: QuoteForm): boolean {
+  return (Object.keys(form) as (keyof QuoteForm)[]).every((name) => form[name] === other[name]);
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { parseQuoteForm } from '#domain/quote/form/quote-form.ts';
+import { randomTestForm } from './random-test-form.ts';
+
+/** Possible results of `Math.random`, with the extremes often. */
+const randomness = fc.infiniteStream(
+  fc.oneof(fc.constant(0), fc.constant(1 - 2 ** -53), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+);
+
+function luhn(digits: string): number {
+  return [...digits].reverse().reduce((sum, digit, index) => {
+    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return sum + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+}
+
+test('is always a valid form, and belongs to nobody', () => {
+  fc.assert(
+    fc.property(randomness, (stream) => {
+      const form = randomTestForm(() => Number(stream.next().value), catalogue);
+      expect(parseQuoteForm(form, catalogue)).toMatchObject({ ok: true });
+      expect(form.email).toMatch(/@example\.com$/);
+      expect(form.phone).toMatch(/^04 65 71 \d\d \d\d$/);
+      expect(form.siret).toMatch(/^\d{14}$/);
+      expect(luhn(form.siret) % 10).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
+import { installationDelays, type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+
+/**
+ * A random form that is always valid, for trying the site: addresses under example.com, which reports count separately,
+ * phone numbers that ARCEP reserves for fiction. `random` returns numbers from 0 inclusive to 1 exclusive.
+ */
+export function randomTestForm(random: () => number, catalogue: Catalogue): QuoteForm {
+  const between = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
+  const oneOf = <Item>(items: readonly Item[], fallback: Item): Item => items[between(0, items.length - 1)] ?? fallback;
+  const digits = (count: number): string => Array.from({ length: count }, () => between(0, 9)).join('');
+
+  const { limits, unlimited } = catalogue;
+  const virtualOnly = random() < 0.25;
+  const phones = virtualOnly ? 0 : between(limits.phones.min, limits.phones.max);
+  const mainPhones = between(0, phones);
+  const secondaryPhones = between(0, phones - mainPhones);
+  const geographicNumbers = between(limits.numbers.min, 30);
+  const number = digits(4);
+  return {
+    ...quoteFormDefaults,
+    email: `essai-${number}@example.com`,
+    siteCount: String(between(limits.sites.min, limits.sites.max)),
+    mainPhones: String(mainPhones),
+    secondaryPhones: String(secondaryPhones),
+    wirelessPhones: String(phones - mainPhones - secondaryPhones),
+    portedNumbers: String(between(0, geographicNumbers)),
+    geographicNumbers: String(geographicNumbers),
+    virtualOnly,
+    userCount: String(between(limits.users.min, limits.users.max)),
+    callType: oneOf(['payAsYouGo', 'unlimited'], 'payAsYouGo'),
+    channels: String(oneOf(unlimited.channels, 2)),
+    callPlanType: oneOf(
+      offeredPlans(catalogue).map(({ type }) => type),
+      'france-fix',
+    ),
+    companyName: `Société d’essai ${number}`,
+    siret: withLuhnKey(digits(13)),
+    fullName: oneOf(['Camille Essai', 'Dominique Test', 'Claude Exemple'], 'Camille Essai'),
+    phone: `04 65 71 ${digits(2)} ${digits(2)}`,
+    needs: 'Demande d’essai, à ne pas traiter',
+    installationDelay: oneOf(installationDelays, 'asap'),
+  };
+}
+
+/** Appends the Luhn check digit of a SIRET. */
+function withLuhnKey(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import type { QuoteControlName, QuoteState } from './quote-state.ts';
+
+/** Properties of each section of the form. */
+export interface SectionProperties {
+  readonly catalogue: Catalogue;
+  readonly state: QuoteState;
+}
+
+/** For the sections that count what is typed. */
+export interface TypedRequest {
+  readonly typed: QuoteRequest;
+}
+
+/** The `id` of a section's heading, by its number. */
+export function sectionId(number: number): string {
+  return `partie-${number}`;
+}
+
+/** The `id` of a control: its name alone could be used elsewhere on the page. */
+export function controlId(name: QuoteControlName): string {
+  return `devis-${name}`;
+}

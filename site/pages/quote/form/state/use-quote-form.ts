@@ -1,0 +1,243 @@
+import {
+  type FormEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import {
+  checkQuote,
+  hiddenFields,
+  type QuoteForm,
+  type QuoteFormParseResult,
+  type QuoteRequest,
+  quoteFormDefaults,
+  readablePart,
+  readQuoteForm,
+  type UncheckedRequest,
+} from '#domain/quote/form/quote-form.ts';
+import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+import { type Quote, sumUp } from '#domain/quote/price/price-quote.ts';
+import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
+import { focusFirstRefused } from './focus-first-refused.ts';
+import {
+  areTestFieldsOpen,
+  findForm,
+  isControlName,
+  isTouched,
+  openTestFields,
+  readForm,
+  readTouched,
+  writeControls,
+} from './form-controls.ts';
+import {
+  areSameControls,
+  initialQuoteState,
+  isSameForm,
+  nextQuoteState,
+  type QuoteControlName,
+  type QuoteControls,
+  type QuoteState,
+} from './quote-state.ts';
+
+/** A valid form with its price. */
+export interface PricedForm extends QuoteControls {
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+  readonly quote: Quote;
+}
+
+/** The quote form of a page: its state, and its operations. */
+export interface QuoteFormHandle {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly state: QuoteState;
+  /** The current form as numbers, `undefined` where it can't be read. */
+  readonly unchecked: UncheckedRequest;
+  /** What can be read of the current form, within the limits or not. */
+  readonly typed: QuoteRequest;
+  /** The current form with its price; `undefined` if it isn't valid, whether or not a quote is shown. */
+  readonly priced: PricedForm | undefined;
+  /** The quote on the screen. */
+  readonly shown: PricedForm | undefined;
+  /** The quote on the screen with the controls of this moment; `undefined` if an edit has yet to hide it. */
+  readonly readShown: () => PricedForm | undefined;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** Computes and shows the quote, or shows what is wrong; returns the priced form if it is valid. */
+  readonly submit: () => PricedForm | undefined;
+  readonly askForTerms: () => void;
+  /** The form at this moment, rendered or not. */
+  readonly read: () => QuoteForm;
+  /** Fills fields for the visitor, as a link that resumes a quote does. */
+  readonly fill: (values: Readonly<Record<string, string | boolean>>) => void;
+  /** Chooses a value as the visitor would: it counts as an edit. */
+  readonly choose: (name: QuoteControlName, value: string) => void;
+}
+
+const storage = () => sessionStorage;
+
+/**
+ * The state of the quote form. The controls are uncontrolled: what was typed before the app started is kept, and the
+ * state is derived from the form's data, read once at hydration and at each input.
+ */
+export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFormHandle {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(nextQuoteState, initialQuoteState);
+  // React replaces the static page's form if an extension has changed it; what was typed there stays readable.
+  const [staticForm] = useState(findForm);
+
+  const putBack = useEffectEvent((form: HTMLFormElement): void => {
+    const kept = Object.entries({ ...loadDraft(storage), ...readTouched(staticForm) });
+    writeControls(form, Object.fromEntries(kept.filter(([name]) => isControlName(name) && !isTouched(form, name))));
+    const controls = readWithoutHiddenPhones(form);
+    const { result } = evaluate(controls, catalogue);
+    // A price that was shown is restored with its form.
+    dispatch(
+      wasPriceShown(storage) && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls },
+    );
+  });
+  useEffect(() => {
+    if (formRef.current !== null) putBack(formRef.current);
+  }, []);
+
+  const priceShown = state.quote === 'computed';
+  // With what the page shows, since a reload may follow at once. The initial state must not replace what was stored.
+  useLayoutEffect(() => {
+    if (state !== initialQuoteState) savePriceShown(storage, priceShown);
+  }, [state, priceShown]);
+
+  const { refusals } = state;
+  useEffect(() => {
+    if (refusals > 0 && formRef.current !== null) focusFirstRefused(formRef.current);
+  }, [refusals]);
+
+  const applyEdit = (form: HTMLFormElement, name: QuoteControlName): void => {
+    const controls = readWithoutHiddenPhones(form);
+    saveDraft(storage, controls);
+    // The control shows by itself what was typed: the rest of the page follows in slices, between two keys.
+    startTransition(() => {
+      dispatch({ type: 'edited', name, controls });
+      onEdit();
+    });
+  };
+
+  const fillAtRandom = async (form: HTMLFormElement): Promise<void> => {
+    const { randomTestForm } = await import('./random-test-form.ts');
+    openTestFields(form);
+    writeControls(form, { ...randomTestForm(Math.random, catalogue) });
+    applyEdit(form, 'companyName');
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>): void => {
+    const control = event.target;
+    if (!isNamedControl(control) || !isControlName(control.name)) return;
+    const form = event.currentTarget;
+    if (control.name === 'companyName' && control.value.trim() === '***') void fillAtRandom(form);
+    else if (areTestFieldsOpen(form) || !isHiddenField(control.name)) applyEdit(form, control.name);
+    // Else the browser has filled in a name that the visitor doesn't see.
+    else if (/[^*]/.test(control.value)) control.value = '';
+  };
+
+  const submit = (): PricedForm | undefined => {
+    if (formRef.current === null) return undefined;
+    const read = readForm(formRef.current);
+    // What was typed last may not be rendered yet; what is rendered has been parsed and priced.
+    const controls = areSameControls(read, state.controls) ? state.controls : read;
+    const { result, priced } = evaluate(controls, catalogue);
+    dispatch({ type: 'submitted', controls, result });
+    return priced;
+  };
+
+  const askForTerms = (): void => dispatch({ type: 'terms-missing' });
+
+  const fill = (values: Readonly<Record<string, string | boolean>>): void => {
+    if (formRef.current === null) return;
+    writeControls(formRef.current, values);
+    const controls = readForm(formRef.current);
+    saveDraft(storage, controls);
+    dispatch({ type: 'read', controls });
+  };
+
+  const read = (): QuoteForm => {
+    return formRef.current === null ? quoteFormDefaults : readForm(formRef.current).form;
+  };
+
+  const choose = (name: QuoteControlName, value: string): void => {
+    if (formRef.current === null) return;
+    writeControls(formRef.current, { [name]: value });
+    const control = formRef.current.querySelector(`[name="${name}"]:not([type="radio"]:not(:checked))`);
+    control?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  const { unchecked, typed, priced } = evaluate(state.controls, catalogue);
+  const shown = priceShown ? priced : undefined;
+  const readShown = (): PricedForm | undefined => {
+    if (shown === undefined || formRef.current === null) return undefined;
+    const { form, acceptTerms } = readForm(formRef.current);
+    return isSameForm(form, shown.form) ? { ...shown, acceptTerms } : undefined;
+  };
+  return {
+    formRef,
+    state,
+    unchecked,
+    typed,
+    priced,
+    shown,
+    readShown,
+    onInput,
+    submit,
+    askForTerms,
+    read,
+    fill,
+    choose,
+  };
+}
+
+interface Evaluation {
+  readonly catalogue: Catalogue;
+  readonly unchecked: UncheckedRequest;
+  readonly typed: QuoteRequest;
+  readonly result: QuoteFormParseResult;
+  readonly priced: PricedForm | undefined;
+}
+
+const evaluations = new WeakMap<QuoteControls, Evaluation>();
+
+/** What the controls ask for and its price: worked out once, whether they are submitted, drawn, or drawn again. */
+function evaluate(controls: QuoteControls, catalogue: Catalogue): Evaluation {
+  const known = evaluations.get(controls);
+  if (known?.catalogue === catalogue) return known;
+  const unchecked = readQuoteForm(controls.form);
+  const result = checkQuote(unchecked, controls.form.email, catalogue);
+  const priced = price(controls, result, catalogue);
+  const evaluation = { catalogue, unchecked, typed: readablePart(unchecked), result, priced };
+  evaluations.set(controls, evaluation);
+  return evaluation;
+}
+
+function price(controls: QuoteControls, result: QuoteFormParseResult, catalogue: Catalogue): PricedForm | undefined {
+  if (!result.ok) return undefined;
+  const itemised = itemiseQuote(result.request, catalogue);
+  return { ...controls, request: result.request, itemised, quote: sumUp(itemised) };
+}
+
+const noPhones = Object.fromEntries(phoneFields.map((field) => [field, '0']));
+
+/** The controls. Virtual mode has no phones: their counts are reset to 0 as soon as it is chosen. */
+function readWithoutHiddenPhones(form: HTMLFormElement): QuoteControls {
+  const controls = readForm(form);
+  if (!controls.form.virtualOnly) return controls;
+  writeControls(form, noPhones);
+  return { ...controls, form: { ...controls.form, ...noPhones } };
+}
+
+const isHiddenField = (name: string): boolean => hiddenFields.some((hidden) => hidden === name);
+
+function isNamedControl(target: EventTarget): target is EventTarget & { readonly name: string; value: string } {
+  return 'name' in target && typeof target.name === 'string' && 'value' in target;
+}
