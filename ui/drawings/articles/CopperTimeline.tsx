@@ -1,4 +1,4 @@
-import { DeskPhoneT33G } from '#ui/drawings/devices/DeskPhoneT33G.tsx';
+import DeskPhoneT33G from '#ui/drawings/devices/DeskPhoneT33G.svg?drawing';
 
 const poles = [
   { x: 96, year: '2018' },

@@ -1,7 +1,15 @@
-import { topicSymbols } from './topic-symbols.tsx';
+import type { ComponentType } from 'react';
+
+/** A large symbol of each topic on a square of 200, by the path of its file. */
+const symbols = import.meta.glob<ComponentType>('./topics/*.svg', {
+  query: '?drawing',
+  import: 'default',
+  eager: true,
+});
 
 /** Shown on the screen before a clip is started: the topic's symbol, plugged into the cord that crosses the screen. */
 export function TopicPoster({ id, className }: { readonly id: string; readonly className?: string | undefined }) {
+  const TopicSymbol = symbols[`./topics/${id}.svg`];
   return (
     <svg className={className} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path
@@ -10,16 +18,7 @@ export function TopicPoster({ id, className }: { readonly id: string; readonly c
         stroke="var(--coral)"
         strokeWidth="7"
       />
-      <g
-        transform="translate(226 26) scale(.94)"
-        stroke="var(--ink)"
-        strokeWidth="3.5"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        fill="var(--card)"
-      >
-        {topicSymbols[id]}
-      </g>
+      <g transform="translate(226 26) scale(.94)">{TopicSymbol && <TopicSymbol />}</g>
     </svg>
   );
 }

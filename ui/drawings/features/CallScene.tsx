@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '#ui/drawings/Drawing.tsx';
-import { DeskPhoneT33G } from '#ui/drawings/devices/DeskPhoneT33G.tsx';
+import DeskPhoneT33G from '#ui/drawings/devices/DeskPhoneT33G.svg?drawing';
 import MobilePhone from '#ui/drawings/devices/MobilePhone.svg?drawing';
 import styles from './DeviceScene.module.css';
 

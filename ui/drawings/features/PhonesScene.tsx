@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '#ui/drawings/Drawing.tsx';
-import { CordlessPhoneW73P } from '#ui/drawings/devices/CordlessPhoneW73P.tsx';
+import CordlessPhoneW73P from '#ui/drawings/devices/CordlessPhoneW73P.svg?drawing';
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import MobilePhone from '#ui/drawings/devices/MobilePhone.svg?drawing';
 import styles from './DeviceScene.module.css';

@@ -1,16 +1,13 @@
 import { company } from '#content/company.ts';
+import Bakery from '#ui/drawings/resellers/Bakery.svg?drawing';
+import Practice from '#ui/drawings/resellers/Practice.svg?drawing';
+import TownHall from '#ui/drawings/resellers/TownHall.svg?drawing';
+import Van from '#ui/drawings/resellers/Van.svg?drawing';
 import styles from './ResellersHeroDrawing.module.css';
-
-const panes = (x: number, y: number) => `M${x} ${y}h26v36h-26zm13 0v36m-13-18h26`;
 
 const bakery = (
   <>
-    <path fill="var(--card)" d="M-470 262V62h200v200z" />
-    <path d="M-478 62h216" strokeWidth="6" />
-    <path fill="var(--sea-tint)" d={`${panes(-440, 78)}${panes(-383, 78)}${panes(-326, 78)}M-456 196h104v48h-104z`} />
-    <path fill="var(--ink)" d="M-332 190h42v72h-42z" />
-    <path fill="var(--card)" d="M-476 148h212l10 28h-232z" />
-    <path fill="var(--coral)" d="M-476 148h35l-6 28h-39zm71 0h35v28h-37zm71 0h35l4 28h-39z" />
+    <Bakery />
     <text x="-370" y="140">
       Boulangerie
     </text>
@@ -19,15 +16,7 @@ const bakery = (
 
 const townHall = (
   <>
-    <path fill="var(--sea-tint)" d="M-216 262V128h192v134z" />
-    <path
-      fill="var(--card)"
-      d="M-228 128l108-48 108 48zM-216 136h192v26h-192zM-196 262v-94h16v94zm50 0v-94h52v94zm86 0v-94h16v94z"
-    />
-    <path d="M-120 168v94M-120 80V44" />
-    <path fill="var(--coral)" d="M-88 44h12v20h-12z" />
-    <path fill="var(--sea)" d="M-120 44h16v20h-16z" />
-    <path fill="var(--card)" d="M-104 44h16v20h-16z" />
+    <TownHall />
     <text x="-120" y="156">
       Mairie
     </text>
@@ -36,10 +25,7 @@ const townHall = (
 
 const practice = (
   <>
-    <path fill="var(--card)" d="M236 262V132h184v130z" />
-    <path fill="var(--coral)" d="M222 132l106-66 106 66z" />
-    <path fill="var(--sea-tint)" d={`${panes(256, 150)}${panes(374, 150)}${panes(256, 212)}${panes(374, 212)}`} />
-    <path fill="var(--ink)" d="M307 190h42v72h-42z" />
+    <Practice />
     <text x="328" y="124" className={styles.light}>
       Cabinet
     </text>
@@ -48,15 +34,7 @@ const practice = (
 
 const van = (
   <>
-    <path fill="var(--sun)" d="M6 268v-72q0-14 14-14h112q12 0 18 8l24 34 32 10q12 4 12 16v18z" />
-    <path fill="var(--sea-tint)" d="M136 196h10l20 28h-30z" />
-    <path d="M124 182v86M20 182l-6-16h96l-6 16" />
-    <path stroke="var(--coral)" strokeWidth="5" d="M62 160a20 12 0 1 1 .1 0m-6-6a20 12 0 1 1 .1 0" />
-    <path
-      fill="var(--card)"
-      strokeWidth="9"
-      d="M34 268a19 19 0 1 0 38 0 19 19 0 1 0-38 0zM152 268a19 19 0 1 0 38 0 19 19 0 1 0-38 0z"
-    />
+    <Van />
     <text x="65" y="220" className={styles.name}>
       Votre nom
     </text>
@@ -92,7 +70,10 @@ export function ResellersHeroDrawing() {
         {practice}
         <path fill="var(--card)" d="M540 262V96h210v166z" />
         <path d="M532 96h226" strokeWidth="6" />
-        <path fill="var(--sea-tint)" d={`${panes(562, 116)}${panes(632, 116)}${panes(702, 116)}M560 186h90v50h-90z`} />
+        <path
+          fill="var(--sea-tint)"
+          d="M562 116h26v36h-26zm13 0v36m-13-18h26M632 116h26v36h-26zm13 0v36m-13-18h26M702 116h26v36h-26zm13 0v36m-13-18h26M560 186h90v50h-90z"
+        />
         <path fill="var(--sea)" d="M676 180h50v82h-50z" />
         <path d="M-524 262v-96M482 262V150M-880 262v-80M820 262v-90" strokeWidth="5" />
         <path
