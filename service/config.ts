@@ -1,9 +1,9 @@
 import { type BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 import { isEmail } from '#domain/quote/form/email-address.ts';
+import { isThisMachine } from './http/limits/client-network.ts';
 import { isProxyRange, toProxyList } from './http/limits/proxy-list.ts';
 import { isPublicHost } from './http/limits/public-address.ts';
-import { isThisMachine } from './http/limits/this-machine.ts';
 import { nearestName } from './nearest-name.ts';
 import { isWebhookSecret } from './webhooks/sign-webhook.ts';
 

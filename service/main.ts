@@ -1,4 +1,5 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
@@ -8,8 +9,8 @@ import { ConfigError, isSecure, readConfig } from './config.ts';
 import { startWeeklySummary } from './desk/home/weekly-summary.ts';
 import { watchDisk } from './http/limits/free-disk.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { listen } from './http/serve.ts';
-import { findStaticSite, joinSite } from './http/static-files/join-site.ts';
+import { joinSite, listen } from './http/serve.ts';
+import { openStaticSite } from './http/static-files/static-site.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { openStorage } from './open-storage.ts';
@@ -72,7 +73,7 @@ async function run(): Promise<void> {
     // The disk of a database server can't be measured from here.
     ...(config.databaseUrl === undefined && { isDiskLow: watchDisk(dirname(config.databaseFile), log) }),
   });
-  const site = findStaticSite(release, isSecure(config));
+  const site = existsSync(join(release, 'headers.json')) ? openStaticSite(release, isSecure(config)) : undefined;
   const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;
   const server = await listen(fetch, config, site?.headers ?? securityHeaders(isSecure(config)).plain);
   const close = async (signal: string): Promise<void> => {

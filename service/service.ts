@@ -1,14 +1,10 @@
-import type { Context } from 'hono';
 import type { CompanyContent } from '#content/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type SavedChoices, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { Config } from './config.ts';
 import type { PasswordCosts } from './desk/sign-in/passwords.ts';
-import { clientPrefix } from './http/limits/client-prefix.ts';
-import type { DailyCeiling } from './http/limits/daily-ceiling.ts';
 import type { createCeilings, createLimiters } from './http/limits/limits.ts';
-import type { RateLimiter } from './http/limits/rate-limit.ts';
 import type { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import type { DocumentKeeper } from './orders/documents/document-keeper.ts';
@@ -43,32 +39,6 @@ export interface Service {
   readonly wakeMailer: () => void;
   /** Tells the keeper that documents are to be made. */
   readonly wakeKeeper: () => void;
-}
-
-/** The part of the Node adapter's bindings that the service reads; absent if the app is called without a port. */
-interface NodeBindings {
-  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
-}
-
-/** Address of the connected program; `undefined` if the app is called without a port. */
-export function peerOf(context: Context): string | undefined {
-  const bindings = context.env as NodeBindings | undefined;
-  return bindings?.incoming?.socket?.remoteAddress;
-}
-
-/** The network of a visitor, as limits count it. */
-export function networkOf(context: Context, { config }: Pick<Service, 'config'>): string {
-  return clientPrefix(peerOf(context), context.req.header('x-forwarded-for'), config.trustedProxies);
-}
-
-/** Seconds that this visitor has to wait; 0 for none. A daily limit counts 1 whatever the cost. */
-export function throttle(
-  context: Context,
-  service: Service,
-  limiter: RateLimiter | DailyCeiling,
-  cost?: number,
-): number {
-  return limiter.take(networkOf(context, service), service.clock().getTime(), cost);
 }
 
 /** Addresses of the site for links on the service's pages. */

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isUnmistakable } from '#service/http/allowed-origins.ts';
-import { isLoopback } from '#service/http/limits/client-prefix.ts';
-import { peerOf, type Service } from '#service/service.ts';
+import { isLoopback, peerOf } from '#service/http/limits/client-network.ts';
+import type { Service } from '#service/service.ts';
 import type { Channel } from '#service/storage/rows.ts';
 
 /** Headers in which proxies name the visitor or themselves. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { isThisMachine } from '#service/http/limits/this-machine.ts';
+import { isThisMachine } from '#service/http/limits/client-network.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { isDeliverable } from './mail-addresses.ts';
 import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';

@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import { companyPhone } from '#domain/company.ts';
-import { type Service, servicePath, throttle } from '#service/service.ts';
+import { type NetworkLimit, throttle } from '#service/http/limits/client-network.ts';
+import { type Service, servicePath } from '#service/service.ts';
 import { noticeWriter } from './write-notice.tsx';
-
-type Limiter = Parameters<typeof throttle>[2];
 
 /** Returns what answers a network that reached a limit, and does nothing for any other; `cost` as for {@link throttle}. */
 export function limitRefuser(service: Service) {
   const notice = noticeWriter(service);
-  return (context: Context, limiter: Limiter, cost?: number): Response | undefined => {
+  return (context: Context, limiter: NetworkLimit, cost?: number): Response | undefined => {
     const wait = throttle(context, service, limiter, cost);
     if (wait === 0) return undefined;
     return notice({

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
+import { throttle } from '#service/http/limits/client-network.ts';
 import { tooManyRequests } from '#service/http/limits/limits.ts';
 import { readBody } from '#service/http/read-body.ts';
-import { type Service, throttle } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import { parseStatistics } from './parse-statistics.ts';
 
 /** Seven times the size of some thirty short fields, in bytes; 64 kB of empty files would take 20 ms. */

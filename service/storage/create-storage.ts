@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { DialectRules } from './dialect.ts';
+import type { DialectRules, Retry } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Readiness } from './readiness.ts';
-import { retryWhile } from './retry-while.ts';
 import { deskIn } from './rows/desk-rows.ts';
 import { documentsIn } from './rows/document-rows.ts';
 import { exportEveryRow, importEveryRow } from './rows/export-rows.ts';
@@ -13,11 +12,15 @@ import { outboxIn } from './rows/outbox-rows.ts';
 import { personalDataIn } from './rows/personal-data-rows.ts';
 import { type PlacedOrder, placeOrders } from './rows/place-orders.ts';
 import { portsIn } from './rows/port-rows.ts';
-import { statisticsIn } from './rows/statistics-rows.ts';
+import { type CountedRecord, statisticsIn, writeCounted } from './rows/statistics-rows.ts';
 import type { ComposeWebhook, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
-import { type CountedRecord, listHits, writeBatch } from './write-batch.ts';
+
+/** Milliseconds for all tries together: how long a visitor's request may wait for the database. */
+const retryTime = 1500;
+const minPause = 10;
+const maxPause = 60;
 
 /**
  * Batch sizes. SQLite blocks the event loop, so other requests run between batches. Orders that arrive while a batch waits
@@ -29,11 +32,12 @@ const countedPerTransaction = 1000;
 /** The storage of the service on a migrated database; `composeWebhook` returns the webhook of each change of an order's state. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules, composeWebhook?: ComposeWebhook): Storage {
   const { isRowError } = rules;
+  const retry: Retry = (work) => retryWhile(rules.isTransient, work);
   const counted = new GroupCommit<CountedRecord, void>({
     isRowError,
     maxBatchSize: countedPerTransaction,
     commit: async (records) => {
-      await retryWhile(rules.isTransient, () => writeBatch(db, records));
+      await retry(() => writeCounted(db, records));
       return [];
     },
   });
@@ -42,7 +46,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     maxBatchSize: ordersPerTransaction,
     commit: async (orders) => {
       rules.assertFilesInPlace();
-      return await retryWhile(rules.isTransient, () => placeOrders(db, orders));
+      return await retry(() => placeOrders(db, orders));
     },
   });
   let closed = false;
@@ -57,10 +61,9 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...documentsIn(db),
     ...portsIn(db),
     ...outboxIn(db),
-    ...personalDataIn(db, rules),
+    ...personalDataIn(db, rules, retry),
     ...deskIn(db),
     fillPrices: (catalogues) => fillPrices(db, catalogues),
-    listHits: () => listHits(db),
     newestInstant: async () => {
       const newest = await Promise.all(
         (['orders', 'quote_statistics'] as const).map((table) =>
@@ -81,11 +84,12 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
       await rules.close();
     },
   };
-  return guarded(storage, { rules, isClosed: () => closed, readiness });
+  return guarded(storage, { rules, retry, isClosed: () => closed, readiness });
 }
 
 interface Watch {
   readonly rules: DialectRules;
+  readonly retry: Retry;
   readonly isClosed: () => boolean;
   readonly readiness: Readiness;
 }
@@ -112,7 +116,7 @@ const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
 ]);
 
 /** Wraps a storage so that every failure is a {@link StorageUnavailable} with its cause for the log. */
-function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Storage {
+function guarded(storage: Storage, { rules, retry, isClosed, readiness }: Watch): Storage {
   const entries = Object.entries(storage).map(([name, method]) => {
     return [
       name,
@@ -121,7 +125,7 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
         try {
           if (orderWrites.includes(name) && !runsOnce.has(name)) rules.assertFilesInPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
-          return await (runsOnce.has(name) ? run() : retryWhile(rules.isTransient, run));
+          return await (runsOnce.has(name) ? run() : retry(run));
         } catch (cause) {
           readiness.noteFailure(cause);
           throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause });
@@ -130,4 +134,23 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
     ];
   });
   return Object.fromEntries(entries) as Storage;
+}
+
+/**
+ * Retries `work` while it fails for a temporary reason, with random pauses so that conflicting transactions don't
+ * collide again. Rejects with the last failure when the time is up, or at once for any other reason.
+ */
+async function retryWhile<Result>(
+  isTransient: (cause: unknown) => boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const started = performance.now();
+  while (true) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!isTransient(cause) || performance.now() - started > retryTime) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, minPause + Math.random() * (maxPause - minPause)));
+    }
+  }
 }

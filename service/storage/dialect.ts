@@ -16,3 +16,6 @@ export interface DialectRules {
   readonly limitDeletedData: (stopping?: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** Repeats work that failed because of a conflict with another transaction. */
+export type Retry = <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { networkOf } from '#service/http/limits/client-network.ts';
 import { takeTurns } from '#service/http/limits/take-turns.ts';
-import { networkOf, type Service } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { AttemptLimits } from './attempt-limits.ts';
 import { readCookie } from './cookies.ts';

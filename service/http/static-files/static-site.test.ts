@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { joinSite } from '#service/http/serve.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { joinSite } from './join-site.ts';
 import { openStaticSite, type StaticSite } from './static-site.ts';
 
 const folder = temporaryFolder();

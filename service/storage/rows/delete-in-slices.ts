@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DialectRules } from '#service/storage/dialect.ts';
-import { retryWhile } from '#service/storage/retry-while.ts';
+import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 
 /** Rows per transaction: as many as fit into `sliceTime`, between these limits. */
@@ -25,7 +24,8 @@ interface ExpiredRows {
  */
 export async function deleteInSlices(
   db: Kysely<Database>,
-  { isTransient, limitDeletedData }: Pick<DialectRules, 'isTransient' | 'limitDeletedData'>,
+  { limitDeletedData }: Pick<DialectRules, 'limitDeletedData'>,
+  retry: Retry,
   { table, key, condition }: ExpiredRows,
   stopping?: AbortSignal,
 ): Promise<number> {
@@ -38,7 +38,7 @@ export async function deleteInSlices(
     if (stopping?.aborted === true) return removed;
     const began = performance.now();
     const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowCount}) as slice`;
-    const found = await retryWhile(isTransient, () =>
+    const found = await retry(() =>
       sql<{
         end: string | null;
         scanned: number | string;
@@ -46,7 +46,7 @@ export async function deleteInSlices(
     );
     const { end = null, scanned = 0 } = found.rows[0] ?? {};
     if (end === null) return removed;
-    const { numAffectedRows } = await retryWhile(isTransient, () =>
+    const { numAffectedRows } = await retry(() =>
       sql`delete from ${rows} where ${name} > ${last} and ${name} <= ${end} and (${condition})`.execute(db),
     );
     removed += Number(numAffectedRows ?? 0);

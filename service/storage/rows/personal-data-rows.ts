@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DialectRules } from '#service/storage/dialect.ts';
+import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { deleteInSlices } from './delete-in-slices.ts';
@@ -28,7 +28,8 @@ const ownContentsOfRemovedOrders = sql`
 /** Finds and erases what is stored about a person, by e-mail address. Addresses are compared case-insensitively. */
 export function personalDataIn(
   db: Kysely<Database>,
-  rules: Pick<DialectRules, 'isTransient' | 'scrubDeletedData' | 'limitDeletedData'>,
+  rules: Pick<DialectRules, 'scrubDeletedData' | 'limitDeletedData'>,
+  retry: Retry,
 ) {
   // SQLite's `lower` leaves « É » as it is, so both sides use the database's `lower`.
   const isOf = (column: 'email' | 'recipient', email: string) =>
@@ -45,7 +46,7 @@ export function personalDataIn(
   return {
     applyRetention: async (limits, stopping) => {
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
-        deleteInSlices(db, rules, { table, key, condition }, stopping);
+        deleteInSlices(db, rules, retry, { table, key, condition }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
       // Orders reminded less than a week ago are not deleted yet. Queried once, since `outbox` has no index on `kind`.
       const reminded = await db

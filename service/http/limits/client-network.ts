@@ -1,5 +1,41 @@
 import { type BlockList, isIP, isIPv4 } from 'node:net';
-import { familyOf } from './proxy-list.ts';
+import type { Context } from 'hono';
+
+/** The part of the Node adapter's bindings that the service reads; absent if the app is called without a port. */
+interface NodeBindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+}
+
+/** Address of the connected program; `undefined` if the app is called without a port. */
+export function peerOf(context: Context): string | undefined {
+  const bindings = context.env as NodeBindings | undefined;
+  return bindings?.incoming?.socket?.remoteAddress;
+}
+
+/** What the network of a visitor is read with: the proxies that are believed. */
+interface Reader {
+  readonly config: { readonly trustedProxies: BlockList | undefined };
+}
+
+/** The network of a visitor, as limits count it. */
+export function networkOf(context: Context, { config }: Reader): string {
+  return clientPrefix(peerOf(context), context.req.header('x-forwarded-for'), config.trustedProxies);
+}
+
+/** A limit for each network: seconds to wait at the instant `now` (milliseconds), 0 for none. */
+export interface NetworkLimit {
+  take(network: string, now: number, cost?: number): number;
+}
+
+/** Seconds that this visitor has to wait; 0 for none. A daily limit counts 1 whatever the cost. */
+export function throttle(
+  context: Context,
+  service: Reader & { readonly clock: () => Date },
+  limit: NetworkLimit,
+  cost?: number,
+): number {
+  return limit.take(networkOf(context, service), service.clock().getTime(), cost);
+}
 
 /** More proxies than are ever one behind the other; thousands of their names would take 4 to 15 ms. */
 const maxProxies = 20;
@@ -57,8 +93,14 @@ export function isLoopback(address: string | undefined): boolean {
   return bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
 }
 
+/** Whether the host of an address is this machine, so that no traffic leaves it. */
+export function isThisMachine(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
+}
+
 function isTrusted(address: string, trustedProxies: BlockList | undefined): boolean {
-  return isIP(address) !== 0 && trustedProxies?.check(address, familyOf(address)) === true;
+  const family = isIP(address);
+  return family !== 0 && trustedProxies?.check(address, family === 4 ? 'ipv4' : 'ipv6') === true;
 }
 
 function prefixOf(address: string): string {

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { clientPrefix } from './client-prefix.ts';
+import { clientPrefix } from './client-network.ts';
 import { RateLimiter } from './rate-limit.ts';
 
 const none = undefined;
