@@ -36,19 +36,6 @@ test('every article opens from the list and leads back to it', async ({ page }) 
   }
 });
 
-test('an article opened directly or from the home page leads to the list too', async ({ page }) => {
-  await open(page, '/blog/securite-voip-2024/');
-  await page.getByRole('button', { name: 'Retour au blog' }).first().click();
-  await expect(page).toHaveURL(/#\/blog$/);
-
-  await open(page, '/');
-  await page.evaluate(() => {
-    location.hash = '#/blog/securite-voip-2024';
-  });
-  await page.getByRole('button', { name: 'Retour au blog' }).last().click();
-  await expect(page).toHaveURL(/#\/blog$/);
-});
-
 test('the table of contents moves scroll position and focus to a heading', async ({ page }) => {
   await open(page, '/blog/securite-voip-2024/');
   const contents = page.getByRole('navigation', { name: 'Dans cet article' });

@@ -69,15 +69,3 @@ test('the channel advice sets the channels, and a shown quote follows', async ({
   await expect(field(page, 'Canaux simultanés')).toHaveValue(channels);
   await expect(quoteRegion(page)).toContainText(`${channels} canaux`);
 });
-
-test('channels chosen by keyboard return the focus to where it was', async ({ page }) => {
-  await openQuote(page);
-  await field(page, 'Illimité').check();
-  const opener = page.getByRole('button', { name: /^Combien de canaux/ });
-  await opener.press('Enter');
-  await dialog(page)
-    .getByRole('button', { name: /^Choisir \d+ canaux$/ })
-    .press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});

@@ -27,13 +27,9 @@ interface Circumstance {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Once the e-mail is typed. */
   readonly typed?: (page: Page) => Promise<unknown>;
-  /** Once the terms are accepted. */
-  readonly accepted?: (page: Page) => Promise<unknown>;
 }
 
 const circumstances: Readonly<Record<string, Circumstance>> = {
-  'an ordinary day': {},
-  'a translated page': { before: (page) => translateAll(page, 'ready') },
   'a page translated before the app starts': {
     before: (page) => translateAll(page, 'parsed'),
     // React renders a page again that it doesn't recognise.
@@ -41,21 +37,10 @@ const circumstances: Readonly<Record<string, Circumstance>> = {
   },
   'Chrome fills in a saved address': { typed: autofill },
   'an extension puts its button beside each field': { before: (page) => page.addInitScript(extend) },
-  'letters of twice the size': { before: (page) => page.addInitScript(enlarge) },
-  'no network when the order is sent': {
-    accepted: async (page) => {
-      await page.context().setOffline(true);
-      await orderButton(page).click();
-      await page.getByText('Votre commande n’est pas partie').waitFor();
-      await page.context().setOffline(false);
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-    },
-    expected: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,
-  },
   'no storage': { before: (page) => page.addInitScript(refuseStorage) },
 };
 
-for (const [name, { expected, before, typed, accepted }] of Object.entries(circumstances)) {
+for (const [name, { expected, before, typed }] of Object.entries(circumstances)) {
   test.describe(name, () => {
     test.use({ expectedMessages: expected });
 
@@ -74,7 +59,7 @@ for (const [name, { expected, before, typed, accepted }] of Object.entries(circu
       await expect(quoteRegion(page)).toContainText(total(oneTime));
       await expect(quoteRegion(page)).toContainText(total(monthly));
       await terms(page).check();
-      await (accepted?.(page) ?? orderButton(page).click());
+      await orderButton(page).click();
       await page.waitForURL(/\/supervision\/paiement\/.+/);
       await expect(page.locator('body')).toContainText(`À la commande${formatWholeEuros(oneTime)}`);
       await expect(page.locator('body')).toContainText(`Par mois${formatWholeEuros(monthly)}`);
@@ -103,9 +88,7 @@ test.describe('an extension puts an element beside the e-mail before the app sta
   });
 });
 
-test('Chrome fills in the e-mail alone: counts stay, and nothing that the visitor doesn’t see is stored', async ({
-  page,
-}) => {
+test('Chrome fills in the e-mail alone: counts stay, and nothing hidden is stored', async ({ page }) => {
   test.slow();
   const sent = await collectStatistics(page);
   const counts: readonly Readonly<Record<string, string>>[] = [
@@ -178,12 +161,6 @@ function extend(): void {
     }
   };
   new MutationObserver(addButtons).observe(document, { childList: true, subtree: true });
-}
-
-function enlarge(): void {
-  document.addEventListener('readystatechange', () => {
-    document.documentElement.style.fontSize = '200%';
-  });
 }
 
 function refuseStorage(): void {

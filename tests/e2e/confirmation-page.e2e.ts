@@ -8,11 +8,7 @@ import { confirm, fillAll, openPayment } from './payment-steps.ts';
 
 const iban = companyText(company.bank.iban);
 
-test('bank details are shown once the order is confirmed, each with a button that copies it', async ({
-  page,
-  context,
-  service,
-}) => {
+test('bank details of a confirmed order each have a button that copies them', async ({ page, context, service }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPayment(page, service);
   await expect(page.locator('body')).not.toContainText(iban);
@@ -61,10 +57,7 @@ async function download(page: Page, link: Locator): Promise<string> {
   return file.suggestedFilename();
 }
 
-test('on paper, the page has no control, says whose turn it is in ink, and leaves no page empty', async ({
-  page,
-  service,
-}) => {
+test('on paper, the page has no control, says whose turn it is, and no page is empty', async ({ page, service }) => {
   await openPayment(page, service, 2, { portability: 2 });
   await fillAll(page);
   await page.getByLabel('Site 2 : même adresse que le site 1').check();
@@ -87,10 +80,7 @@ test('on paper, the page has no control, says whose turn it is in ink, and leave
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the order, its lines unfolded, can be completed, and cancelled by keyboard while nothing is paid', async ({
-    page,
-    service,
-  }) => {
+  test('the order can be completed, and cancelled by keyboard while nothing is paid', async ({ page, service }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await openPayment(page, service);
     await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeVisible();

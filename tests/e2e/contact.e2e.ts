@@ -4,19 +4,9 @@ import { faq } from '#content/faq.ts';
 import { homeLinks } from '#content/home.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyText, telUrl } from '#domain/company.ts';
-import { exampleState } from '#site/pages/contact/quote-summary/example-state.fixture.ts';
-import { expect, open, ready, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 
 const phone = companyText(company.phone);
-const { quote, customDetails } = exampleState;
-
-/** Opens the contact page with a history state, as after a reload of a visit that came from the quote. */
-async function openWithState(page: Page, state: unknown): Promise<void> {
-  await open(page, '/#/contact');
-  await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), state);
-  await page.reload();
-  await ready(page);
-}
 
 async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await element.boundingBox();
@@ -26,9 +16,7 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; width: n
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
 
-test('phone, e-mail, address and hours are on cards, with reasons to get in touch; there is no form', async ({
-  page,
-}) => {
+test('phone, e-mail, address and hours are on cards, with reasons to get in touch, and no form', async ({ page }) => {
   await open(page, '/contact/');
   const main = page.getByRole('main');
   for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires']) {
@@ -80,25 +68,6 @@ test('the map is loaded only after a click on a button that names its host', asy
   await expect(section.locator('iframe')).toHaveAttribute('title', 'Plan d’accès');
   await expect(section.locator('iframe')).toBeFocused();
   expect(asked).toHaveLength(1);
-});
-
-test('a foreign state, or one of another origin, shows nothing of a request', async ({ page }) => {
-  await openWithState(page, { origin: 'quote', quote: { oneTime: '<b>1</b>' }, customDetails });
-  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
-  await expect(summary(page)).toHaveCount(0);
-  await openWithState(page, { origin: 'elsewhere', quote, customDetails });
-  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
-  await expect(summary(page)).toHaveCount(0);
-});
-
-test('the request can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openWithState(page, { origin: 'quote', quote, customDetails });
-  await summary(page).getByRole('button', { name: 'Copier' }).click();
-  await expect(summary(page).getByRole('button', { name: 'Copié !' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'Deux portes à ouvrir depuis le poste & un fax',
-  );
 });
 
 test('leads clients who lost their order’s address to the page that mails it', async ({ page }) => {

@@ -19,9 +19,7 @@ test('every topic is listed; each shows its own description', async ({ page }) =
   }
 });
 
-test('nothing is loaded before the button; then the clip plays with French captions, until another is chosen', async ({
-  page,
-}) => {
+test('nothing is loaded before the button; then the clip plays with captions, until another', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/\/demo\/.+\.(?:webm|vtt)$/.test(request.url())) loaded.push(new URL(request.url()).pathname);

@@ -65,23 +65,3 @@ test.describe('the home that stays open', () => {
     await expect(page.getByText(company)).toHaveCount(0);
   });
 });
-
-test.describe('an action, without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('restores an order that was cancelled by mistake', async ({ page, service }) => {
-    const { company } = await placeOrder(page, service);
-    await openDesk(page, service);
-    await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
-    for (const [name, reason] of [
-      ['Annuler la commande', 'autre client'],
-      ['Rétablir la commande', 'annulée par erreur'],
-    ] as const) {
-      await page.getByRole('link', { name }).click();
-      await page.getByLabel('Raison').fill(reason);
-      await page.getByRole('button', { name }).click();
-    }
-    await expect(page.getByRole('region', { name: 'Journal' })).toContainText('Commande rétablie (annulée par erreur)');
-    await expect(page.getByText('confirmée', { exact: true })).toBeVisible();
-  });
-});

@@ -25,11 +25,3 @@ test('five categories of three features', async ({ page }) => {
     }
   }
 });
-
-test('the button goes to the quote, and is counted', async ({ page }) => {
-  await open(page, '/#/features');
-  const counted = page.waitForRequest(/statistiques\?type=devis/);
-  await page.getByRole('link', { name: 'Évaluer le coût de votre solution en ligne' }).click();
-  await counted;
-  await expect(page).toHaveURL(/#\/quote$/);
-});

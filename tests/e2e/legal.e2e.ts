@@ -32,10 +32,7 @@ test('values that the owner has still to provide are marked, and the page explai
   await expect(page.getByText('restent à compléter par l’éditeur')).toBeVisible({ visible: marks > 0 });
 });
 
-test('the terms of sale link to their printed version, and every accepted one keeps its address', async ({
-  page,
-  request,
-}) => {
+test('the terms link to their printed version, and every accepted one keeps its address', async ({ page, request }) => {
   await open(page, '/cgv/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /Télécharger.*PDF/ })).toHaveAttribute('href', '/CGV.pdf');
@@ -53,9 +50,7 @@ test('the terms of sale link to their printed version, and every accepted one ke
   expect(former?.equals(current ?? Buffer.alloc(0))).toBe(false);
 });
 
-test('a table wider than a phone stays a table, scrolls in a named place and shows that it goes on', async ({
-  page,
-}) => {
+test('a wide table stays a table, scrolls in a named place and shows that it goes on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/gdpr/');
   const place = page.getByRole('region', { name: /^Tableau/ }).first();

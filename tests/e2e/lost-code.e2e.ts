@@ -7,9 +7,7 @@ test.use({ expectedMessages: /assets\/(ContactPage|main)|Cette page n’a pas pu
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('a visitor whose page’s code is lost is sent once to the real address, with the history state', async ({
-  page,
-}) => {
+test('a visitor whose page’s code is lost is sent once to the real address, with its state', async ({ page }) => {
   let opened = false;
   page.on('framenavigated', (frame) => {
     opened ||= new URL(frame.url()).pathname === '/contact/';

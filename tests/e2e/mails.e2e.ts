@@ -3,8 +3,7 @@ import { company } from '#content/company.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import type { OrderMove } from '#domain/order/move-order.ts';
 import { readPort } from '#domain/portability/read-port.ts';
-import { type Config, readConfig } from '#service/config.ts';
-import { startMailServer } from '#service/mail/mail-server.fixture.ts';
+import { readConfig } from '#service/config.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { remindOfOrders } from '#service/personal-data/remind-of-orders.ts';
@@ -27,54 +26,24 @@ import { test as base, expect, scrollsSideways } from './fixtures.ts';
 import { post } from './payment-steps.ts';
 import { type RunningService, startService } from './start-service.ts';
 
-/** A mail as its server received it. */
-interface Delivered {
-  readonly recipient: string;
-  readonly text: string;
-  /** Empty for a notice to the provider, which is text alone. */
-  readonly html: string;
-}
-
-interface Mailing extends RunningService {
-  readonly config: Config;
-  readonly delivered: readonly Delivered[];
-}
-
-const test = base.extend<object, { readonly mailing: Mailing }>({
-  mailing: [
+const port = String(await findFreePort());
+/** No mail leaves: they are read where they wait. */
+const environment = { PORT: port, PUBLIC_URL: `http://localhost:${port}`, SMTP_URL: 'smtp://127.0.0.1:1' };
+const config = readConfig(environment);
+const test = base.extend({
+  service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
     async ({}, use) => {
-      const delivered: Delivered[] = [];
-      const server = await startMailServer((mail, [recipient = '']) => {
-        delivered.push({ recipient, text: partOf(mail, 'text/plain'), html: partOf(mail, 'text/html') });
-      });
-      const port = String(await findFreePort());
-      const PUBLIC_URL = `http://localhost:${port}`;
-      const environment = { PUBLIC_URL, SMTP_URL: `smtp://127.0.0.1:${server.port}` };
-      const service = await startService({ environment: { ...environment, PORT: port } });
-      await use({ ...service, delivered, config: readConfig(environment) });
+      const service = await startService({ environment });
+      await use(service);
       await service.stop();
-      await server.close();
     },
     { scope: 'worker' },
   ],
-  service: [async ({ mailing }, use) => use(mailing), { scope: 'worker' }],
 });
 
-/** A part of a raw mail, decoded; empty if there is none. */
-function partOf(mail: string, type: string): string {
-  const part = new RegExp(`Content-Type: ${type}[^]*?\r\n\r\n([^]*?)(?=\r\n--|$)`).exec(mail);
-  if (part === null) return '';
-  const [whole, body = ''] = part;
-  if (/Content-Transfer-Encoding: base64/i.test(whole)) return Buffer.from(body, 'base64').toString();
-  const bytes = body
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hexadecimal: string) => String.fromCharCode(Number.parseInt(hexadecimal, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
-}
-
 /** The provider's office, which moves orders as the desk does. */
-function openOffice(storage: Storage, config: Config) {
+function openOffice(storage: Storage) {
   const service = { storage, company, config, clock: () => new Date() };
   const find = async ({ path }: ClientOrder): Promise<AddressedOrder> => {
     const order = await storage.findOrderByToken(path.split('/').at(-1) ?? '');
@@ -113,8 +82,12 @@ function openOffice(storage: Storage, config: Config) {
   };
 }
 
-/** Everything that happens to orders from the first mail to the last; the last step wakes the sender. */
-async function liveThroughAll(page: Page, service: Mailing, office: ReturnType<typeof openOffice>): Promise<void> {
+/** Everything that happens to orders from the first mail to the last. */
+async function liveThroughAll(
+  page: Page,
+  service: RunningService,
+  office: ReturnType<typeof openOffice>,
+): Promise<void> {
   const reason = 'erreur de saisie';
   const due = async (order: ClientOrder): Promise<number> => {
     const { one_time_cents, one_time_vat_cents } = await office.find(order);
@@ -159,26 +132,22 @@ async function liveThroughAll(page: Page, service: Mailing, office: ReturnType<t
   await post(page, service, `${cancelled.path}/annulation`, {});
 }
 
-test('every mail to a client fits 320, 390 and 1280 px, and says the same in plain text', async ({ page, mailing }) => {
+test('every mail to a client fits 320, 390 and 1280 px, and says the same in plain text', async ({ page, service }) => {
   test.setTimeout(180_000);
-  const storage = await openSqlite(mailing.databaseFile);
-  await liveThroughAll(page, mailing, openOffice(storage, mailing.config));
-  const toClients = () => mailing.delivered.filter(({ html }) => html !== '');
-  const waiting = async () =>
-    (await storage.dueMails(Number.MAX_SAFE_INTEGER, 100))
-      .filter(({ kind }) => kind !== 'provider-notice')
-      .map(({ subject, last_error }) => [subject, last_error]);
-  await expect.poll(waiting, { timeout: 100_000 }).toEqual([]);
+  const storage = await openSqlite(service.databaseFile);
+  await liveThroughAll(page, service, openOffice(storage));
+  const mails = await storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
   await storage.close();
-  expect(toClients()).toHaveLength(27);
+  const toClients = mails.filter(({ kind }) => kind !== 'provider-notice');
+  expect(toClients).toHaveLength(27);
 
-  for (const { text, html } of toClients()) {
+  for (const { body: text, html } of toClients) {
     expect(text).toMatch(/^Bonjour,\r?\n/);
     expect(text).not.toMatch(/<\/?\w+|undefined|NaN/);
     expect(text).toContain(`\n${company.brand}`);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.setContent(html);
+      await page.setContent(html ?? '');
       expect(await scrollsSideways(page), `${text}\n${width} px`).toBe(false);
     }
     const shown = await page.locator('body').innerText();

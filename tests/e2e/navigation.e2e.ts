@@ -55,23 +55,6 @@ test('the back button goes to the previous page, or home if there is none', asyn
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('an address typed by hand opens at its top, and going back restores the scroll position', async ({ page }) => {
-  await open(page, '/quote/');
-  await page.evaluate(() => scrollTo(0, 900));
-  for (const path of ['/resellers', '/solution']) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `#${path}`);
-    await expect(page.locator(`link[rel=canonical][href$="${path}/"]`)).toHaveCount(1);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/resellers$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/quote$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-});
-
 for (const { address, code } of [
   { address: '/', code: 'HomePage' },
   { address: '/quote/', code: 'QuotePage' },

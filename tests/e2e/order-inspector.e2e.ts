@@ -50,9 +50,7 @@ test('Escape posts the order too, with price 0 if the form is not valid', async 
   expect(orders).toMatchObject([{ articles: { T46U: 2, sites: 0 }, price: { initial: 0, monthly: 0 } }]);
 });
 
-test('another key restarts the count; one that is typed into a field does too, and is not counted', async ({
-  page,
-}) => {
+test('another key restarts the count, as does one typed into a field, which isn’t counted', async ({ page }) => {
   await openQuote(page);
   await press(page, ['!', '!', 'a', '!', '!']);
   for (const key of ['!', 'a']) {

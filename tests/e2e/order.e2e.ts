@@ -8,7 +8,6 @@ import {
   collectStatistics,
   field,
   fill,
-  fillSmallOffice,
   openQuote,
   orderButton,
   quoteFor,
@@ -41,10 +40,7 @@ const bigOfficeOrder = {
   price: { initial: bigOfficeQuote.oneTime / 100, monthly: bigOfficeQuote.monthly / 100 },
 };
 
-test('an order goes from the form to the database and the payment page with the same amounts', async ({
-  page,
-  service,
-}) => {
+test('an order reaches the database and the payment page with the same amounts', async ({ page, service }) => {
   await showBigQuote(page);
   await expect(quoteRegion(page)).toContainText(total(bigOfficeQuote.oneTime));
   await terms(page).check();
@@ -69,11 +65,7 @@ test('an order goes from the form to the database and the payment page with the 
   expect(stored).toHaveLength(1);
 });
 
-test('going back from the payment page restores every field; in another browser all except the e-mail', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('going back from payment restores every field, elsewhere not the e-mail', async ({ page, browser, baseURL }) => {
   test.slow();
   const statistics = await collectStatistics(page);
   await openQuote(page);
@@ -209,21 +201,6 @@ test.describe('while the service is unavailable', () => {
     await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
     expect(orders).toHaveLength(1);
     expect(asked).toBe(1);
-  });
-
-  test('an earlier failure is hidden when another order fails', async ({ page }) => {
-    await page.route('**/supervision/**', (route) => route.abort());
-    await openQuote(page);
-    await page.route('**/CallRatesDialog-*.js', (route) => route.abort());
-    await fillSmallOffice(page);
-    await showButton(page).click();
-    await terms(page).check();
-    await page.getByRole('button', { name: 'Prix des appels' }).click();
-    const older = page.getByText('Ce contenu n’a pas pu être chargé');
-    await expect(older).toBeVisible();
-    await orderButton(page).click();
-    await expect(page.getByText('Votre commande n’est pas partie')).toBeVisible();
-    await expect(older).toBeHidden();
   });
 
   test('a service that never answers counts as unavailable after three seconds', async ({ page }) => {

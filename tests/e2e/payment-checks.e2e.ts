@@ -24,10 +24,7 @@ test('a SIRET is grouped and checked while it is typed', async ({ page, service 
   await expect(field).toHaveValue('732 801 29');
 });
 
-test('an e-mail address that looks misspelt or can’t be delivered to is asked about, not refused', async ({
-  page,
-  service,
-}) => {
+test('an e-mail address that looks misspelt or unreachable is asked about, not refused', async ({ page, service }) => {
   await openPayment(page, service);
   const email = control(page, 'email');
   await email.fill('paul@gmial.com');
@@ -47,10 +44,7 @@ test('an e-mail address that looks misspelt or can’t be delivered to is asked 
 test.describe('with a mistake', () => {
   test.use({ expectedMessages: /status of 422/ });
 
-  test('premises without a post code and a town are refused at their field, which names the site', async ({
-    page,
-    service,
-  }) => {
+  test('premises without post code and town are refused at their site’s field', async ({ page, service }) => {
     await openPayment(page, service, 2);
     await fillAll(page);
     // What Chrome filled in of an address on two lines.

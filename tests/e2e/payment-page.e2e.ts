@@ -5,10 +5,7 @@ import { confirm, control, fillAll, openPayment, orderButton, siret } from './pa
 
 const iban = companyText(company.bank.iban);
 
-test('what was typed comes back with the next order of the tab, which says what was ordered before', async ({
-  page,
-  service,
-}) => {
+test('what was typed returns with the tab’s next order, which says what was ordered', async ({ page, service }) => {
   await openPayment(page, service, 2);
   await fillAll(page);
   await control(page, 'sameAddress2').check();
@@ -98,28 +95,9 @@ test.describe('with mistakes', () => {
     await summary.getByRole('link', { name: /SIRET/ }).click();
     await expect(control(page, 'siret')).toBeFocused();
   });
-
-  test('a web address is refused beside its field, « Mme.Ottavi » is not', async ({ page, service }) => {
-    await openPayment(page, service);
-    await fillAll(page);
-    await page.getByLabel('Votre nom').fill('Mme.Ottavi');
-    await page.getByText('Vous êtes un organisme public ?').click();
-    await page.getByRole('radio', { name: 'un organisme public' }).check();
-    const number = page.getByLabel('Numéro d’engagement');
-    await number.fill('evil.COM/login');
-    await orderButton(page).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
-    await expect(number).toHaveAccessibleDescription(/Retirez l’adresse de site internet/);
-    await number.fill('EJ 1');
-    await orderButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
-  });
 });
 
-test('on a phone nothing scrolls sideways with text twice as large, and links are at least 44 px high', async ({
-  page,
-  service,
-}) => {
+test('on a phone text twice as large fits, and links are at least 44 px high', async ({ page, service }) => {
   /** Looks at the page in both sizes of window and text. */
   const atEachSize = async (look: (size: string) => Promise<void> = async () => undefined): Promise<void> => {
     for (const [width, text] of [

@@ -31,10 +31,7 @@ async function fillLine(page: Page, place: number, rio: string): Promise<void> {
 
 test.use({ expectedMessages: refusedByDesign });
 
-test('a client completes two numbers, corrects a mistyped RIO, then the number that was refused', async ({
-  page,
-  service,
-}) => {
+test('a client completes two numbers, corrects a RIO, then the number that was refused', async ({ page, service }) => {
   await openConfirmed(page, service);
   const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
   await expect(numbersPart).toContainText('Ne résiliez rien');
@@ -93,19 +90,6 @@ test('a client completes two numbers, corrects a mistyped RIO, then the number t
   await expect(numbersPart).toContainText('Vos 2 numéros sont transférés.');
   await expect(numbersPart).not.toContainText('Ne résiliez rien');
   await expect(station(page)).toContainText('Le 21\u00a0novembre 2026');
-});
-
-test('a client whose bill misspells the name says so by a tick that shows the name', async ({ page, service }) => {
-  await openConfirmed(page, service);
-  await fillLine(page, 1, rioOf(numbers[0]));
-  await form(page, 1).getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rosi');
-  await save(page, 1);
-  await expect(page.getByRole('alert')).toContainText('Ce nom ressemble au vôtre');
-  await form(page, 1).getByLabel('Sur la facture, le nom est bien écrit «\u202fSARL Boulangerie Rosi\u202f»').check();
-  await save(page, 1);
-  await expect(page.getByRole('region', { name: 'Vos numéros à conserver' })).toContainText(
-    '1 numéro sur 2 est complet.',
-  );
 });
 
 test('of more than twenty numbers, the others are links that open their forms', async ({ page, service }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
-  collectStatistics,
   field,
   fillSmallOffice,
   openQuote,
@@ -78,17 +77,6 @@ test('on a phone, what the keyboard reaches is never under the card', async ({ p
   expect(places.length).toBeGreaterThan(10);
 });
 
-test('an edit offers to compute the price again in its place', async ({ page }) => {
-  const statistics = await collectStatistics(page);
-  await showQuote(page);
-  await field(page, 'Postes principaux').fill('5');
-  await expect(quoteRegion(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Recalculer' }).click();
-  await expect(quoteRegion(page)).toContainText('pour 5 postes, 1 site');
-  await expect(page.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
-  await expect.poll(() => statistics).toHaveLength(2);
-});
-
 test('on a phone, a press on « + » far above the card offers to compute the price again', async ({ page }) => {
   await showQuote(page);
   const more = page.getByRole('button', { name: 'Ajouter un poste principal' });
@@ -107,9 +95,7 @@ test('on a phone, a press on « + » far above the card offers to compute the pr
   expect(await more.boundingBox()).toEqual(place);
 });
 
-test('the card says which calls the price holds and how many numbers are kept, and leads to the choice', async ({
-  page,
-}) => {
+test('the card says which calls and numbers the price holds, and leads to the choice', async ({ page }) => {
   await showBigQuote(page);
   const said = (text: string | RegExp) => expect(quoteRegion(page).getByRole('paragraph').filter({ hasText: text }));
   await said('Appels illimités vers les fixes et mobiles de France, 6 à la fois').toHaveCount(1);

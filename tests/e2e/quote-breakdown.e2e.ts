@@ -77,21 +77,3 @@ test('the lines at zero are folded on screen, but complete on paper', async ({ p
   await fold.press('Enter');
   expect(await height()).toBeLessThanOrEqual(1);
 });
-
-test.describe('if the explanations can’t be loaded', () => {
-  test.use({ expectedMessages: /Failed to load resource/, viewport: { width: 390, height: 844 } });
-
-  test('« Pourquoi ce prix ? » says so beside its button, and another try works', async ({ page }) => {
-    await showQuote(page);
-    await page.route('**/explain-price-*.js', (route) => route.abort());
-    const button = page.getByRole('button', { name: 'Pourquoi ce prix\u202f?' });
-    const failure = page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargé' });
-    await button.click();
-    await expect(failure).toBeInViewport({ ratio: 1 });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.unroute('**/explain-price-*.js');
-    await button.click();
-    await expect(quoteRegion(page)).toContainText('Un poste est un téléphone et sa licence');
-    await expect(failure).toHaveCount(0);
-  });
-});

@@ -22,9 +22,7 @@ const opener = 'Comparer deux devis';
 const virtual = { virtualOnly: true, userCount: '4' } as const;
 const linkOf = (choices: string): string => `http://localhost/#/quote?devis=1_${catalogue.id}_${choices}`;
 
-test('a kept quote is compared line by line with the one made after it, and can be taken up again', async ({
-  page,
-}) => {
+test('a kept quote is compared line by line with the next, and can be taken up again', async ({ page }) => {
   await showQuote(page);
   await tool(page, opener).press('Enter');
   await dialog(page).getByRole('button', { name: 'Garder ce devis' }).press('Enter');

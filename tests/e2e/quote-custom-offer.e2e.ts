@@ -33,9 +33,7 @@ const customDetails = {
   budget: '1000+',
 };
 
-test('a custom offer passes the quote and the answers to the contact page, which shows them for good', async ({
-  page,
-}) => {
+test('a custom offer passes quote and answers to the contact page, which shows them', async ({ page }) => {
   await chooseEssentialCookies(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await openQuote(page);
@@ -127,28 +125,4 @@ test('missing answers are named in French, and each message leaves with its answ
   await expect(summary).toBeEmpty();
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
-});
-
-test('the dialog begins at its first answer, and Escape returns the focus', async ({ page }) => {
-  await openQuote(page);
-  await customOfferButton(page).click();
-  await expect(dialog(page).locator('[name=existingSystem]')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(customOfferButton(page)).toBeFocused();
-  expect(page.url()).toContain('#/quote');
-});
-
-test.describe('if its code can’t be loaded', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('the page says so and remains usable', async ({ page }) => {
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await page.route('**/assets/CustomOfferDialog-*', (route) => route.abort());
-    await customOfferButton(page).click();
-    await expect(page.getByText('Ce contenu n’a pas pu être chargé')).toBeVisible();
-    await showButton(page).click();
-    await expect(page.getByRole('region', { name: 'Votre devis' })).toBeVisible();
-  });
 });

@@ -12,9 +12,7 @@ import {
   showQuote,
 } from './quote-steps.ts';
 
-test('on paper, a quote is its drawing and its lines, with the details that are open, without the form', async ({
-  page,
-}) => {
+test('on paper, a quote is its drawing, its lines and open details, without the form', async ({ page }) => {
   await showQuote(page);
 
   await page.emulateMedia({ media: 'print' });

@@ -19,11 +19,7 @@ import {
 } from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
-test('the link restores every choice without the e-mail, sends nothing and is removed from the address', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the link restores all but the e-mail, sends nothing and is removed', async ({ page, browser, baseURL }) => {
   await openQuote(page);
   await fill(page, {
     ...bigOffice,
@@ -97,9 +93,7 @@ test('a link with an unknown tariff says so, and shows today’s price', async (
   await expect(field(page, 'Postes principaux')).toHaveValue('3');
 });
 
-test('a link asks for no e-mail if one is given, and shows no notice if the form already has all of it', async ({
-  page,
-}) => {
+test('a link asks for no e-mail if one is there, and shows no notice if all is', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'J’accepte les conditions générales de vente').check();
@@ -120,9 +114,7 @@ test('a link asks for no e-mail if one is given, and shows no notice if the form
   await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
 });
 
-test('the price is restored with the form after a reload and after another page, without new statistics', async ({
-  page,
-}) => {
+test('the price returns after a reload and another page, without new statistics', async ({ page }) => {
   const statistics = await collectStatistics(page);
   await showQuote(page);
   await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));

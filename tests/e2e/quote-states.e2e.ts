@@ -80,9 +80,7 @@ test('an order pressed right after the terms are accepted is placed', async ({ p
   await expect.poll(() => orders).toHaveLength(1);
 });
 
-test('the choice of calls recalculates at once, the terms change nothing, and neither sends statistics', async ({
-  page,
-}) => {
+test('the choice of calls counts at once, the terms don’t; neither sends statistics', async ({ page }) => {
   const statistics = await collectStatistics(page);
   await openQuote(page);
   await fillSmallOffice(page);

@@ -36,43 +36,6 @@ for (const address of ['/', pages.quote.path]) {
   });
 }
 
-test('a control of the header that gets the focus leaves the page where it is', async ({ page }) => {
-  await open(page, '/solution/');
-  await page.evaluate(() => scrollTo(0, 900));
-  await tag(page).focus();
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus();
-  expect(await page.evaluate(() => scrollY)).toBe(900);
-});
-
-test('« Tarifs » goes to the top of the quote and each click is counted', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const counted = page.waitForRequest(/statistiques\?type=devis/);
-  await tag(page).click();
-  await counted;
-  await expect(page).toHaveURL(/#\/quote$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-
-  await page.evaluate(() => scrollTo(0, 900));
-  const countedAgain = page.waitForRequest(/statistiques\?type=devis/);
-  await tag(page).click();
-  await countedAgain;
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeInViewport();
-});
-
-test('by keyboard « Tarifs » comes in visual order: after the links, on a phone after the menu', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Nous contacter' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(tag(page)).toBeFocused();
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(tag(page)).toBeFocused();
-});
-
 /** Whether the page begins below the header, so that nothing is behind it before the visitor scrolls. */
 function startsBelowHeader(): boolean {
   const header = document.querySelector('body header')?.getBoundingClientRect();

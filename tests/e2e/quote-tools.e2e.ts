@@ -4,6 +4,7 @@ import { formatCount, formatEurosShort, formatRate } from '#domain/money.ts';
 import { rateOf } from './call-rates-steps.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  customOfferButton,
   dialog,
   field,
   fillSmallOffice,
@@ -48,9 +49,7 @@ test('the quote can be downloaded as a PDF', async ({ page }) => {
   expect(text).toContain('1 place de la Mairie, 20000 Ajaccio');
 });
 
-test('a quote without a name or with a wrong SIRET is refused beside its field, none for the letters typed', async ({
-  page,
-}) => {
+test('a quote without a name or with a wrong SIRET is refused beside its field', async ({ page }) => {
   await showQuote(page);
   await tool(page, 'Télécharger le devis').click();
   const company = dialog(page).getByLabel('Entreprise ou collectivité');
@@ -152,5 +151,15 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
     await tool(page, 'Envoyer à quelqu’un').click();
     await expect(dialog(page)).toBeVisible();
     await expect(failure).toHaveCount(0);
+  });
+
+  test('explanations say so beside their button, the custom offer below its own', async ({ page }) => {
+    await showQuote(page);
+    await page.route(/(explain-price|CustomOfferDialog)-/, (route) => route.abort());
+    await tool(page, /^Pourquoi ce prix/).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargé' })).toBeInViewport({ ratio: 1 });
+    await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
+    await customOfferButton(page).click();
+    await expect(page.getByText('Ce contenu n’a pas pu être chargé')).toHaveCount(2);
   });
 });

@@ -108,10 +108,7 @@ async function untilPorted(page: Page, service: RunningService): Promise<void> {
   await expect(page.getByText('Ne résiliez rien')).toHaveCount(0);
 }
 
-test('a shop orders five phones and keeps two numbers by keyboard alone, pays short, then in full', async ({
-  page,
-  service,
-}) => {
+test('a shop orders five phones and keeps two numbers by keyboard alone, pays twice', async ({ page, service }) => {
   test.setTimeout(90_000);
   const typist = new Typist(page);
   await orderFromQuote(page, typist);

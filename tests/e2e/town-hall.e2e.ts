@@ -41,10 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a town hall orders for three sites with three emergency addresses by keyboard alone, and its purchase order comes later', async ({
-      page,
-      service,
-    }) => {
+    test('three sites and emergency addresses by keyboard alone; purchase order later', async ({ page, service }) => {
       test.setTimeout(90_000);
       const typist = new Typist(page);
       if (javaScriptEnabled) await orderFromQuote(page, typist);

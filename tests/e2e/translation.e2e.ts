@@ -62,10 +62,7 @@ const words = (page: Page): Promise<string[]> =>
   });
 
 for (const way of ['replaces', 'moves'] as const) {
-  test(`a translator that ${way} the texts changes nothing of what the quote says, whatever a visitor does`, async ({
-    page,
-    context,
-  }) => {
+  test(`a translator that ${way} the texts changes nothing of what the quote says`, async ({ page, context }) => {
     test.slow();
     const untranslated = await context.newPage();
     await chooseEssentialCookies(untranslated);

@@ -59,9 +59,7 @@ async function order(thumb: Thumb, page: Page): Promise<void> {
   await page.waitForURL(/\/paiement\/.+/);
 }
 
-test('five phones, two sites, two numbers kept, unlimited, from an example: 9 taps to the payment page, 8 screens in all', async ({
-  page,
-}) => {
+test('five phones, two sites, two numbers kept: 9 taps to the payment page, 8 screens', async ({ page }) => {
   const thumb = await openRates(page);
   await thumb.tap(page.getByRole('button', { name: /Cabinet, 5/ }));
   for (const unit of ['un site', 'un numéro à conserver', 'un numéro à conserver'])
