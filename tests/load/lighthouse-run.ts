@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { LoadSimulator } from 'lighthouse/core/computed/load-simulator.js';
 import { LanternLargestContentfulPaint } from 'lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js';
-import { fetchHost } from '#tests/check-host/fetch-host.ts';
+import { fetchHost } from '#tests/fetch-host.ts';
 import { pageScripts } from '#tests/page-scripts.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
