@@ -3,37 +3,15 @@ import { expect, test } from 'vitest';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DeviceKind, DrawnGroup } from '#domain/installation-drawing/shapes.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import type { InstallationRequest } from '#domain/quote/installation/count-items.ts';
+import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
+import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 
-const phones = fc
-  .tuple(fc.nat(20), fc.nat(20), fc.nat(10))
-  .filter(([main, secondary, wireless]) => main + secondary + wireless >= 3);
-const request: fc.Arbitrary<InstallationRequest> = fc.oneof(
-  fc
-    .record({
-      virtualOnly: fc.constant(false),
-      siteCount: fc.integer({ min: 1, max: 5 }),
-      phones,
-    })
-    .map(({ phones: [mainPhones, secondaryPhones, wirelessPhones], ...rest }) => ({
-      ...rest,
-      mainPhones,
-      secondaryPhones,
-      wirelessPhones,
-      userCount: 0,
-    })),
-  fc.record({
-    virtualOnly: fc.constant(true),
-    siteCount: fc.integer({ min: 1, max: 5 }),
-    mainPhones: fc.constant(0),
-    secondaryPhones: fc.constant(0),
-    wirelessPhones: fc.constant(0),
-    userCount: fc.integer({ min: 3, max: 50 }),
-  }),
-);
+const none = { mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 0 };
+const nothing: InstallationRequest = { virtualOnly: false, siteCount: 1, ...none };
 
 function count(groups: readonly DrawnGroup[], device: DeviceKind): number {
   return groups.filter((group) => group.device === device).length;
@@ -41,67 +19,51 @@ function count(groups: readonly DrawnGroup[], device: DeviceKind): number {
 
 test('the drawing shows the same number of each device as the quote', () => {
   fc.assert(
-    fc.property(request, (installation) => {
-      const { groups } = drawInstallation(planInstallation(installation, catalogue), []);
-      const quote = priceQuote(
-        { ...installation, geographicNumbers: 1, portedNumbers: 0, calls: { callType: 'payAsYouGo' } },
-        catalogue,
-      );
-      expect(count(groups, 'T46U')).toBe(installation.mainPhones);
-      expect(count(groups, 'T33G')).toBe(installation.secondaryPhones);
-      expect(count(groups, 'W73P')).toBe(installation.wirelessPhones);
-      expect(count(groups, 'user')).toBe(installation.userCount);
-      expect(count(groups, 'POE8')).toBe(quote.details.switchDetails.POE8);
-      expect(count(groups, 'POE16')).toBe(quote.details.switchDetails.POE16);
-      expect(count(groups, 'box') * catalogue.oneTime.box.priceCents).toBe(quote.details.neolisBoxes);
-    }),
+    fc.property(
+      validForms.map((form) => requestOf(form)),
+      (request) => {
+        const { groups } = drawInstallation(planInstallation(request, catalogue), []);
+        const { details } = priceQuote(request, catalogue);
+        expect(count(groups, 'T46U')).toBe(request.mainPhones);
+        expect(count(groups, 'T33G')).toBe(request.secondaryPhones);
+        expect(count(groups, 'W73P')).toBe(request.wirelessPhones);
+        expect(count(groups, 'user')).toBe(request.userCount);
+        expect(count(groups, 'POE8')).toBe(details.switchDetails.POE8);
+        expect(count(groups, 'POE16')).toBe(details.switchDetails.POE16);
+        expect(count(groups, 'box') * catalogue.oneTime.box.priceCents).toBe(details.neolisBoxes);
+      },
+    ),
   );
 });
 
 test('nothing is drawn outside the picture or twice under one key', () => {
   fc.assert(
-    fc.property(request, (installation) => {
-      const { groups, width, height } = drawInstallation(planInstallation(installation, catalogue), []);
-      expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
-      for (const { x, y, scale, device } of groups) {
-        const reach = device === 'cable' || device === 'site' ? 0 : 28 * scale;
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(x + reach).toBeLessThanOrEqual(width);
-        expect(y + reach).toBeLessThanOrEqual(height);
-      }
-    }),
+    fc.property(
+      validForms.map((form) => requestOf(form)),
+      (request) => {
+        const { groups, width, height } = drawInstallation(planInstallation(request, catalogue), []);
+        expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
+        for (const { x, y, scale, device } of groups) {
+          const reach = device === 'cable' || device === 'site' ? 0 : 28 * scale;
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(x + reach).toBeLessThanOrEqual(width);
+          expect(y + reach).toBeLessThanOrEqual(height);
+        }
+      },
+    ),
   );
 });
 
 test('adding a phone keeps the keys of what was drawn before', () => {
   const plan = (mainPhones: number) =>
-    drawInstallation(
-      planInstallation(
-        { virtualOnly: false, siteCount: 1, mainPhones, secondaryPhones: 0, wirelessPhones: 0, userCount: 0 },
-        catalogue,
-      ),
-      [],
-    ).groups.map(({ key }) => key);
+    drawInstallation(planInstallation({ ...nothing, mainPhones }, catalogue), []).groups.map(({ key }) => key);
   expect(plan(7)).toEqual(expect.arrayContaining(plan(6)));
 });
 
 test('the description names what the drawing shows', () => {
   const words = (installation: Partial<InstallationRequest>) =>
-    describeInstallation(
-      planInstallation(
-        {
-          virtualOnly: false,
-          siteCount: 1,
-          mainPhones: 0,
-          secondaryPhones: 0,
-          wirelessPhones: 0,
-          userCount: 0,
-          ...installation,
-        },
-        catalogue,
-      ),
-    );
+    describeInstallation(planInstallation({ ...nothing, ...installation }, catalogue));
   expect(words({ mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1, siteCount: 2 })).toEqual([
     'Site 1\u00a0: notre box, un boîtier réseau de 16\u00a0ports (4\u00a0utilisés, 12\u00a0libres), 1\u00a0poste principal et 2\u00a0postes secondaires.',
     'Site 2\u00a0: notre box, un boîtier réseau de 16\u00a0ports (4\u00a0utilisés, 12\u00a0libres), 1\u00a0poste principal, 1\u00a0poste secondaire et 1\u00a0poste sans fil.',
