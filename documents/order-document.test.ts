@@ -8,19 +8,13 @@ test('the confirmation names the client, each site, both totals and the means of
   const bytes = await renderOrderDocument(example, fonts);
   const line = await textOf(bytes);
   for (const expected of [
-    'Commande N-20261120-ABC234',
-    'confirmée le 20 novembre 2026',
-    'Claire Ottavi',
-    'Locaux du site 2 : Route du Stade, 20167 Alata',
-    'Total HT 1 457,00 €',
-    'Virement de 1 748,40 € TTC, avec la référence N-20261120-ABC234',
-    'IBAN FR14 2004 1010 0505 0001 3M02 606',
+    ...['Commande N-20261120-ABC234', 'confirmée le 20 novembre 2026', 'Claire Ottavi'],
+    ...['Locaux du site 2 : Route du Stade, 20167 Alata', 'Total HT 1 457,00 €'],
+    ...['Virement de 1 748,40 € TTC, avec la référence N-20261120-ABC234', 'IBAN FR14 2004 1010 0505 0001 3M02 606'],
     'Payer votre commande',
     'délai indicatif de dix jours ouvrés (à confirmer) après le paiement ou le bon de commande public.',
     'Engagement : sans durée minimale (à confirmer). Résiliation par écrit, avec un préavis de trente jours',
-    'Les appels sont facturés à la seconde dès la première seconde',
-    '15, 17, 18, 112',
-    'le 114 par SMS',
+    ...['Les appels sont facturés à la seconde dès la première seconde', '15, 17, 18, 112', 'le 114 par SMS'],
     'hors des locaux, appelez les secours avec la ligne de votre mobile',
   ]) {
     expect(line).toContain(expected);

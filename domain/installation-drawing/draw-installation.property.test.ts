@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DeviceKind, DrawnGroup } from '#domain/installation-drawing/shapes.ts';
-import type { InstallationRequest } from '#domain/quote/installation/count-items.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
+import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import type { InstallationRequest } from '#domain/quote/installation/count-items.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
-import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 
 const none = { mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 0 };
 const nothing: InstallationRequest = { virtualOnly: false, siteCount: 1, ...none };

@@ -10,18 +10,7 @@ const counts = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'port
 
 /** Wrong values for a count or price, as JSON text, because no serialiser would write some of them. */
 const badNumbers = [
-  '-1',
-  '0.5',
-  '1e400',
-  '-1e400',
-  'NaN',
-  'Infinity',
-  '"3"',
-  'null',
-  'true',
-  '[]',
-  '{}',
-  '99999999999999999999',
+  ...['-1', '0.5', '1e400', '-1e400', 'NaN', 'Infinity', '"3"', 'null', 'true', '[]', '{}', '99999999999999999999'],
 ];
 
 /**

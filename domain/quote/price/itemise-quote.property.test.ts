@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatEuros } from '#domain/money.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
+import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import { itemiseQuote, type QuotePart } from './itemise-quote.ts';
 import { priceQuote } from './price-quote.ts';
-import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { totalCosts } from './total-cost.ts';
 
 const validRequests = validForms.map((form) => requestOf(form));
