@@ -33,8 +33,6 @@ interface ContactContent {
     readonly phoneLabel: string;
     /** For visitors who have no mail program; the provider's address follows. */
     readonly webmail: string;
-    readonly contactLabel: string;
-    readonly withoutQuote: string;
     readonly emailLabel: string;
     readonly copyLabel: string;
     readonly printLabel: string;
@@ -100,8 +98,6 @@ export const contact: ContactContent = {
     phoneLabel: 'Votre téléphone',
     webmail:
       'Vous lisez vos e-mails sur un site internet ? Copiez la demande, puis collez-la dans un message à cette adresse :',
-    contactLabel: 'Vos coordonnées',
-    withoutQuote: 'Aucun devis n’était affiché : nous l’établirons avec vous.',
     emailLabel: 'Envoyer par e-mail',
     copyLabel: 'Copier la demande',
     printLabel: 'Imprimer',

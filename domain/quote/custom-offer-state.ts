@@ -14,15 +14,7 @@ export interface CustomDetails {
 export const maxNeedsLength = 2000;
 
 /** The counts of the form, by the names of its fields, including counts that it can't price. */
-export interface RequestedCounts {
-  readonly virtualOnly: boolean;
-  readonly mainPhones: number;
-  readonly secondaryPhones: number;
-  readonly wirelessPhones: number;
-  readonly userCount: number;
-  readonly siteCount: number;
-  readonly geographicNumbers: number;
-  readonly portedNumbers: number;
+export interface RequestedCounts extends Omit<QuoteRequest, 'calls'> {
   readonly callType: string;
   /** Channels of the unlimited plan; absent for pay-as-you-go. */
   readonly channels?: number;

@@ -79,7 +79,7 @@ test('a custom offer passes quote and answers to the contact page, which shows t
     `Forfait ${planNames['france-fix']}, 2\u00a0canaux`,
     'claire@mairie.example.com',
   ]) {
-    await expect(summary(page).getByText(text, { exact: true })).toBeVisible();
+    await expect(summary(page).getByText('Bonjour,')).toContainText(text);
   }
 });
 
@@ -91,9 +91,8 @@ test('without a valid quote the answers are passed, and counts above those that 
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
   await page.waitForURL(/#\/contact$/);
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ origin: 'quote', quote: null, customDetails });
-  await expect(summary(page).getByText(`80 postes principaux ${model}, 7 sites`, { exact: true })).toBeVisible();
-  await expect(summary(page)).toContainText('Aucun devis n’était affiché');
-  await expect(summary(page).getByRole('table')).toHaveCount(0);
+  await expect(summary(page)).toContainText(`80 postes principaux ${model}, 7 sites`);
+  await expect(summary(page)).toContainText('Je n’ai pas encore de devis.');
 });
 
 test('missing answers are named in French, and each message leaves with its answer', async ({ page }) => {

@@ -1,30 +1,22 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
-import { company, professionalsOnly } from '#content/company.ts';
+import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import {
-  describeAnswers,
-  describeContact,
-  describeCounts,
-  describeQuote,
-  mailAddress,
-  writeRequest,
-} from './describe-request.ts';
 import styles from './QuoteSummary.module.css';
 import { readCustomRequest } from './read-custom-request.ts';
-import { SummaryTable } from './SummaryTable.tsx';
+import { mailAddress, writeRequest } from './write-request.ts';
 
 const texts = contact.request;
 const email = companyText(company.email);
 
 /**
- * The visitor's request from the quote page, under the ways to send it: e-mail, copy, print. Renders nothing if the
- * `state`, that of the history, which the browser keeps over a reload, contains no request.
+ * The visitor's request from the quote page as it will be sent, under the ways to send it: e-mail, copy, print. Renders
+ * nothing if the `state`, that of the history, which the browser keeps over a reload, contains no request.
  */
 export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
@@ -73,26 +65,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
       <p className={styles.webmail}>
         {texts.webmail} <strong>{email}</strong>
       </p>
-      <dl className={styles.answers}>
-        {[...describeCounts(request), ...describeAnswers(request), ...describeContact(request)].map(
-          ({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      {request.quote === null ? (
-        <p className={styles.none}>{texts.withoutQuote}</p>
-      ) : (
-        <div className={styles.parts}>
-          {describeQuote(request.quote).map((part) => (
-            <SummaryTable key={part.title} part={part} />
-          ))}
-          <p className={styles.note}>{`${professionalsOnly}.`}</p>
-        </div>
-      )}
+      <p className={styles.letter}>{text}</p>
     </section>
   );
 }

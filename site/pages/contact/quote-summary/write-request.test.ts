@@ -1,0 +1,88 @@
+import { catalogues } from 'virtual:catalogues';
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
+import { exampleRequest } from './example-state.fixture.ts';
+import { mailAddress, writeRequest } from './write-request.ts';
+
+const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());
+const main = plainSpaces(phoneName(oneTime.phones.T46U));
+const nobody = { name: '', phone: '' };
+const caller = { name: 'Claire Ottavi ', phone: '04 65 71 00 11' };
+
+/** The letter about the example with some other counts. */
+const withCounts = (counts: object): string =>
+  plainSpaces(writeRequest({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }, nobody));
+
+test('the letter contains answers, configuration, totals with what they cost, then who sends it', () => {
+  expect(plainSpaces(writeRequest(exampleRequest, caller))).toBe(`Bonjour,
+
+Je souhaite une offre personnalisée.
+
+Téléphonie actuelle : Lignes analogiques
+Besoins : Deux portes à ouvrir depuis le poste & un fax
+Installation souhaitée : Dans le mois
+Budget : De 300 à 500 € HT par mois
+
+Postes et sites : 4 postes principaux ${main}, 1 site
+Numéros : 2 numéros géographiques, 1 à conserver
+Appels : Forfait ${unlimited.planLabels['france-all']}, 2 canaux
+
+Mon devis en ligne, au tarif réservé aux professionnels :
+
+À la commande : 1 154 € HT
+- Postes : 464,00 € HT
+- Boîtiers réseau (1 de 8 ports) : 79,00 € HT
+- Cordons RJ45 (7) : 21,00 € HT
+- Box ${company.brand} : 289,00 € HT
+- Portabilité : 80,00 € HT
+- Livraison : 45,00 € HT
+- Mise en service : Offerte
+
+Par mois : 61 € HT
+- Licences : 36,00 € HT
+- Numéros géographiques : 2,00 € HT
+- Forfait illimité : 22,50 € HT
+
+Mes coordonnées : Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com
+
+Cordialement`);
+});
+
+test('names what is counted, with the models, and leaves out zeros', () => {
+  expect(withCounts({ mainPhones: 1, secondaryPhones: 2, wirelessPhones: 1, siteCount: 3 })).toContain(
+    `\nPostes et sites : 1 poste principal ${main}, 2 postes secondaires Yealink T33G, 1 poste sans fil Yealink W73P, 3 sites\n`,
+  );
+  expect(withCounts({ mainPhones: 0, userCount: 5, virtualOnly: true })).toContain(
+    ' : 5 utilisateurs sans matériel, 1 site\n',
+  );
+  expect(withCounts({ geographicNumbers: 0, portedNumbers: 0 })).not.toContain('Numéros :');
+});
+
+test('leaves out what costs nothing', () => {
+  const { monthlyUnlimited: _, ...others } = exampleRequest.quote.details;
+  const quote = { ...exampleRequest.quote, details: { ...others, portability: 0 } };
+  expect(writeRequest({ ...exampleRequest, quote }, nobody)).not.toMatch(
+    /Portabilité|Forfait illimité|\b0(,00)?\s(€|de)/,
+  );
+});
+
+test('says in place of the amounts that no quote was shown, and nothing of counts and an e-mail that are absent', () => {
+  const { counts: _, email: __, ...bare } = exampleRequest;
+  const text = writeRequest({ ...bare, quote: null }, nobody);
+  expect(plainSpaces(text)).toMatch(/500 € HT par mois\n\nJe n’ai pas encore de devis\.\n\nCordialement$/);
+});
+
+test('a mail address keeps every character of the request', () => {
+  const text = writeRequest(exampleRequest, caller);
+  const { pathname, searchParams } = new URL(mailAddress('a@example.com', 'Objet ?', text));
+  expect(pathname).toBe('a@example.com');
+  expect(searchParams.get('subject')).toBe('Objet ?');
+  expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);
+});
+
+test('half a surrogate pair pasted into the needs does not break the mail address', () => {
+  expect(mailAddress('a@example.com', 'b', 'x\ud800y')).toBe('mailto:a@example.com?subject=b&body=x%EF%BF%BDy');
+});
