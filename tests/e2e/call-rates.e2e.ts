@@ -11,7 +11,6 @@ import {
   rateZones,
 } from '#domain/calls/call-rates.ts';
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
-import { type RatesOrder, sortDestinations } from '#site/features/call-rates-dialog/sort-destinations.ts';
 import { writeRatesCsv } from '#site/features/call-rates-dialog/write-rates-csv.ts';
 import { callRates, count, dialog, names, openRates, search, showRates, tab } from './call-rates-steps.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
@@ -97,25 +96,6 @@ test.describe('without a network', () => {
     await rates.click();
     await expect(dialog(page)).toHaveAccessibleName('Tarifs des communications');
   });
-});
-
-test('pressing a column head sorts, pressing it again reverses the order', async ({ page }) => {
-  await openRates(page);
-  await tab(page, 'Europe').click();
-  const expectSorted = async (name: string, order: RatesOrder) => {
-    const sorted = dialog(page).locator('th[aria-sort]');
-    await expect(sorted).toHaveText(name);
-    await expect(sorted).toHaveAttribute('aria-sort', order.descending ? 'descending' : 'ascending');
-    await expectRows(page, sortDestinations(inZone('europe'), order, 'payAsYouGo'), 'payAsYouGo');
-  };
-  await expectSorted('Destination', { column: 'destination', descending: false });
-  await dialog(page).getByRole('button', { name: 'Destination' }).click();
-  await expectSorted('Destination', { column: 'destination', descending: true });
-  const fixed = dialog(page).getByRole('button', { name: 'Fixe' });
-  await fixed.click();
-  await expectSorted('Fixe', { column: 'fixed', descending: false });
-  await fixed.click();
-  await expectSorted('Fixe', { column: 'fixed', descending: true });
 });
 
 test('the head of the table stays visible while its rows scroll', async ({ page }) => {

@@ -14,7 +14,6 @@ import { DownloadRates } from './DownloadRates.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { announceSearch, countIn, countLabel, notFound, searchRates, zoneToShow } from './search-rates.ts';
-import { nextOrder, type RatesOrder, sortDestinations } from './sort-destinations.ts';
 import { useSettled } from './use-settled.ts';
 
 interface CallRatesDialogProps {
@@ -34,7 +33,6 @@ const quiet = 500;
 export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const [zone, setZone] = useState<RateZone>('france');
   const [text, setText] = useState('');
-  const [order, setOrder] = useState<RatesOrder>({ column: 'destination', descending: false });
   const searchId = useId();
   // The tab is chosen at once; its table, which may be long, renders in slices after it.
   const shownZone = useDeferredValue(zone);
@@ -51,11 +49,7 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
       </>
     ),
   }));
-  const shown = sortDestinations(
-    search.destinations.filter((destination) => destination.zone === shownZone),
-    order,
-    mode,
-  );
+  const shown = search.destinations.filter((destination) => destination.zone === shownZone);
 
   const look = (typed: string): void => {
     setText(typed);
@@ -98,8 +92,6 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
             caption={`${texts.titles[mode]}\u00a0: ${texts.zones[shownZone]}`}
             destinations={shown}
             mode={mode}
-            order={order}
-            onSort={(column) => setOrder(nextOrder(order, column))}
           />
         ) : (
           !isWithoutRate && (
