@@ -4,7 +4,7 @@ import { getPath } from 'hono/utils/url';
 import { company as provider } from '#content/company.ts';
 import { isSecure } from './config.ts';
 import { usualCosts } from './desk/sign-in/passwords.ts';
-import { addDeskRoutes } from './desk-routes.tsx';
+import { addDeskRoutes } from './desk-routes.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { createCeilings, createLimiters } from './http/limits/limits.ts';
 import { refusalCounter } from './http/refusal-counter.ts';

@@ -8,16 +8,11 @@ import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import type { ChangeFormState } from './ChangeForm.tsx';
 import type { DeskSection } from './DeskPage.tsx';
+import type { DeskAnswers } from './desk-answers.tsx';
 import type { DeskGuard, DeskPost, DeskVisit } from './desk-guard.tsx';
 import { sessionCookie } from './sign-in/cookies.ts';
 import { waitText } from './sign-in/password-check.ts';
 import { isPasswordFresh, openSession } from './sign-in/sessions.ts';
-
-/** The mail that a change sends to the client, as far as it is known, if it sends one; or why it would be refused. */
-export interface MailPreview {
-  readonly mail?: Mail | undefined;
-  readonly refusal?: string;
-}
 
 /** A change of an order that a desk user makes by a form, into which `Typed` is typed. */
 interface DeskChange<Typed> {
@@ -33,7 +28,8 @@ interface DeskChange<Typed> {
   readonly proposed: Typed;
   /** Reads what was typed; `undefined` for fields that no form has. */
   readonly read: (fields: URLSearchParams) => Typed | undefined;
-  readonly preview: (typed: Typed) => MailPreview | Promise<MailPreview>;
+  /** The mail that it sends to the client, as far as it is known, if it sends one; throws {@link MoveRefused} as `make` does. */
+  readonly preview: (typed: Typed) => Mail | undefined;
   /** What makes it worth a second look at its mail; `undefined` for what is made at once. */
   readonly question?: (typed: Typed) => string | undefined;
   /** Makes it, in the name of this person; throws {@link MoveRefused} if the order doesn't allow it. */
@@ -64,6 +60,7 @@ export function addChangeRoutes<Typed>(
   path: string,
   service: Service,
   guard: DeskGuard,
+  answers: DeskAnswers,
   find: (visit: DeskVisit) => Promise<DeskChange<Typed> | Response>,
 ): void {
   const { storage, config } = service;
@@ -73,7 +70,7 @@ export function addChangeRoutes<Typed>(
     guard.page(async (visit) => {
       const change = await find(visit);
       if (change instanceof Response) return change;
-      return change.isAllowed ? await show(visit, change, change.proposed) : guard.seeOther(change.done);
+      return change.isAllowed ? await show(visit, change, change.proposed) : answers.seeOther(change.done);
     }),
   );
 
@@ -83,9 +80,9 @@ export function addChangeRoutes<Typed>(
       const change = await find(visit);
       if (change instanceof Response) return change;
       const typed = change.read(visit.fields);
-      if (typed === undefined) return guard.notFound();
+      if (typed === undefined) return answers.notFound();
       if (!isAsShown(visit, change)) return await showOvertaken(visit, change, typed);
-      if (!change.isAllowed) return guard.seeOther(change.done);
+      if (!change.isAllowed) return answers.seeOther(change.done);
       // Somebody who only wants to see the mail changes nothing.
       if (visit.fields.has('apercu')) return await show(visit, change, typed, { isPreviewed: true });
       return await make(visit, change, typed);
@@ -125,7 +122,7 @@ export function addChangeRoutes<Typed>(
     }
     service.log('info', 'desk-order-changed', { person: session.name, reference: order.reference, change: kind });
     service.wakeMailer();
-    return guard.seeOther(change.done, Object.values(headers));
+    return answers.seeOther(change.done, Object.values(headers));
   }
 
   /** Shows the form with what was typed, after somebody else changed the order: what they did. */
@@ -149,9 +146,9 @@ export function addChangeRoutes<Typed>(
     { error, question, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {
     const asksPassword = !isPasswordFresh(session, now);
-    const { mail, refusal } = isAllowed ? await preview(typed) : {};
+    const { mail, refusal } = isAllowed ? tryPreview(() => preview(typed)) : {};
     const shown = isPreviewed ? refusal : error;
-    return guard.write({
+    return answers.write({
       ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
       title: `${name}, ${order.reference}`,
@@ -159,6 +156,16 @@ export function addChangeRoutes<Typed>(
       session,
       main: form({ order, session, isAllowed, asksPassword, mail, isPreviewed, question, error: shown }, typed),
     });
+  }
+}
+
+/** The mail of a change, or why the change would be refused. */
+function tryPreview(preview: () => Mail | undefined): { readonly mail?: Mail | undefined; readonly refusal?: string } {
+  try {
+    return { mail: preview() };
+  } catch (cause) {
+    if (cause instanceof MoveRefused) return { refusal: cause.message };
+    throw cause;
   }
 }
 

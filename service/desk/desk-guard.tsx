@@ -2,13 +2,12 @@ import type { Context, Handler } from 'hono';
 import { signInAddress } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { readPostedForm } from '#service/http/read-posted-form.ts';
-import { noticeWriter } from '#service/pages/write-notice.tsx';
 import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import type { DeskAnswers } from './desk-answers.tsx';
 import { readCookie } from './sign-in/cookies.ts';
 import { type PasswordCheck, passwordCheck } from './sign-in/password-check.ts';
 import { findSession, isFormToken, type SignedIn } from './sign-in/sessions.ts';
-import { type DeskWriter, deskWriter } from './write-desk-page.tsx';
 
 /** A request of somebody signed in. */
 export interface DeskVisit {
@@ -34,40 +33,20 @@ export interface DeskGuard {
   readonly page: (handler: (visit: DeskVisit) => Promise<Response> | Response) => Handler;
   /** A form of people who are signed in. */
   readonly post: (handler: (visit: DeskPost) => Promise<Response> | Response) => Handler;
-  readonly write: DeskWriter;
   readonly checkPassword: PasswordCheck;
   /** The fields of a posted form, or the response that refuses it. */
   readonly readForm: (context: Context) => Promise<URLSearchParams | Response>;
   readonly findVisit: (context: Context) => Promise<DeskVisit | undefined>;
-  readonly seeOther: (location: string, cookies?: readonly string[]) => Response;
-  readonly notFound: () => Response;
-  /** A file to save, in UTF-8. */
-  readonly download: (name: string, content: string | ReadableStream<Uint8Array>) => Response;
 }
 
 /** Builds the guard of the desk. A desk that nobody may open doesn't exist. */
-export function deskGuard(service: Service): DeskGuard {
-  const notice = noticeWriter(service);
-  const write = deskWriter(service);
+export function deskGuard(service: Service, { write, seeOther, notFound, refuse }: DeskAnswers): DeskGuard {
   const { publicUrl, siteUrl } = service.config;
   // A site of another origin may post orders, but has no business here.
   const ownConfig = {
     ...service.config,
     siteUrl: publicUrl === undefined ? siteUrl : undefined,
     allowedOrigins: [],
-  };
-
-  const notFound = (): Response =>
-    notice({
-      status: 404,
-      title: 'Page introuvable',
-      explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
-    });
-
-  const seeOther: DeskGuard['seeOther'] = (location, cookies = []) => {
-    const headers = new Headers({ ...service.headers.plain, location });
-    for (const cookie of cookies) headers.append('set-cookie', cookie);
-    return new Response(null, { status: 303, headers });
   };
 
   const open: DeskGuard['open'] = (handler) => async (context) => {
@@ -88,31 +67,11 @@ export function deskGuard(service: Service): DeskGuard {
     return typeof fields === 'number' ? refuse(fields) : fields;
   };
 
-  /** Whatever the reason, nothing was done. */
-  const refuse = (status: number): Response =>
-    notice({
-      status,
-      title: 'Action refusée',
-      explanation:
-        'Cette demande ne vient pas d’une page ouverte du bureau. Rien n’a changé\u00a0: ouvrez le bureau et recommencez de là.',
-    });
-
   return {
-    write,
     checkPassword: passwordCheck(service),
     open,
     findVisit,
     readForm,
-    seeOther,
-    notFound,
-    download: (name, content) =>
-      new Response(content, {
-        headers: {
-          ...service.headers.plain,
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${name}"`,
-        },
-      }),
     page: (handler) =>
       open(async (context) => {
         const visit = await findVisit(context);

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
@@ -11,18 +12,18 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 const name = 'Envoyer un nouveau lien';
 
 /** Mails a client a new address of their order, for one that was lost or leaked. */
-export function addLinkDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
+export function addLinkDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
   const { storage, config } = service;
   const section = 'orders';
 
-  addChangeRoutes(app, '/bureau/commandes/:reference/lien', service, guard, async (visit) => {
+  addChangeRoutes(app, '/bureau/commandes/:reference/lien', service, guard, answers, async (visit) => {
     const order = await visitedOrder(storage, visit);
-    if (order === undefined) return guard.notFound();
+    if (order === undefined) return answers.notFound();
     const page = `${ordersPath}/${order.reference}`;
     // Its link opens nothing.
     const mail = composeLinkMail(order, '…', service);
     if (mail === undefined) {
-      return guard.write({
+      return answers.write({
         status: visit.context.req.method === 'POST' ? 409 : 200,
         title: `${name}, ${order.reference}`,
         section,
@@ -39,7 +40,7 @@ export function addLinkDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
       isAllowed: true,
       proposed: {},
       read: () => ({}),
-      preview: () => ({ mail: { ...mail, body } }),
+      preview: () => ({ ...mail, body }),
       make: (_, person) => renewAddress(storage, order, service, person),
       done: `${page}#messages`,
       form: (state) => (

@@ -1,46 +1,31 @@
 import type { Hono } from 'hono';
-import { moveOrder, type OrderStanding } from '#domain/order/move-order.ts';
-import { moveRefusalMessage } from '#domain/order/order-words.ts';
-import { addChangeRoutes, type MailPreview, visitedOrder } from '#service/desk/change-routes.ts';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import { deskFile } from '#service/desk/desk-documents.ts';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { changeOrder, readNote } from '#service/orders/life/change-order.ts';
+import { changeOrder, planMove, providerMove } from '#service/orders/life/change-order.ts';
 import { resendMail } from '#service/orders/life/resend-mail.ts';
-import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
 import { wholeStandingOf } from '#service/orders/stored/order-standing.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { type Service, servicePath } from '#service/service.ts';
-import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ActionPage, type TypedAction } from './ActionPage.tsx';
 import { findOrders, readSearch } from './find-orders.ts';
+import { gatherLeads } from './gather-leads.ts';
+import { LeadsPage } from './LeadsPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
-import {
-  allowedActions,
-  expectedAmount,
-  type OrderAction,
-  orderActions,
-  questionOf,
-  readAction,
-} from './order-actions.ts';
+import { allowedActions, expectedAmount, orderActions, questionOf, readAction } from './order-actions.ts';
 import { ordersCsv } from './orders-csv.ts';
 
 /** Characters of a note in the journal. */
 const maxNoteLength = 500;
 
-/** An order that is to be moved, as it is before. */
-interface Moved {
-  readonly order: OrderRow;
-  readonly ports: readonly PortRow[];
-  readonly standing: OrderStanding;
-}
-
 /** Orders at the desk: the list, each order, and what can be done with it. */
-export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
-  const { write } = guard;
+export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+  const { write } = answers;
   const { storage } = service;
   const section = 'orders';
 
@@ -60,7 +45,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       const orders = await findOrders(storage, search);
       service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
       const name = ['commandes', search.first, search.last].filter(Boolean).join('-');
-      return guard.download(`${name}.csv`, await ordersCsv(orders, storage));
+      return answers.download(`${name}.csv`, await ordersCsv(orders, storage));
     }),
   );
 
@@ -68,7 +53,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     '/bureau/commandes/:reference',
     guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
-      if (order === undefined) return guard.notFound();
+      if (order === undefined) return answers.notFound();
       const [journal, mails, ports, rivals, addressed] = await Promise.all([
         storage.listOrderEvents(order.reference),
         storage.listMails(order.reference),
@@ -95,7 +80,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       const file = order && (await deskFile(order, visit.context.req.param('file') ?? '', service));
-      return file === undefined ? guard.notFound() : await sendDocument(visit.context, service, file);
+      return file === undefined ? answers.notFound() : await sendDocument(visit.context, service, file);
     }),
   );
 
@@ -105,24 +90,32 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       const order = await visitedOrder(storage, visit);
       const mails = order === undefined ? [] : await storage.listMails(order.reference);
       const mail = mails.find(({ id }) => id === visit.fields.get('message'));
-      if (order === undefined || mail === undefined) return guard.notFound();
+      if (order === undefined || mail === undefined) return answers.notFound();
       // A second click comes from a page that doesn't show the first one's effect: it sends nothing again.
       const isSeen = visit.fields.get('vu') === String(order.event_count);
       const done =
         isSeen && (await resendMail(storage, order, mail, { now: service.clock(), person: visit.session.name }));
       if (done) service.wakeMailer();
-      return guard.seeOther(`${ordersPath}/${order.reference}?renvoi=${done ? 'fait' : 'non'}#messages`);
+      return answers.seeOther(`${ordersPath}/${order.reference}?renvoi=${done ? 'fait' : 'non'}#messages`);
     }),
   );
 
-  addChangeRoutes<TypedAction>(app, '/bureau/commandes/:reference/:action', service, guard, async (visit) => {
+  app.get(
+    '/bureau/devis',
+    guard.page(async ({ session }) => {
+      const main = <LeadsPage leads={await gatherLeads(storage)} />;
+      return write({ title: 'Devis sans commande', section: 'leads', session, main });
+    }),
+  );
+
+  addChangeRoutes<TypedAction>(app, '/bureau/commandes/:reference/:action', service, guard, answers, async (visit) => {
     const order = await visitedOrder(storage, visit);
-    if (order === undefined) return guard.notFound();
+    if (order === undefined) return answers.notFound();
     const done = `${ordersPath}/${order.reference}`;
     const slug = visit.context.req.param('action');
     const standing = await wholeStandingOf(order, storage);
     const action = orderActions.find((known) => known.slug === slug);
-    if (action === undefined) return guard.seeOther(done);
+    if (action === undefined) return answers.seeOther(done);
     const ports = await storage.listPorts(order.reference);
     return {
       order,
@@ -137,20 +130,12 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
         note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
       }),
       question: (typed) => questionOf(standing, action, typed),
-      preview: (typed) => previewMail({ order, ports, standing }, action, typed),
+      preview: (typed) => {
+        const move = readAction(action, { ...typed, note: typed.note || '(ce que vous tapez)' });
+        return planMove(order, providerMove(move), { standing, ports }, service).mail;
+      },
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
       form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
     };
   });
-
-  /** The mail that an action sends to the client, as far as it is typed. */
-  function previewMail({ order, ports, standing }: Moved, action: OrderAction, typed: TypedAction): MailPreview {
-    const move = readAction(action, { amount: typed.amount, note: typed.note || '(ce que vous tapez)' });
-    const result = moveOrder(standing, { ...move, by: 'provider' });
-    if (!result.ok) return { refusal: `${moveRefusalMessage(order.state, result.refusal)}.` };
-    const { kind, cents = null } = move;
-    const entry = { at: service.clock().getTime(), kind, who: 'provider', cents, note: readNote(move) } as const;
-    const change = { state: result.state, received_cents: result.receivedCents, entry };
-    return { mail: composeMoveMail(order, change, ports, service) };
-  }
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
@@ -10,16 +11,16 @@ import { SignInPage } from './SignInPage.tsx';
 import { closeSession, newBrowserMark, openSession } from './sessions.ts';
 
 /** Signing in, out, and out everywhere. */
-export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard): void {
+export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
   const { storage, config } = service;
-  const { write } = guard;
+  const { write } = answers;
   const title = 'Ouvrir le bureau';
 
   app.get(
     '/bureau/connexion',
     guard.open(async (context) => {
       const next = nextPage(context.req.query('suite'));
-      if ((await guard.findVisit(context)) !== undefined) return guard.seeOther(next);
+      if ((await guard.findVisit(context)) !== undefined) return answers.seeOther(next);
       return write({ title, main: <SignInPage name="" next={next} /> });
     }),
   );
@@ -46,7 +47,7 @@ export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard): 
       const person = await renewed(result.person, password);
       const secret = await openSession(storage, person, service.clock().getTime());
       service.log('info', 'desk-signed-in', { person: person.name });
-      return guard.seeOther(next, [sessionCookie(config, secret), markCookie(config, newBrowserMark(person))]);
+      return answers.seeOther(next, [sessionCookie(config, secret), markCookie(config, newBrowserMark(person))]);
     }),
   );
 
@@ -61,7 +62,7 @@ export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard): 
     '/bureau/deconnexion',
     guard.post(async ({ session }) => {
       await closeSession(storage, session);
-      return guard.seeOther(signInPath, [noSessionCookie(config)]);
+      return answers.seeOther(signInPath, [noSessionCookie(config)]);
     }),
   );
 
@@ -70,7 +71,7 @@ export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard): 
     guard.post(async ({ session }) => {
       await storage.endDeskSessions(session.password_id);
       service.log('info', 'desk-signed-out-everywhere', { person: session.name });
-      return guard.seeOther(signInPath, [noSessionCookie(config)]);
+      return answers.seeOther(signInPath, [noSessionCookie(config)]);
     }),
   );
 }

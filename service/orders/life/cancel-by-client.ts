@@ -17,16 +17,14 @@ export function isCancellable(order: AddressedOrder): boolean {
 /** Cancels an order for its client, with the mails that say so; nothing happens if the order isn't cancellable any more. */
 export async function cancelByClient(order: AddressedOrder, service: Service): Promise<void> {
   if (!isCancellable(order)) return;
-  const at = service.clock().getTime();
-  const entry = { at, kind: 'cancel', who: 'client', cents: null, note: '' } as const;
-  const change = { state: 'cancelled', received_cents: order.received_cents, entry } as const;
   const { reference, company, is_test: isTest } = order;
   const notice = noticeMail(order, service, {
     name: 'provider-cancellation',
     subject: `Commande ${reference} annulée par le client`,
     blocks: [`${company} a annulé sa commande ${reference}${isTest === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`],
   });
-  if ((await moveAndTell(order, change, service, [notice])) === undefined) return;
+  const moved = await moveAndTell(service, order, { kind: 'cancel', by: 'client' }, { others: [notice] });
+  if (moved === undefined) return;
   service.log('info', 'order-cancelled', { reference });
   service.wakeMailer();
 }

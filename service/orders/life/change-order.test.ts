@@ -49,7 +49,7 @@ describe('changeOrder', () => {
   test('names the state that a change needs', async () => {
     const order = await storage.placeOrder(exampleOrder(), 0);
     await expect(changeOrder(service, order, { kind: 'payment', cents: due })).rejects.toThrow(
-      `${order.reference}\u00a0: La commande est reçue\u202f; il faudrait qu’elle soit confirmée ou à régulariser ou à préparer.`,
+      `La commande est reçue\u202f; il faudrait qu’elle soit confirmée ou à régulariser ou à préparer.`,
     );
     const cancelled = await changeOrder(service, order, { kind: 'cancel', note: 'doublon' });
     expect(cancelled).toMatchObject({ state: 'cancelled', cancelled_at: at });

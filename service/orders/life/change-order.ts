@@ -1,9 +1,10 @@
-import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
+import { moveOrder, type OrderMove, type OrderStanding } from '#domain/order/move-order.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
+import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
 import { wholeStandingOf } from '#service/orders/stored/order-standing.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderChange, OrderCompletion, OrderRow } from '#service/storage/rows.ts';
+import type { Mail, OrderChange, OrderCompletion, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { newToken } from './new-order.ts';
 
 /** Characters of a note. */
@@ -14,53 +15,76 @@ export class MoveRefused extends Error {
   override name = 'MoveRefused';
 }
 
+/** What a move of an order depends on besides its row. */
+interface MovedOrder {
+  readonly standing: OrderStanding;
+  readonly ports: readonly PortRow[];
+  /** A new address of the order, for the mail. */
+  readonly token?: string | undefined;
+  /** Who at the desk makes it. */
+  readonly person?: string | undefined;
+}
+
 /**
  * Changes an order for the provider, or for the person of the desk who is named, with the mail that tells the client.
  * Throws {@link MoveRefused} if the order's life doesn't allow it.
  */
 export async function changeOrder(
-  service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
+  service: MailSettings & Pick<Service, 'storage'>,
   order: OrderRow,
   move: Omit<OrderMove, 'by'>,
   person?: string,
 ): Promise<OrderRow> {
-  const at = service.clock().getTime();
-  const note = readNote(move);
-  const result = moveOrder(await wholeStandingOf(order, service.storage), { ...move, note, by: 'provider' });
-  if (!result.ok)
-    throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, result.refusal)}.`);
-  const { kind, cents = null } = move;
-  const { state, receivedCents: received_cents } = result;
-  const entry = { at, kind, who: 'provider', cents, note, ...(person && { person }) } as const;
-  const changed = await moveAndTell(order, { state, received_cents, entry }, service);
+  const changed = await moveAndTell(service, order, providerMove(move), { person });
   if (changed !== undefined) return changed;
   throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
 }
 
-/**
- * Makes a change, with the mail that tells the client and these others; `undefined` if the order was changed since it was
- * read.
- */
-export async function moveAndTell(
-  order: OrderRow,
-  change: OrderChange,
-  service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
-  others: readonly Mail[] = [],
-): Promise<OrderRow | undefined> {
-  const token = orderAddress(service.config, '') === undefined ? undefined : newToken();
-  const ports = await service.storage.listPorts(order.reference);
-  const addressed = { ...change, ...(token && { token }) };
-  const mail = composeMoveMail(order, addressed, ports, service);
-  if (mail === undefined) return await service.storage.moveOrder(order, change, others);
-  const mails = [mail, ...others];
-  const { kind, at, person } = change.entry;
-  if (kind !== 'confirm') return await service.storage.moveOrder(order, addressed, mails);
-  const by = { ...(person && { person }), ...(token && { mailedToken: token }) };
-  return await service.storage.confirmOrder(order.reference, completionByHand(order, at, service.company), mails, by);
+/** A move that the provider makes; the journal and the mail show its note as one line. */
+export function providerMove(move: Omit<OrderMove, 'by'>): OrderMove {
+  return { ...move, note: readNote(move), by: 'provider' };
 }
 
-/** The note of a move as one line, as the journal and the mail show it. */
-export function readNote({ kind, note = '' }: Pick<OrderMove, 'kind' | 'note'>): string {
+/**
+ * Makes a move, with the mail that tells the client and these others; `undefined` if the order was changed since it was
+ * read. Throws {@link MoveRefused} if the order's life doesn't allow it.
+ */
+export async function moveAndTell(
+  service: MailSettings & Pick<Service, 'storage'>,
+  order: OrderRow,
+  move: OrderMove,
+  { person, others = [] }: { readonly person?: string | undefined; readonly others?: readonly Mail[] },
+): Promise<OrderRow | undefined> {
+  const { storage, config, company } = service;
+  const token = orderAddress(config, '') === undefined ? undefined : newToken();
+  const standing = await wholeStandingOf(order, storage);
+  const ports = await storage.listPorts(order.reference);
+  const { change, mail } = planMove(order, move, { standing, ports, token, person }, service);
+  const mails = mail === undefined ? others : [mail, ...others];
+  const { kind, at } = change.entry;
+  if (kind !== 'confirm') return await storage.moveOrder(order, change, mails);
+  const by = { ...(person && { person }), ...(token && { mailedToken: token }) };
+  return await storage.confirmOrder(order.reference, completionByHand(order, at, company), mails, by);
+}
+
+/** The change that a move makes, with the mail to the client if it sends one. Throws {@link MoveRefused}. */
+export function planMove(
+  order: OrderRow,
+  move: OrderMove,
+  { standing, ports, token, person }: MovedOrder,
+  service: MailSettings,
+): { readonly change: OrderChange; readonly mail: Mail | undefined } {
+  const result = moveOrder(standing, move);
+  if (!result.ok) throw new MoveRefused(`${moveRefusalMessage(order.state, result.refusal)}.`);
+  const { kind, by: who, cents = null, note = '' } = move;
+  const entry = { at: service.clock().getTime(), kind, who, cents, note, ...(person && { person }) };
+  const change = { state: result.state, received_cents: result.receivedCents, entry };
+  const addressed = { ...change, ...(token && { token }) };
+  const mail = composeMoveMail(order, addressed, ports, service);
+  return { change: mail === undefined ? change : addressed, mail };
+}
+
+function readNote({ kind, note = '' }: Pick<OrderMove, 'kind' | 'note'>): string {
   const line = oneLine(note, maxNoteLength);
   return kind === 'ship' ? spacedOut(line) : line;
 }

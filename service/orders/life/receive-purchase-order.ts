@@ -19,10 +19,9 @@ export async function receivePurchaseOrder(
   service: Service,
 ): Promise<void> {
   if (!awaitsPurchaseOrder(order)) return;
-  const change = purchaseOrderChange(order, describePurchaseOrder(form), service.clock().getTime());
-  if (change === undefined) return;
   const notice = composeNotice(order, service);
-  const moved = await moveAndTell(order, change, service, [notice]);
+  const move = purchaseOrderMove(describePurchaseOrder(form));
+  const moved = await moveAndTell(service, order, move, { others: [notice] });
   if (moved === undefined) return;
   service.log('info', 'purchase-order-received', { reference: order.reference });
   service.wakeMailer();

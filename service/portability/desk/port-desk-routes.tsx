@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
-import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { changePort, planPortMove } from '#service/portability/rules/change-port.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
@@ -20,7 +20,7 @@ import {
 } from './port-actions.ts';
 
 /** Numbers to port at the desk: all that are to be followed, and what is done with each. */
-export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
+export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
   const { storage } = service;
   const section = 'numbers';
 
@@ -28,7 +28,12 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
     '/bureau/numeros',
     guard.page(async ({ session }) => {
       const numbers = await gatherNumbers(storage);
-      return guard.write({ title: 'Numéros à transférer', section, session, main: <NumbersPage numbers={numbers} /> });
+      return answers.write({
+        title: 'Numéros à transférer',
+        section,
+        session,
+        main: <NumbersPage numbers={numbers} />,
+      });
     }),
   );
 
@@ -37,16 +42,17 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
     '/bureau/commandes/:reference/numeros/:place/:action',
     service,
     guard,
+    answers,
     async (visit) => {
       const { req } = visit.context;
       const order = await visitedOrder(storage, visit);
       const ports = order === undefined ? [] : await storage.listPorts(order.reference);
       const port = ports.find((known) => String(known.place) === req.param('place'));
-      if (order === undefined || port === undefined) return guard.notFound();
+      if (order === undefined || port === undefined) return answers.notFound();
       const { place } = port;
       const orderPage = `${ordersPath}/${order.reference}#numero-${place}`;
       const action = portActions.find(({ slug }) => slug === req.param('action'));
-      if (action === undefined) return guard.seeOther(orderPage);
+      if (action === undefined) return answers.seeOther(orderPage);
       const isAllowed = allowedPortActions(order.state, port).includes(action);
       const dossier = dossierOf(readStored(order), ports);
       const { name, kind, next } = action;
@@ -62,14 +68,8 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard)
         proposed: expectedPortAction(port, visit.now),
         read: (fields) => readTyped(fields, place),
         preview: (typed) => {
-          try {
-            const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
-            const { mails = [] } = planPortMove(order, place, move, { ports, token: undefined }, service);
-            return { mail: mails[0] };
-          } catch (cause) {
-            if (cause instanceof MoveRefused) return { refusal: cause.message };
-            throw cause;
-          }
+          const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
+          return planPortMove(order, place, move, { ports, token: undefined }, service).mails?.[0];
         },
         make: async (typed, person) =>
           await changePort(order, place, readPortAction(action, typed, numberOf(typed)), service, person),

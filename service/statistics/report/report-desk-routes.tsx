@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { typedPeriod } from '#service/desk/typed-period.ts';
 import type { Service } from '#service/service.ts';
@@ -7,7 +8,7 @@ import { reportCsv } from '#service/statistics/report/report-csv.ts';
 import { ReportDeskPage } from './ReportDeskPage.tsx';
 
 /** The report at the desk, as of now, with its period. */
-export function addReportDeskRoutes(app: Hono, service: Service, guard: DeskGuard): void {
+export function addReportDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
   const { storage } = service;
 
   app.get(
@@ -15,9 +16,9 @@ export function addReportDeskRoutes(app: Hono, service: Service, guard: DeskGuar
     guard.page(async (visit) => {
       const asked = periodOf(visit);
       const period = asked ?? readPeriod([], service.clock());
-      if (period === undefined) return guard.notFound();
+      if (period === undefined) return answers.notFound();
       const report = await readReport(storage, period);
-      return guard.write({
+      return answers.write({
         title: 'Rapport',
         section: 'report',
         session: visit.session,
@@ -30,9 +31,9 @@ export function addReportDeskRoutes(app: Hono, service: Service, guard: DeskGuar
     '/bureau/rapport.csv',
     guard.page(async (visit) => {
       const period = periodOf(visit);
-      if (period === undefined) return guard.notFound();
+      if (period === undefined) return answers.notFound();
       const { first, last } = period;
-      return guard.download(`rapport-${first}-${last}.csv`, reportCsv(await readReport(storage, period)));
+      return answers.download(`rapport-${first}-${last}.csv`, reportCsv(await readReport(storage, period)));
     }),
   );
 

@@ -3,25 +3,34 @@
  * without it. While a control has the focus or text is selected, the page is not reloaded; a link to reload appears
  * instead. A checkbox turns polling off (WCAG 2.2.2).
  */
-export const refreshScript = String.raw`
-'use strict';
-const board = document.querySelector('[data-version]');
-const news = document.getElementById('news');
-const refreshSetting = document.getElementById('refresh');
-const checkbox = refreshSetting.querySelector('input');
 const key = 'neolis-desk-refresh';
+const board = find('[data-version]');
+const news = find('#news');
+const setting = find('#refresh');
+const checkbox = setting.querySelector('input') as HTMLInputElement;
+
 checkbox.checked = localStorage.getItem(key) !== 'off';
 checkbox.addEventListener('change', () => localStorage.setItem(key, checkbox.checked ? 'on' : 'off'));
-refreshSetting.hidden = false;
+setting.hidden = false;
+setInterval(pollQuietly, 60_000);
+document.addEventListener('visibilitychange', pollQuietly);
 
-const isIdle = () => document.activeElement.matches('body, main') && String(getSelection()) === '';
+function find(selector: string): HTMLElement {
+  return document.querySelector(selector) as HTMLElement;
+}
 
-const poll = async () => {
+/** Without a network the page stays as it is. */
+function pollQuietly(): void {
+  poll().catch(() => {});
+}
+
+async function poll(): Promise<void> {
+  const { news: address = '', version } = board.dataset;
   if (document.hidden || !checkbox.checked) return;
-  const answer = await fetch(board.dataset.news, { redirect: 'manual' });
+  const answer = await fetch(address, { redirect: 'manual' });
   // The session has ended: the page must not stay on the screen.
   if (answer.type === 'opaqueredirect') return location.reload();
-  if (!answer.ok || (await answer.text()) === board.dataset.version) return;
+  if (!answer.ok || (await answer.text()) === version) return;
   if (isIdle()) location.reload();
   else if (news.textContent === '') {
     const link = document.createElement('a');
@@ -29,9 +38,8 @@ const poll = async () => {
     link.textContent = 'Du nouveau\u00a0: actualiser la page';
     news.replaceChildren(link);
   }
-};
-// Without a network the page stays as it is.
-const pollQuietly = () => poll().catch(() => {});
-setInterval(pollQuietly, 60_000);
-document.addEventListener('visibilitychange', pollQuietly);
-`;
+}
+
+function isIdle(): boolean {
+  return document.activeElement?.matches('body, main') === true && String(getSelection()) === '';
+}

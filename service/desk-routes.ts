@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import { deskAnswers } from './desk/desk-answers.tsx';
+import { deskGuard } from './desk/desk-guard.tsx';
+import { addHomeRoutes } from './desk/home/home-routes.tsx';
+import { addLinkDeskRoutes } from './desk/orders/link-desk-routes.tsx';
+import { addOrderDeskRoutes } from './desk/orders/order-desk-routes.tsx';
+import { addSignInRoutes } from './desk/sign-in/sign-in-routes.tsx';
+import { addPortDeskRoutes } from './portability/desk/port-desk-routes.tsx';
+import type { Service } from './service.ts';
+import { addReportDeskRoutes } from './statistics/report/report-desk-routes.tsx';
+
+/** The provider's desk: who may open it, and its pages. */
+export function addDeskRoutes(app: Hono, service: Service): void {
+  const answers = deskAnswers(service);
+  const guard = deskGuard(service, answers);
+  addSignInRoutes(app, service, guard, answers);
+  addHomeRoutes(app, service, guard, answers);
+  // Before the actions of an order, which have the same form of address.
+  addLinkDeskRoutes(app, service, guard, answers);
+  addOrderDeskRoutes(app, service, guard, answers);
+  addPortDeskRoutes(app, service, guard, answers);
+  addReportDeskRoutes(app, service, guard, answers);
+  app.all('/bureau', answers.notFound);
+  app.all('/bureau/*', answers.notFound);
+}

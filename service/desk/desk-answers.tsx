@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageStyle } from '#service/pages/page-style.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
+import type { Service } from '#service/service.ts';
+import { type DeskContent, DeskPage } from './DeskPage.tsx';
+import style from './styles/desk.css?inline';
+import reportStyle from './styles/report.css?inline';
+import switchboardStyle from './styles/switchboard.css?inline';
+
+export type DeskAnswers = ReturnType<typeof deskAnswers>;
+
+/** What the desk answers with: its pages, files, and the ways to another page. */
+export function deskAnswers(service: Service) {
+  const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${switchboardStyle}`;
+  const headersWithout = service.headers.page({ styles: [css], scripts: [] });
+  const headersWithScript = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
+  const notice = noticeWriter(service);
+
+  return {
+    /** A page of the desk. Only a script that the desk serves runs on it. */
+    write: (content: DeskContent): Response => {
+      const { status = 200, script, headers = {} } = content;
+      if (status >= 400) service.noteRefusal(status);
+      const page = <DeskPage brand={service.company.brand} {...{ css, content }} />;
+      return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
+        status,
+        headers: { ...(script === undefined ? headersWithout : headersWithScript), ...headers },
+      });
+    },
+    seeOther: (location: string, cookies: readonly string[] = []): Response => {
+      const headers = new Headers({ ...service.headers.plain, location });
+      for (const cookie of cookies) headers.append('set-cookie', cookie);
+      return new Response(null, { status: 303, headers });
+    },
+    /** A text, of this type, such as what a script of the desk asks for. */
+    text: (content: string, type: 'plain' | 'javascript'): Response =>
+      new Response(content, { headers: { ...service.headers.plain, 'content-type': `text/${type}; charset=utf-8` } }),
+    /** A file to save, in UTF-8. */
+    download: (name: string, content: string | ReadableStream<Uint8Array>): Response =>
+      new Response(content, {
+        headers: {
+          ...service.headers.plain,
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}"`,
+        },
+      }),
+    notFound: (): Response =>
+      notice({
+        status: 404,
+        title: 'Page introuvable',
+        explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
+      }),
+    /** A refused form: whatever the reason, nothing was done. */
+    refuse: (status: number): Response =>
+      notice({
+        status,
+        title: 'Action refusée',
+        explanation:
+          'Cette demande ne vient pas d’une page ouverte du bureau. Rien n’a changé\u00a0: ouvrez le bureau et recommencez de là.',
+      }),
+  };
+}
