@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CompanyContent } from '#content/company.ts';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 import { allFonts, fonts, openDocument, pagesOf, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
-import { areEnough } from '#documents/writer/document-faces.ts';
+import { areEnough } from '#documents/writer/font-fallback.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';

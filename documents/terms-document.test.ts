@@ -53,9 +53,9 @@ test('a paragraph that is all bold is bold in the document too', async () => {
   };
   const bytes = await renderTermsDocument({ text, company }, fonts);
   const { pieces } = await readPage(bytes, 1);
-  const face = (words: string) => pieces.find(({ str }) => str.includes(words))?.fontName;
-  expect(face('La clause')).toBe(face('La fin'));
-  expect(face('Le tribunal')).not.toBe(face('La clause'));
+  const style = (words: string) => pieces.find(({ str }) => str.includes(words))?.fontName;
+  expect(style('La clause')).toBe(style('La fin'));
+  expect(style('Le tribunal')).not.toBe(style('La clause'));
 });
 
 test('throws for a text of ours that the fonts can’t draw, instead of leaving it out', async () => {

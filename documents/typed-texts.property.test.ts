@@ -12,11 +12,11 @@ import { allFonts, textOf } from '#documents/read-document.fixture.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
-const faces = ['regular', 'bold'] as const;
+const styles = ['regular', 'bold'] as const;
 
 /** Every letter and sign of the fonts of a weight. */
-function charactersOf(face: (typeof faces)[number]): string[] {
-  const points = allFonts[face].flatMap((bytes) => {
+function charactersOf(style: (typeof styles)[number]): string[] {
+  const points = allFonts[style].flatMap((bytes) => {
     const pdf = new PDFDocument({ font: '' }).registerFont('font', bytes).font('font');
     return (pdf as unknown as { _font: { font: { characterSet: number[] } } })._font.font.characterSet;
   });
@@ -24,7 +24,7 @@ function charactersOf(face: (typeof faces)[number]): string[] {
   return [...new Set(characters)].filter((character) => /[^\p{M}\p{Z}\p{C}]/u.test(character));
 }
 
-const [drawn] = faces.map(charactersOf);
+const [drawn] = styles.map(charactersOf);
 const isDrawn = new Set(drawn);
 
 /** Letters that the fonts have, what people paste, and anything else. */
@@ -104,13 +104,13 @@ test.each(Object.entries(renderers))(
   60_000,
 );
 
-test.each(faces)('draws every letter and sign of its fonts in %s', async (face) => {
+test.each(styles)('draws every letter and sign of its fonts in %s', async (style) => {
   const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, allFonts);
-  const characters = charactersOf(face);
+  const characters = charactersOf(style);
   expect(characters.length).toBeGreaterThan(400);
   for (const letter of 'ışğžŁőŞİČȚơƯễữỹẠ²€') expect(characters).toContain(letter);
-  writer.paragraph(characters.join(' '), { bold: face === 'bold' });
-  expect(writer.faces.lost.size).toBe(0);
+  writer.paragraph(characters.join(' '), { bold: style === 'bold' });
+  expect(writer.fallback.lost.size).toBe(0);
   const text = await lettersIn(await writer.finish());
   expect(characters.filter((character) => !text.includes(character.normalize('NFC')))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** A weight or family of a document's texts. */
-export type DocumentFace = 'regular' | 'bold' | 'heading';
+export type FontStyle = 'regular' | 'bold' | 'heading';
 
 /**
  * Fonts (TrueType) that documents embed: in each weight the font of our own texts, then those with the letters of names
  * that it lacks (`ř`, `ễ`), tried in this order; few names need them.
  */
-export type DocumentFonts = Readonly<Record<DocumentFace, readonly Uint8Array[]>>;
+export type DocumentFonts = Readonly<Record<FontStyle, readonly Uint8Array[]>>;
 
 /** All fonts of documents; `read` reads a file of `documents/fonts/`. */
 export function readDocumentFonts(read: (file: string) => Uint8Array): DocumentFonts {

@@ -44,7 +44,7 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
     writer.space(3);
     writer.block('P', () => {
       pdf.fillColor(colours.ink);
-      writer.faces.write(lines.join('\n'), 'regular', { size: 10, left, width: width - 16 });
+      writer.fallback.write(lines.join('\n'), 'regular', { size: 10, left, width: width - 16 });
     });
     return pdf.y;
   });
@@ -73,11 +73,11 @@ export function writeEntries(
   entries: readonly ListEntry[],
   { indent, above, below }: Readonly<Record<'indent' | 'above' | 'below', number>>,
 ): void {
-  const { pdf, faces } = writer;
+  const { pdf, fallback } = writer;
   const width = writer.width - indent;
   const list = pdf.struct('L');
   for (const [index, { text, writeLabel }] of entries.entries()) {
-    writer.keepTogether(faces.height(text, 'regular', { size: 10, width }) + 2 * above);
+    writer.keepTogether(fallback.height(text, 'regular', { size: 10, width }) + 2 * above);
     if (index === 0) writer.root.add(list);
     if (above > 0) writer.decorate(() => writer.rule(pdf.y, 0.5));
     const top = pdf.y + above;
@@ -89,7 +89,7 @@ export function writeEntries(
     entry.add(
       pdf.struct('LBody', {}, () => {
         pdf.fillColor(colours.ink);
-        faces.write(text, 'regular', { size: 10, left: margin + indent, width });
+        fallback.write(text, 'regular', { size: 10, left: margin + indent, width });
       }),
     );
     entry.end();

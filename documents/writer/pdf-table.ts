@@ -1,5 +1,5 @@
 import { colours } from '#content/brand-look.ts';
-import type { DocumentFace } from '#documents/writer/document-fonts.ts';
+import type { FontStyle } from '#documents/writer/document-fonts.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 
 export interface TableColumn {
@@ -57,7 +57,7 @@ function drawRow(
     const layout = { width: cellWidth(writer, column), align: column.align };
     const write = (): void => {
       setCellStyle(writer, row);
-      const words = writer.printable(row.cells[index] ?? '', cellFace(row));
+      const words = writer.printable(row.cells[index] ?? '', cellStyle(row));
       pdf.text(words, writer.left + before * writer.width, top + cellPadding, layout);
     };
     if (tagged) tagged.add(pdf.struct(part.type, {}, write));
@@ -70,7 +70,7 @@ function drawRow(
 function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: TableRow): number {
   setCellStyle(writer, row);
   const heights = columns.map((column, index) =>
-    writer.pdf.heightOfString(writer.printable(row.cells[index] ?? '', cellFace(row)), {
+    writer.pdf.heightOfString(writer.printable(row.cells[index] ?? '', cellStyle(row)), {
       width: cellWidth(writer, column),
     }),
   );
@@ -78,10 +78,10 @@ function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: Tabl
 }
 
 function setCellStyle(writer: PdfWriter, row: TableRow): void {
-  writer.style(cellFace(row), cellSize, colours.ink);
+  writer.style(cellStyle(row), cellSize, colours.ink);
 }
 
-function cellFace(row: TableRow): DocumentFace {
+function cellStyle(row: TableRow): FontStyle {
   return row.strong ? 'bold' : 'regular';
 }
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { colours } from '#content/brand-look.ts';
-import { DocumentFaces } from '#documents/writer/document-faces.ts';
-import type { DocumentFace, DocumentFonts } from '#documents/writer/document-fonts.ts';
+import type { DocumentFonts, FontStyle } from '#documents/writer/document-fonts.ts';
+import { FontFallback } from '#documents/writer/font-fallback.ts';
 
 /** A file inside a document. */
 export interface PdfAttachment {
@@ -52,7 +52,7 @@ class RecordedText extends String {
 
 /**
  * Writes one tagged A4 document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
- * the rest with it. What the fonts can't draw is replaced ({@link DocumentFaces}). A heading is kept with the text after it.
+ * the rest with it. What the fonts can't draw is replaced ({@link FontFallback}). A heading is kept with the text after it.
  */
 export class PdfWriter {
   readonly pdf: Pdf;
@@ -60,7 +60,7 @@ export class PdfWriter {
   readonly width: number;
   /** The document's structure, in the order in which assistive technology reads it. */
   readonly root: PDFKit.PDFStructureElement;
-  readonly faces: DocumentFaces;
+  readonly fallback: FontFallback;
   readonly #info: PdfInfo;
   /** Headings wait for the text after them, so that none is alone at the bottom of a page. */
   #headings: { readonly level: 1 | 2 | 3; readonly text: string }[] = [];
@@ -81,7 +81,7 @@ export class PdfWriter {
       font: '',
       info: { ...recorded({ Title: info.title, Author: info.author }), CreationDate: info.createdAt },
     });
-    this.faces = new DocumentFaces(this.pdf, fonts);
+    this.fallback = new FontFallback(this.pdf, fonts);
     this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
     this.#finished = new Promise((resolve, reject) => {
       this.pdf.on('end', () => resolve());
@@ -117,11 +117,11 @@ export class PdfWriter {
   ): void {
     const { quiet, size = 10, lineGap = 2 } = options;
     const box = { size, left: margin, width: this.width, lineGap };
-    const face = options.bold ? 'bold' : 'regular';
-    this.keepTogether(Math.min(this.faces.height(text, face, box), maxKeptHeight));
+    const style = options.bold ? 'bold' : 'regular';
+    this.keepTogether(Math.min(this.fallback.height(text, style, box), maxKeptHeight));
     this.block('P', () => {
       this.pdf.fillColor(quiet ? colours['ink-soft'] : colours.ink);
-      this.faces.write(text, face, box);
+      this.fallback.write(text, style, box);
     });
     this.space(options.after ?? 4);
   }
@@ -154,9 +154,9 @@ export class PdfWriter {
     options: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
   ): void {
     const { pdf } = this;
-    const face = options.bold ? 'bold' : 'regular';
-    this.style(face, options.size, colours.ink);
-    const written = this.printable(text, face);
+    const style = options.bold ? 'bold' : 'regular';
+    this.style(style, options.size, colours.ink);
+    const written = this.printable(text, style);
     const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
     pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
   }
@@ -209,8 +209,8 @@ export class PdfWriter {
   }
 
   /** Sets font, size and colour for the following text. */
-  style(face: DocumentFace, size: number, colour: string): Pdf {
-    return this.pdf.font(face).fontSize(size).fillColor(colour);
+  style(style: FontStyle, size: number, colour: string): Pdf {
+    return this.pdf.font(style).fontSize(size).fillColor(colour);
   }
 
   /** Height left on this page, and on a new one, in points. */
@@ -241,7 +241,7 @@ export class PdfWriter {
   }
 
   /** Prepares one of our own texts for a single font. */
-  printable(text: string, face: DocumentFace): string {
-    return this.faces.printable(text, face);
+  printable(text: string, style: FontStyle): string {
+    return this.fallback.printable(text, style);
   }
 }

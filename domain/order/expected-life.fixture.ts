@@ -1,4 +1,4 @@
-import type { OrderStanding } from '#domain/order/move-order.ts';
+import type { OrderStatus } from '#domain/order/move-order.ts';
 import type { OrderActor, OrderMoveKind, OrderState } from '#domain/order/order-life.ts';
 import type { Waiting } from '#domain/order/order-stations.ts';
 
@@ -79,7 +79,7 @@ export function ofClient<Value>(expected: ByClient<Value>, paysAfterService: boo
 }
 
 /** An order in a state, as it got there. */
-export function standingIn(state: OrderState, paysAfterService: boolean): OrderStanding {
+export function statusIn(state: OrderState, paysAfterService: boolean): OrderStatus {
   const isUnpaid = paysAfterService || ['received', 'confirmed', 'cancelled'].includes(state);
   const receivedCents = state === 'payment-differs' ? 300_000 : isUnpaid ? 0 : 349_440;
   return { state, dueCents: 349_440, receivedCents, paysAfterService };

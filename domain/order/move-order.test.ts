@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveOrder, type OrderMove, type OrderStanding, stateAfterPayment } from '#domain/order/move-order.ts';
+import { moveOrder, type OrderMove, type OrderStatus, stateAfterPayment } from '#domain/order/move-order.ts';
 import {
   awaitsPayment,
   isBinding,
@@ -11,12 +11,12 @@ import {
   orderMoveKinds,
   orderStates,
 } from '#domain/order/order-life.ts';
-import { expectedLife, ofClient, standingIn } from './expected-life.fixture.ts';
+import { expectedLife, ofClient, statusIn } from './expected-life.fixture.ts';
 
 const due = 349_440;
 
 /** A move with all it needs; a payment is of the whole amount that is still due. */
-function move(kind: OrderMoveKind, by: OrderActor, { dueCents, receivedCents }: OrderStanding): OrderMove {
+function move(kind: OrderMoveKind, by: OrderActor, { dueCents, receivedCents }: OrderStatus): OrderMove {
   return {
     kind,
     by,
@@ -40,7 +40,7 @@ const everyMove = [false, true].flatMap((paysAfterService) =>
 test.each(everyMove)(
   '« $kind » by the $by, of $client, $state → $expected',
   ({ by, kind, state, paysAfterService, expected }) => {
-    const from = standingIn(state, paysAfterService);
+    const from = statusIn(state, paysAfterService);
     const result = moveOrder(from, move(kind, by, from));
     expect(result.ok ? result.state : result.refusal.reason).toBe(expected);
   },
@@ -49,7 +49,7 @@ test.each(everyMove)(
 describe('a payment', () => {
   const pay = (receivedCents: number, cents: number, note = '') =>
     moveOrder(
-      { ...standingIn(stateAfterPayment(due, receivedCents), false), receivedCents },
+      { ...statusIn(stateAfterPayment(due, receivedCents), false), receivedCents },
       { kind: 'payment', by: 'provider', cents, note },
     );
 
@@ -78,7 +78,7 @@ describe('a payment', () => {
   });
 
   test('needs an amount; 0 is accepted only if nothing is due', () => {
-    const free = { ...standingIn('confirmed', false), dueCents: 0 };
+    const free = { ...statusIn('confirmed', false), dueCents: 0 };
     const payment = { kind: 'payment', by: 'provider' } as const;
     expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
     expect(moveOrder(free, { ...payment, cents: 0 })).toEqual({ ok: true, state: 'ready', receivedCents: 0 });
@@ -87,7 +87,7 @@ describe('a payment', () => {
   test('is « ready » exactly when the sum of all payments is the amount', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -200_000, max: 400_000 }), { maxLength: 8 }), (amounts) => {
-        let order = standingIn('confirmed', false);
+        let order = statusIn('confirmed', false);
         for (const cents of amounts) {
           const result = moveOrder(order, { kind: 'payment', by: 'provider', cents, note: 'essai' });
           if (!result.ok) continue;
@@ -105,7 +105,7 @@ describe('a payment', () => {
 
 describe('what a move needs', () => {
   const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
-    moveOrder({ ...standingIn(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
+    moveOrder({ ...statusIn(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
 
   const missing = (note: string) => ({ ok: false, refusal: { reason: 'note-missing', note } });
 
@@ -113,8 +113,8 @@ describe('what a move needs', () => {
     expect(withoutNote('purchase-order', 'confirmed')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
-    expect(moveOrder(standingIn('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
-    const shipped = (note: string) => moveOrder(standingIn('ready', true), { kind: 'ship', by: 'provider', note });
+    expect(moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
+    const shipped = (note: string) => moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider', note });
     expect(shipped('6A12345678901, 6A12345678902')).toEqual(missing('tracking'));
     expect(shipped('DPD 6A12345678901')).toMatchObject({ ok: true });
     for (const [kind, state] of [
@@ -133,7 +133,7 @@ describe('what a move needs', () => {
   });
 
   test('an order with a payment is cancelled only once the money is returned', () => {
-    const partly = { ...standingIn('confirmed', false), receivedCents: 1 };
+    const partly = { ...statusIn('confirmed', false), receivedCents: 1 };
     expect(moveOrder(partly, { kind: 'cancel', by: 'client' })).toEqual({
       ok: false,
       refusal: { reason: 'money-received', receivedCents: 1 },

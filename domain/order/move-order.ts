@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money.ts';
 import { moveRules, type NoteKind, type OrderActor, type OrderMoveKind, type OrderState } from './order-life.ts';
 
 /** The state of an order and what its transitions depend on. */
-export interface OrderStanding {
+export interface OrderStatus {
   readonly state: OrderState;
   /** What is paid once, VAT included. */
   readonly dueCents: Cents;
@@ -38,19 +38,20 @@ type MoveResult =
   | { readonly ok: false; readonly refusal: MoveRefusal };
 
 /** The order after a change, or why it is refused. */
-export function moveOrder(standing: OrderStanding, move: OrderMove): MoveResult {
+export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult {
   const { to, note, [move.by]: allowed = [] } = moveRules[move.kind];
-  if (!allowed.includes(standing.state)) return refuse({ reason: 'wrong-state', allowed });
+  if (!allowed.includes(orderStatus.state)) return refuse({ reason: 'wrong-state', allowed });
   // The client needs no reason: nothing was paid yet.
   const needsNote = note !== undefined && !(note === 'reason' && move.by === 'client');
   if (needsNote && !hasNote(move, note)) return refuse({ reason: 'note-missing', note });
-  const { receivedCents } = standing;
-  if (to === 'by-amount') return readPayment(standing, move);
+  const { receivedCents } = orderStatus;
+  if (to === 'by-amount') return readPayment(orderStatus, move);
   if (to === 'before-cancel') {
-    const { beforeCancel: state } = standing;
+    const { beforeCancel: state } = orderStatus;
     return state === undefined ? refuse({ reason: 'cancelled-by-client' }) : { ok: true, state, receivedCents };
   }
-  if (/purchase-order$/.test(move.kind) && !standing.paysAfterService) return refuse({ reason: 'pays-before-service' });
+  if (/purchase-order$/.test(move.kind) && !orderStatus.paysAfterService)
+    return refuse({ reason: 'pays-before-service' });
   if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });
   return { ok: true, state: to, receivedCents };
 }
@@ -61,7 +62,7 @@ export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderS
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
 }
 
-function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStanding, move: OrderMove): MoveResult {
+function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStatus, move: OrderMove): MoveResult {
   const cents = move.cents ?? Number.NaN;
   if (paysAfterService) return refuse({ reason: 'pays-after-service' });
   // An order without one-time costs is marked paid by a payment of 0.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { expectedLife } from './expected-life.fixture.ts';
-import type { OrderStanding } from './move-order.ts';
+import type { OrderStatus } from './move-order.ts';
 import type { JournalEntry } from './order-journal.ts';
 import { orderStates } from './order-life.ts';
-import { type NumbersStanding, orderStations, type Waiting } from './order-stations.ts';
+import { type NumbersStatus, orderStations, type Waiting } from './order-stations.ts';
 
-const standing: OrderStanding = { state: 'confirmed', dueCents: 349_440, receivedCents: 0, paysAfterService: false };
+const orderStatus: OrderStatus = { state: 'confirmed', dueCents: 349_440, receivedCents: 0, paysAfterService: false };
 const entry = (kind: JournalEntry['kind'], at: number): JournalEntry => ({
   at,
   kind,
@@ -15,13 +15,13 @@ const entry = (kind: JournalEntry['kind'], at: number): JournalEntry => ({
 });
 
 /** The stations on one line, done ones in capitals, the current one in brackets: `CONFIRM [pay] prepare`. */
-function drawn(changes: Partial<OrderStanding>): string {
+function drawn(changes: Partial<OrderStatus>): string {
   const look = {
     done: (kind: string) => kind.toUpperCase(),
     now: (kind: string) => `[${kind}]`,
     todo: (kind: string) => kind,
   };
-  return orderStations({ standing: { ...standing, ...changes }, journal: [], hardware: true })
+  return orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [], hardware: true })
     .map(({ kind, status }) => look[status](kind))
     .join(' ');
 }
@@ -43,13 +43,13 @@ describe('the stations of an order', () => {
 
   test('a done station has the instant of the entry that completed it, a payment the last one', () => {
     const journal = [entry('confirm', 1), entry('payment', 2), entry('payment', 3), entry('ship', 4)];
-    const shipped = { standing: { ...standing, state: 'shipped' }, journal, hardware: true } as const;
+    const shipped = { orderStatus: { ...orderStatus, state: 'shipped' }, journal, hardware: true } as const;
     expect(orderStations(shipped).map(({ at }) => at)).toEqual([1, 3, 4, null, null]);
   });
 });
 
 describe('the current station', () => {
-  test.each<readonly [Partial<OrderStanding>, boolean, Waiting | undefined]>([
+  test.each<readonly [Partial<OrderStatus>, boolean, Waiting | undefined]>([
     ...orderStates.map((state) => [{ state }, true, expectedLife[state].waitsFor] as const),
     [{ state: 'payment-differs', receivedCents: 400_000 }, true, 'provider'],
     [{ state: 'confirmed', paysAfterService: true }, true, 'client'],
@@ -57,14 +57,14 @@ describe('the current station', () => {
     [{ state: 'shipped' }, false, 'client'],
     [{ state: 'shipped', receivedCents: 400_000 }, true, 'carrier'],
   ])('of %j, with hardware %s, waits for the %s', (changes, hardware, expected) => {
-    const stations = orderStations({ standing: { ...standing, ...changes }, journal: [], hardware });
+    const stations = orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [], hardware });
     expect(stations.find(({ waitsFor }) => waitsFor !== undefined)?.waitsFor).toBe(expected);
   });
 });
 
 describe('the station of the numbers', () => {
-  const numbersAt = (state: OrderStanding['state'], numbers: NumbersStanding) =>
-    orderStations({ standing: { ...standing, state }, journal: [], hardware: true, numbers }).at(-1);
+  const numbersAt = (state: OrderStatus['state'], numbers: NumbersStatus) =>
+    orderStations({ orderStatus: { ...orderStatus, state }, journal: [], hardware: true, numbers }).at(-1);
 
   test.each(['confirmed', 'ready', 'shipped', 'in-service'] as const)(
     'is the last one, and says for whom it waits, while the order is %s',

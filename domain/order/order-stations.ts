@@ -1,4 +1,4 @@
-import type { OrderStanding } from '#domain/order/move-order.ts';
+import type { OrderStatus } from '#domain/order/move-order.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { stateRules, type WayStation, wayStations } from '#domain/order/order-life.ts';
 import { completes } from './order-journal.ts';
@@ -20,7 +20,7 @@ export interface Station {
 }
 
 /** Progress of the ported numbers. */
-export interface NumbersStanding {
+export interface NumbersStatus {
   /** `null` once all are ported. */
   readonly waitsFor: Waiting | null;
   /** When the last one was ported, in milliseconds since 1970; `null` before. */
@@ -29,12 +29,12 @@ export interface NumbersStanding {
 
 /** What the stations of an order depend on. */
 interface OrderProgress {
-  readonly standing: OrderStanding;
+  readonly orderStatus: OrderStatus;
   readonly journal: readonly JournalEntry[];
   /** Whether something is shipped; otherwise the client gets credentials. */
   readonly hardware: boolean;
   /** Absent for an order that keeps no number. */
-  readonly numbers?: NumbersStanding | undefined;
+  readonly numbers?: NumbersStatus | undefined;
 }
 
 /**
@@ -42,11 +42,11 @@ interface OrderProgress {
  * body's, which sends its purchase order there. Empty for a cancelled order.
  */
 export function orderStations(progress: OrderProgress): Station[] {
-  const { standing, journal, numbers } = progress;
-  if (standing.state === 'cancelled') return [];
-  const pays = standing.dueCents > 0 || standing.paysAfterService;
+  const { orderStatus, journal, numbers } = progress;
+  if (orderStatus.state === 'cancelled') return [];
+  const pays = orderStatus.dueCents > 0 || orderStatus.paysAfterService;
   const kinds = wayStations.filter((kind) => kind !== 'pay' || pays);
-  const current = stateRules[standing.state].waits?.at;
+  const current = stateRules[orderStatus.state].waits?.at;
   const now = current === 'pay' && !pays ? 'prepare' : current;
   const reached = now === undefined ? kinds.length : kinds.indexOf(now);
   const stations = kinds.map((kind, index): Station => {
@@ -55,18 +55,18 @@ export function orderStations(progress: OrderProgress): Station[] {
     const entry = journal.findLast((candidate) => completes(candidate.kind, kind));
     return { kind, status: 'done', at: entry?.at ?? null };
   });
-  return numbers === undefined ? stations : [...stations, numbersStation(numbers, standing)];
+  return numbers === undefined ? stations : [...stations, numbersStation(numbers, orderStatus)];
 }
 
-function waitingOf(kind: WayStation, { standing, hardware }: OrderProgress): Waiting {
-  const { waits } = stateRules[standing.state];
-  const isOverpaid = kind === 'pay' && standing.receivedCents > standing.dueCents;
+function waitingOf(kind: WayStation, { orderStatus, hardware }: OrderProgress): Waiting {
+  const { waits } = stateRules[orderStatus.state];
+  const isOverpaid = kind === 'pay' && orderStatus.receivedCents > orderStatus.dueCents;
   // With nothing to pay, the order is at « prepare » before the provider has validated it.
   if (waits?.at !== kind || isOverpaid) return 'provider';
   return waits.for === 'carrier' && !hardware ? 'client' : waits.for;
 }
 
-function numbersStation({ waitsFor, at }: NumbersStanding, { state }: OrderStanding): Station {
+function numbersStation({ waitsFor, at }: NumbersStatus, { state }: OrderStatus): Station {
   const kind = 'numbers';
   if (state === 'received') return { kind, status: 'todo', at: null };
   return waitsFor === null ? { kind, status: 'done', at } : { kind, status: 'now', at: null, waitsFor };

@@ -1,5 +1,5 @@
 import { type Cents, formatEuros } from '#domain/money.ts';
-import type { MoveRefusal, OrderStanding } from '#domain/order/move-order.ts';
+import type { MoveRefusal, OrderStatus } from '#domain/order/move-order.ts';
 import { isMoveKind, type JournalEntry } from '#domain/order/order-journal.ts';
 import { moveRules, type OrderMoveKind, type OrderState, stateRules } from '#domain/order/order-life.ts';
 
@@ -35,25 +35,22 @@ function nameOf(kind: JournalEntry['kind']): string {
 }
 
 /** What was received of the amount due, if they differ: « reçu : 3 000,00 € sur 3 494,40 € ». */
-export function describePayment({
-  receivedCents,
-  dueCents,
-}: Pick<OrderStanding, 'receivedCents' | 'dueCents'>): string {
+export function describePayment({ receivedCents, dueCents }: Pick<OrderStatus, 'receivedCents' | 'dueCents'>): string {
   return `reçu\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)}`;
 }
 
 /** The same for the provider: « reçu : 3 000,00 € sur 3 494,40 € TTC, il manque 494,40 € ». */
-export function describeBalance(standing: Pick<OrderStanding, 'receivedCents' | 'dueCents'>): string {
-  const left = standing.dueCents - standing.receivedCents;
+export function describeBalance(orderStatus: Pick<OrderStatus, 'receivedCents' | 'dueCents'>): string {
+  const left = orderStatus.dueCents - orderStatus.receivedCents;
   const rest = left > 0 ? `, il manque ${formatEuros(left)}` : left < 0 ? `, ${formatEuros(-left)} à rendre` : '';
-  return `${describePayment(standing)} TTC${rest}`;
+  return `${describePayment(orderStatus)} TTC${rest}`;
 }
 
 /** What a client whose payment differs has to do: « Il reste 494,40 € à payer. » */
 export function describePaymentDifference({
   receivedCents,
   dueCents,
-}: Pick<OrderStanding, 'receivedCents' | 'dueCents'>): string {
+}: Pick<OrderStatus, 'receivedCents' | 'dueCents'>): string {
   return receivedCents < dueCents
     ? `Il reste ${formatEuros(dueCents - receivedCents)} à payer.`
     : `Vous n’avez rien à faire\u00a0: nous vous rendons ${formatEuros(receivedCents - dueCents)}.`;

@@ -12,7 +12,7 @@ import { readStored, type StoredOrder } from '#service/orders/stored/stored-orde
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
 import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
-import { type Dossier, dossierOf, mandateStanding } from '#service/portability/rules/dossier.ts';
+import { type Dossier, dossierOf, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { mandateCost, orderMandate } from '#service/portability/rules/order-mandate.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
@@ -71,7 +71,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
       return await refuse(stored, { errors: [{ field: 'acceptMandate', message }], sent: fields });
     }
-    if (mandateStanding(dossier) !== 'to-accept') return seeOther(stored.order, numbersPart);
+    if (mandateStatus(dossier) !== 'to-accept') return seeOther(stored.order, numbersPart);
     const flood =
       refuseIfLimited(context, service.limiters.documents, mandateCost(dossier)) ??
       refuseIfLimited(context, service.ceilings.mandates);

@@ -5,7 +5,7 @@ import { type JournalEntry, stateSince } from '#domain/order/order-journal.ts';
 import { laterStates, orderTasks, stateRules } from '#domain/order/order-life.ts';
 import { describeBalance } from '#domain/order/order-words.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
-import { paysAfterService } from '#service/orders/stored/order-standing.ts';
+import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';

@@ -10,7 +10,7 @@ import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { claimToCheck, clientLabel, standingOf } from '#service/orders/stored/order-standing.ts';
+import { claimToCheck, clientLabel, statusOf } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
@@ -57,7 +57,7 @@ export function OrderPage({ stored, dossier, rivals, journal, mails, clientAddre
           <span>
             Commande <strong className="reference">{order.reference}</strong>{' '}
             <strong>{stateRules[order.state].name}</strong>
-            {order.received_cents > 0 && `, ${describeBalance(standingOf(order))}`}
+            {order.received_cents > 0 && `, ${describeBalance(statusOf(order))}`}
             {order.is_test === 1 && ' · essai'}
           </span>
         </p>
@@ -100,10 +100,10 @@ function Actions({
   journal,
   clientAddress,
 }: Pick<OrderPageProps, 'stored' | 'journal' | 'clientAddress'>) {
-  const standing = standingOf(order, journal);
-  const next = nextAction(standing);
+  const orderStatus = statusOf(order, journal);
+  const next = nextAction(orderStatus);
   const claim = claimToCheck(order);
-  const others = allowedActions(standing).filter(({ slug }) => slug !== next?.slug);
+  const others = allowedActions(orderStatus).filter(({ slug }) => slug !== next?.slug);
   return (
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>

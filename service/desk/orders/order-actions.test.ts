@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { expectedLife, ofClient, standingIn } from '#domain/order/expected-life.fixture.ts';
-import { moveOrder, type OrderStanding } from '#domain/order/move-order.ts';
+import { expectedLife, ofClient, statusIn } from '#domain/order/expected-life.fixture.ts';
+import { moveOrder, type OrderStatus } from '#domain/order/move-order.ts';
 import { orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
 import { allowedActions, expectedAmount, nextAction, orderActions, readAction } from './order-actions.ts';
 
-const standing = (changes: Partial<OrderStanding>): OrderStanding => ({
+const orderStatus = (changes: Partial<OrderStatus>): OrderStatus => ({
   state: 'confirmed',
   dueCents: 349_440,
   receivedCents: 0,
@@ -25,7 +25,7 @@ test.each(states)(
     const mayHappen = orderMoveKinds.filter((kind) =>
       orderStates.some((led) => led === ofClient(provider[kind] ?? '', paysAfterService)),
     );
-    const allowed = allowedActions(standingIn(state, paysAfterService)).map(({ kind }) => kind);
+    const allowed = allowedActions(statusIn(state, paysAfterService)).map(({ kind }) => kind);
     expect(new Set(allowed)).toEqual(new Set(mayHappen));
   },
 );
@@ -37,12 +37,12 @@ test.each([
   ['payment-differs', { receivedCents: 300_000 }, ['paiement', 'remboursement']],
   ['ready', { receivedCents: 349_440 }, ['paiement', 'remboursement']],
 ] as const)('of an order that is %s, %j, allows %j for its money', (state, changes, allowed) => {
-  const actions = allowedActions(standing({ state, ...changes }));
+  const actions = allowedActions(orderStatus({ state, ...changes }));
   expect(actions.filter(({ sign }) => sign !== undefined).map(({ slug }) => slug)).toEqual(allowed);
 });
 
 test('restores what the desk cancelled', () => {
-  const actions = allowedActions(standing({ state: 'cancelled', beforeCancel: 'confirmed' }));
+  const actions = allowedActions(orderStatus({ state: 'cancelled', beforeCancel: 'confirmed' }));
   expect(actions.map(({ slug }) => slug)).toEqual(['retablissement']);
 });
 
@@ -50,7 +50,7 @@ test.each(states)(
   'leads an order on that is $state, paid after service $paysAfterService',
   ({ state, paysAfterService }) => {
     const { next } = expectedLife[state];
-    expect(nextAction(standingIn(state, paysAfterService))?.kind).toBe(next && ofClient(next, paysAfterService));
+    expect(nextAction(statusIn(state, paysAfterService))?.kind).toBe(next && ofClient(next, paysAfterService));
   },
 );
 
@@ -59,13 +59,13 @@ test.each([
   ['payment-differs', { receivedCents: 300_000 }, 'paiement'],
   ['payment-differs', { receivedCents: 400_000 }, 'remboursement'],
 ] as const)('the main action of an order that is %s, %j, is %s', (state, changes, main) => {
-  expect(nextAction(standing({ state, ...changes }))?.slug).toBe(main);
+  expect(nextAction(orderStatus({ state, ...changes }))?.slug).toBe(main);
 });
 
 test('no action is offered that its order’s life refuses, with what the form proposes', () => {
   for (const state of orderStates) {
     for (const receivedCents of [0, 300_000]) {
-      const order = standing({ state, receivedCents });
+      const order = orderStatus({ state, receivedCents });
       for (const action of allowedActions(order)) {
         const amount = expectedAmount(order, action) || '1,00 €';
         const move = readAction(action, { amount, note: 'un mot' });
@@ -82,9 +82,9 @@ describe('an amount', () => {
   if (payment === undefined || refund === undefined) throw new Error('two actions expected');
 
   test('is proposed as what is missing, or as what can be returned', () => {
-    expect(expectedAmount(standing({ receivedCents: 300_000 }), payment)).toBe('494,40\u00a0€');
-    expect(expectedAmount(standing({ receivedCents: 300_000 }), refund)).toBe('3\u202f000,00\u00a0€');
-    expect(expectedAmount(standing({ receivedCents: 349_440 }), payment)).toBe('');
+    expect(expectedAmount(orderStatus({ receivedCents: 300_000 }), payment)).toBe('494,40\u00a0€');
+    expect(expectedAmount(orderStatus({ receivedCents: 300_000 }), refund)).toBe('3\u202f000,00\u00a0€');
+    expect(expectedAmount(orderStatus({ receivedCents: 349_440 }), payment)).toBe('');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { formatEuros, readEuros } from '#domain/money.ts';
-import { moveOrder, type OrderMove, type OrderStanding } from '#domain/order/move-order.ts';
+import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/move-order.ts';
 import {
   awaitsPayment,
   moveRules,
@@ -42,28 +42,28 @@ export const orderActions: readonly OrderAction[] = [
 ];
 
 /** The actions that an order's state allows, by the rules of its life. */
-export function allowedActions(standing: OrderStanding): OrderAction[] {
+export function allowedActions(orderStatus: OrderStatus): OrderAction[] {
   return orderActions.filter(({ kind, sign, note }) => {
     // What costs nothing is validated, once.
-    if (sign === 0 && !awaitsPayment(standing.state)) return false;
-    if (sign === 1 && standing.dueCents === 0) return false;
-    const cents = sign === undefined ? {} : { cents: expectedCents(standing, sign) || sign };
-    return moveOrder(standing, { kind, by: 'provider', ...cents, ...(note && { note }) }).ok;
+    if (sign === 0 && !awaitsPayment(orderStatus.state)) return false;
+    if (sign === 1 && orderStatus.dueCents === 0) return false;
+    const cents = sign === undefined ? {} : { cents: expectedCents(orderStatus, sign) || sign };
+    return moveOrder(orderStatus, { kind, by: 'provider', ...cents, ...(note && { note }) }).ok;
   });
 }
 
 /** The action that leads an order on, or returns what was paid too much; `undefined` if nothing is to be done. */
-export function nextAction(standing: OrderStanding): OrderAction | undefined {
-  const sign = Math.sign(standing.dueCents - standing.receivedCents);
-  return allowedActions(standing).find((action) =>
-    action.sign === undefined ? !action.isWayBack : awaitsPayment(standing.state) && action.sign === sign,
+export function nextAction(orderStatus: OrderStatus): OrderAction | undefined {
+  const sign = Math.sign(orderStatus.dueCents - orderStatus.receivedCents);
+  return allowedActions(orderStatus).find((action) =>
+    action.sign === undefined ? !action.isWayBack : awaitsPayment(orderStatus.state) && action.sign === sign,
   );
 }
 
 /** The amount that an action most likely is about, as it would be typed; empty if there is none. */
-export function expectedAmount(standing: OrderStanding, { sign }: OrderAction): string {
+export function expectedAmount(orderStatus: OrderStatus, { sign }: OrderAction): string {
   if (!sign) return '';
-  const cents = Math.abs(expectedCents(standing, sign));
+  const cents = Math.abs(expectedCents(orderStatus, sign));
   return cents === 0 ? '' : formatEuros(cents);
 }
 
@@ -82,19 +82,19 @@ export function readAction(
  * comes back. `undefined` for what is expected, or would be refused anyway.
  */
 export function questionOf(
-  standing: OrderStanding,
+  orderStatus: OrderStatus,
   action: OrderAction,
   typed: { readonly amount: string; readonly note: string },
 ): string | undefined {
   const move = readAction(action, typed);
   const { cents = 0 } = move;
-  const expected = expectedCents(standing, action.sign ?? 0);
-  if (cents === expected || !moveOrder(standing, { ...move, by: 'provider' }).ok) return undefined;
+  const expected = expectedCents(orderStatus, action.sign ?? 0);
+  if (cents === expected || !moveOrder(orderStatus, { ...move, by: 'provider' }).ok) return undefined;
   const instead = expected === 0 ? 'alors que tout est payé' : `au lieu de ${formatEuros(Math.abs(expected))}`;
   return `Vous avez tapé ${formatEuros(Math.abs(cents))} ${instead}. Relisez le message au client, puis confirmez ou corrigez le montant.`;
 }
 
-function expectedCents({ dueCents, receivedCents }: OrderStanding, sign: 1 | -1 | 0): number {
+function expectedCents({ dueCents, receivedCents }: OrderStatus, sign: 1 | -1 | 0): number {
   const left = dueCents - receivedCents;
   if (sign === 1) return Math.max(0, left);
   // What was paid too much, otherwise all.

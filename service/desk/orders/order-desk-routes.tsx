@@ -7,7 +7,7 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { changeOrder, planMove, providerMove } from '#service/orders/life/change-order.ts';
 import { resendMail } from '#service/orders/life/resend-mail.ts';
-import { wholeStandingOf } from '#service/orders/stored/order-standing.ts';
+import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { type Service, servicePath } from '#service/service.ts';
@@ -113,7 +113,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     if (order === undefined) return answers.notFound();
     const done = `${ordersPath}/${order.reference}`;
     const slug = visit.context.req.param('action');
-    const standing = await wholeStandingOf(order, storage);
+    const orderStatus = await readStatus(order, storage);
     const action = orderActions.find((known) => known.slug === slug);
     if (action === undefined) return answers.seeOther(done);
     const ports = await storage.listPorts(order.reference);
@@ -123,16 +123,16 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       done,
       name: action.name,
       kind: action.kind,
-      isAllowed: allowedActions(standing).includes(action),
-      proposed: { amount: expectedAmount(standing, action), note: '' },
+      isAllowed: allowedActions(orderStatus).includes(action),
+      proposed: { amount: expectedAmount(orderStatus, action), note: '' },
       read: (fields) => ({
         amount: fields.get('montant') ?? '',
         note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
       }),
-      question: (typed) => questionOf(standing, action, typed),
+      question: (typed) => questionOf(orderStatus, action, typed),
       preview: (typed) => {
         const move = readAction(action, { ...typed, note: typed.note || '(ce que vous tapez)' });
-        return planMove(order, providerMove(move), { standing, ports }, service).mail;
+        return planMove(order, providerMove(move), { orderStatus, ports }, service).mail;
       },
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
       form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,

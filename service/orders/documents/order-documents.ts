@@ -4,7 +4,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { isBinding } from '#domain/order/order-life.ts';
-import { paysAfterService } from '#service/orders/stored/order-standing.ts';
+import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow } from '#service/storage/rows.ts';

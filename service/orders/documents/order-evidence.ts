@@ -8,7 +8,7 @@ import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { paysAfterService } from '#service/orders/stored/order-standing.ts';
+import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';

@@ -1,6 +1,6 @@
 import { moveOrder } from '#domain/order/move-order.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
-import { standingOf } from '#service/orders/stored/order-standing.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -11,7 +11,7 @@ import { moveAndTell } from './change-order.ts';
  * mailed to them, since anybody who guesses an order has an address of it too.
  */
 export function isCancellable(order: AddressedOrder): boolean {
-  return isClientsAddress(order) && moveOrder(standingOf(order), { kind: 'cancel', by: 'client' }).ok;
+  return isClientsAddress(order) && moveOrder(statusOf(order), { kind: 'cancel', by: 'client' }).ok;
 }
 
 /** Cancels an order for its client, with the mails that say so; nothing happens if the order isn't cancellable any more. */

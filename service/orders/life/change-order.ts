@@ -1,8 +1,8 @@
-import { moveOrder, type OrderMove, type OrderStanding } from '#domain/order/move-order.ts';
+import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/move-order.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
-import { wholeStandingOf } from '#service/orders/stored/order-standing.ts';
+import { readStatus } from '#service/orders/stored/order-status.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderCompletion, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { newToken } from './new-order.ts';
@@ -17,7 +17,7 @@ export class MoveRefused extends Error {
 
 /** What a move of an order depends on besides its row. */
 interface MovedOrder {
-  readonly standing: OrderStanding;
+  readonly orderStatus: OrderStatus;
   readonly ports: readonly PortRow[];
   /** A new address of the order, for the mail. */
   readonly token?: string | undefined;
@@ -57,9 +57,9 @@ export async function moveAndTell(
 ): Promise<OrderRow | undefined> {
   const { storage, config, company } = service;
   const token = orderAddress(config, '') === undefined ? undefined : newToken();
-  const standing = await wholeStandingOf(order, storage);
+  const orderStatus = await readStatus(order, storage);
   const ports = await storage.listPorts(order.reference);
-  const { change, mail } = planMove(order, move, { standing, ports, token, person }, service);
+  const { change, mail } = planMove(order, move, { orderStatus, ports, token, person }, service);
   const mails = mail === undefined ? others : [mail, ...others];
   const { kind, at } = change.entry;
   if (kind !== 'confirm') return await storage.moveOrder(order, change, mails);
@@ -71,10 +71,10 @@ export async function moveAndTell(
 export function planMove(
   order: OrderRow,
   move: OrderMove,
-  { standing, ports, token, person }: MovedOrder,
+  { orderStatus, ports, token, person }: MovedOrder,
   service: MailSettings,
 ): { readonly change: OrderChange; readonly mail: Mail | undefined } {
-  const result = moveOrder(standing, move);
+  const result = moveOrder(orderStatus, move);
   if (!result.ok) throw new MoveRefused(`${moveRefusalMessage(order.state, result.refusal)}.`);
   const { kind, by: who, cents = null, note = '' } = move;
   const entry = { at: service.clock().getTime(), kind, who, cents, note, ...(person && { person }) };

@@ -1,6 +1,6 @@
 import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
-import { claimToCheck, standingOf } from '#service/orders/stored/order-standing.ts';
+import { claimToCheck, statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
@@ -9,7 +9,7 @@ import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-
 
 /** Whether the client may send, through this address, the purchase order that the order waits for. */
 export function awaitsPurchaseOrder(order: AddressedOrder): boolean {
-  return isClientsAddress(order) && moveOrder(standingOf(order), purchaseOrderMove('à venir')).ok;
+  return isClientsAddress(order) && moveOrder(statusOf(order), purchaseOrderMove('à venir')).ok;
 }
 
 /** Records a public body's purchase order, with a mail to the provider; nothing happens if the order awaits none any more. */
@@ -30,7 +30,7 @@ export async function receivePurchaseOrder(
 /** What its client's purchase order makes of an order; `undefined` if the order awaits none. `at` in milliseconds. */
 export function purchaseOrderChange(order: OrderRow, note: string, at: number): OrderChange | undefined {
   const move = purchaseOrderMove(note);
-  const result = moveOrder(standingOf(order), move);
+  const result = moveOrder(statusOf(order), move);
   if (!result.ok) return undefined;
   const entry = { at, kind: move.kind, who: move.by, cents: null, note };
   return { state: result.state, received_cents: result.receivedCents, entry };

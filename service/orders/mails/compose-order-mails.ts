@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { clientMail, noticeMail } from '#service/mail/new-mail.ts';
-import { claimToCheck, clientLabel, paysAfterService } from '#service/orders/stored/order-standing.ts';
+import { claimToCheck, clientLabel, paysAfterService } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';

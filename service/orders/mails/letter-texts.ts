@@ -2,7 +2,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { describePaymentDifference } from '#domain/order/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
-import { standingOf } from '#service/orders/stored/order-standing.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
@@ -16,7 +16,7 @@ export const keptAfterCancellation =
 /** Of an order that was agreed on the phone or on paper: its addresses were never typed, and nothing was paid. */
 export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], company: CompanyContent): MailBlock[] {
   const { reference } = order;
-  const { dueCents, paysAfterService } = standingOf(order);
+  const { dueCents, paysAfterService } = statusOf(order);
   return [
     `Nous avons enregistré votre commande ${reference}, comme convenu avec vous. Merci de votre confiance.`,
     'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si quelque chose est inexact.',
@@ -32,7 +32,7 @@ export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], 
 export function paymentText(order: OrderRow, change: OrderChange, company: CompanyContent): MailBlock[] {
   const { reference } = order;
   const { received_cents: receivedCents, state } = change;
-  const { dueCents } = standingOf(order);
+  const { dueCents } = statusOf(order);
   if (state === 'ready') {
     return [
       ...(dueCents === 0 ? [] : [`Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC. Merci.`]),
@@ -57,7 +57,7 @@ export function leaving(order: OrderRow): string {
 /** What is paid each month, and how. */
 export function monthlyText(order: OrderRow): string {
   const monthly = `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC par mois`;
-  return standingOf(order).paysAfterService
+  return statusOf(order).paysAfterService
     ? `Vous payez ${monthly}, et vos appels à la consommation, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`
     : `Nous prélevons ${monthly}, et vos appels à la consommation, par mandat SEPA.`;
 }

@@ -1,7 +1,7 @@
 import type { CompanyContent } from '#content/company.ts';
 import { awaitsPayment, type OrderMoveKind } from '#domain/order/order-life.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
-import { standingOf } from '#service/orders/stored/order-standing.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import {
@@ -150,7 +150,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     letter: ({ order, change: { entry } }) => [
       `Votre commande ${order.reference} a été annulée${entry.who === 'client' ? ' depuis sa page' : ''}. Elle ne vous engage plus, et rien n’est dû.`,
       keptAfterCancellation,
-      ...(entry.who === 'client' && !standingOf(order).paysAfterService
+      ...(entry.who === 'client' && !statusOf(order).paysAfterService
         ? ['Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.']
         : []),
     ],
@@ -164,7 +164,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     letter: ({ order, change: { state } }) => [
       `Nous avons annulé par erreur votre commande ${order.reference}. Veuillez nous en excuser. Elle reprend là où elle en était.`,
       awaitsPayment(state)
-        ? `Elle attend votre ${standingOf(order).paysAfterService ? 'bon de commande' : 'paiement'}, comme avant.`
+        ? `Elle attend votre ${statusOf(order).paysAfterService ? 'bon de commande' : 'paiement'}, comme avant.`
         : `Nous la préparons, et vous écrivons quand ${leaving(order)}.`,
       'Vous n’en voulez plus\u202f? Répondez à ce message\u00a0: elle ne vous engage plus, et rien n’est dû.',
     ],

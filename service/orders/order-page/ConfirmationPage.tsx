@@ -9,7 +9,7 @@ import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
 import { keptAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
-import { clientLabel, isOverpaid, standingOf } from '#service/orders/stored/order-standing.ts';
+import { clientLabel, isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -52,7 +52,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const { stored, service, details, refused, refusedPurchaseOrder, opened } = props;
   const { order } = stored;
   const cancelled = order.state === 'cancelled';
-  const isPublic = standingOf(order).paysAfterService;
+  const isPublic = statusOf(order).paysAfterService;
   const toPay = awaitsPayment(order.state) && !isPublic;
   const guide = guideOf(props);
   return (
@@ -129,7 +129,7 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
 
 function MonthlyPayment({ stored: { order, request }, service: { company } }: PartProps) {
   const others = request.calls.callType === 'unlimited' ? 'Les appels hors forfait' : 'Vos appels à la consommation';
-  const isPublic = standingOf(order).paysAfterService;
+  const isPublic = statusOf(order).paysAfterService;
   return (
     <section className="card stack" aria-labelledby="mensuel">
       <h2 id="mensuel">Puis chaque mois</h2>
@@ -153,7 +153,7 @@ function MonthlyPayment({ stored: { order, request }, service: { company } }: Pa
 
 /** Folded, since few need it; the form works without scripts. */
 function Cancellation({ stored: { order }, service: { company } }: PartProps) {
-  const isPublic = standingOf(order).paysAfterService;
+  const isPublic = statusOf(order).paysAfterService;
   return (
     <details className="card cancellation">
       <summary>

@@ -3,11 +3,11 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/order-stations.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
-import { isOverpaid, standingOf } from '#service/orders/stored/order-standing.ts';
+import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { NumbersStation } from '#service/portability/pages/NumbersStation.tsx';
-import { dossierOf, numbersStanding } from '#service/portability/rules/dossier.ts';
+import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
 import type { Service } from '#service/service.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import type { ConfirmationDetails } from './confirmation-details.ts';
@@ -38,16 +38,16 @@ const waitings: Readonly<Record<Waiting, string>> = {
 /** The way of an order from the binding button to the first call, drawn as stations on a phone cord. */
 export function OrderJourney({ stored, service, details: { journal, ports } }: OrderJourneyProps) {
   const { order, request } = stored;
-  const standing = standingOf(order);
+  const orderStatus = statusOf(order);
   const hardware = !request.virtualOnly;
   const dossier = dossierOf(stored, ports);
   const keeps = request.portedNumbers;
-  const numbers = keeps > 0 ? numbersStanding(dossier) : undefined;
-  const stations = orderStations({ standing, journal, hardware, numbers });
+  const numbers = keeps > 0 ? numbersStatus(dossier) : undefined;
+  const stations = orderStations({ orderStatus, journal, hardware, numbers });
   const current = stations.find(({ status }) => status === 'now');
   const titles: Readonly<Record<StationKind, string>> = {
     confirm: 'Commande confirmée',
-    pay: standing.paysAfterService ? 'Bon de commande' : 'Paiement',
+    pay: orderStatus.paysAfterService ? 'Bon de commande' : 'Paiement',
     prepare: 'Préparation',
     ship: hardware ? 'Livraison' : 'Accès',
     start: 'Premier appel',
@@ -62,7 +62,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
         service={service}
         hardware={hardware}
         tracking={trackingOf(journal)}
-        paysAfterService={standing.paysAfterService}
+        paysAfterService={orderStatus.paysAfterService}
       />
     ),
     start: hardware ? (
@@ -84,7 +84,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
               <Icon name={icons[station.kind]} />
             </span>
             <h3>{titles[station.kind]}</h3>
-            <p className="standing">{standingText(station)}</p>
+            <p className="standing">{statusText(station)}</p>
             {(station.status !== 'done' || station.kind === 'confirm') && <p>{texts[station.kind]}</p>}
           </li>
         ))}
@@ -95,7 +95,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
 }
 
 /** When it was done, or for whom it waits. */
-function standingText({ status, at, waitsFor }: Station): string {
+function statusText({ status, at, waitsFor }: Station): string {
   if (waitsFor !== undefined) return waitings[waitsFor];
   if (status === 'todo') return 'À venir';
   return at === null ? 'Fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
@@ -115,11 +115,11 @@ function Acknowledgement({ email, isMailed }: { readonly email: string; readonly
 }
 
 function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
-  const standing = standingOf(order);
-  if (standing.paysAfterService) return <a href="#bon">Donnez-nous son numéro</a>;
+  const orderStatus = statusOf(order);
+  if (orderStatus.paysAfterService) return <a href="#bon">Donnez-nous son numéro</a>;
   if (order.state !== 'payment-differs') return <a href="#virement">Par virement, avec votre référence</a>;
-  const payment = describePayment(standing);
-  const difference = describePaymentDifference(standing);
+  const payment = describePayment(orderStatus);
+  const difference = describePaymentDifference(orderStatus);
   return (
     <>
       {`${payment.charAt(0).toUpperCase()}${payment.slice(1)}. `}

@@ -1,5 +1,5 @@
 import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
-import { standingOf } from '#service/orders/stored/order-standing.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { TransferDetails } from './TransferDetails.tsx';
@@ -13,16 +13,16 @@ interface PaymentProps {
 
 /** How to pay what is due by transfer, or what becomes of a transfer that differs from it. */
 export function Payment({ order, service, code }: PaymentProps) {
-  const standing = standingOf(order);
-  const left = standing.dueCents - standing.receivedCents;
+  const orderStatus = statusOf(order);
+  const left = orderStatus.dueCents - orderStatus.receivedCents;
   const title = left < 0 ? 'Votre virement' : left === 0 ? 'Rien à payer à la commande' : 'Payer par virement';
   return (
     <section className="card strong stack" aria-labelledby="virement">
       <h2 id="virement">{title}</h2>
-      {standing.dueCents === 0 && <p>Cette commande n’a qu’un montant mensuel, ci-dessous.</p>}
+      {orderStatus.dueCents === 0 && <p>Cette commande n’a qu’un montant mensuel, ci-dessous.</p>}
       {order.state === 'payment-differs' && (
         <p>
-          {capitalised(describePayment(standing))} TTC. <strong>{describePaymentDifference(standing)}</strong>
+          {capitalised(describePayment(orderStatus))} TTC. <strong>{describePaymentDifference(orderStatus)}</strong>
         </p>
       )}
       {code !== undefined && (

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { awaitsPayment } from '#domain/order/order-life.ts';
-import { standingOf } from '#service/orders/stored/order-standing.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
@@ -19,7 +19,7 @@ export async function gatherConfirmation(
   order: OrderRow,
   { company: { bank }, storage }: Service,
 ): Promise<ConfirmationDetails> {
-  const { dueCents, receivedCents, paysAfterService } = standingOf(order);
+  const { dueCents, receivedCents, paysAfterService } = statusOf(order);
   const left = dueCents - receivedCents;
   const isDue = awaitsPayment(order.state) && left > 0 && !paysAfterService;
   return {

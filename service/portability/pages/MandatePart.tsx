@@ -2,7 +2,7 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { type Dossier, mandateStanding } from '#service/portability/rules/dossier.ts';
+import { type Dossier, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -17,7 +17,7 @@ interface MandatePartProps {
 
 /** The mandate of portability: what is missing before it, its acceptance, then when it was accepted. */
 export function MandatePart({ dossier, errors, sent, pageAddress }: MandatePartProps) {
-  const standing = mandateStanding(dossier);
+  const status = mandateStatus(dossier);
   return (
     <section className="stack" aria-labelledby="mandat">
       <h3 id="mandat">{portabilityTexts.mandate.title}</h3>
@@ -25,11 +25,11 @@ export function MandatePart({ dossier, errors, sent, pageAddress }: MandatePartP
       {dossier.ports.length > 0 && (
         <p className="actions">
           <ButtonLink href={`${pageAddress}/mandat.pdf`}>
-            {standing === 'accepted' ? 'Télécharger le mandat (PDF)' : 'Lire le mandat (PDF)'}
+            {status === 'accepted' ? 'Télécharger le mandat (PDF)' : 'Lire le mandat (PDF)'}
           </ButtonLink>
         </p>
       )}
-      {standing === 'to-accept' && (
+      {status === 'to-accept' && (
         <form className="stack" method="post" action={`${pageAddress}/mandat`} noValidate aria-labelledby="mandat">
           <RefusedFields errors={errors} sent={sent} name="Mandat" />
           <Choice
@@ -54,7 +54,7 @@ export function MandatePart({ dossier, errors, sent, pageAddress }: MandatePartP
 }
 
 function describe(dossier: Dossier): string {
-  switch (mandateStanding(dossier)) {
+  switch (mandateStatus(dossier)) {
     case 'incomplete':
       return 'Quand tous vos numéros seront complets, acceptez ce mandat ici\u00a0: nous ferons alors les demandes.';
     case 'to-accept':

@@ -1,4 +1,4 @@
-import type { NumbersStanding } from '#domain/order/order-stations.ts';
+import type { NumbersStatus } from '#domain/order/order-stations.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
 import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
@@ -97,17 +97,17 @@ export function isMandated({ ports, missing }: Dossier): boolean {
 }
 
 /** Whether the client can accept the mandate: every number of the order is there, and none waits for a correction. */
-export function mandateStanding(dossier: Dossier): 'incomplete' | 'to-accept' | 'accepted' {
+export function mandateStatus(dossier: Dossier): 'incomplete' | 'to-accept' | 'accepted' {
   const { ports, missing } = dossier;
   if (missing > 0 || ports.some(({ state }) => state === 'refused')) return 'incomplete';
   return isMandated(dossier) ? 'accepted' : 'to-accept';
 }
 
 /** For whom the numbers of an order wait: the client before us, us before the former operator. */
-export function numbersStanding(dossier: Dossier): NumbersStanding {
+export function numbersStatus(dossier: Dossier): NumbersStatus {
   const { ports } = dossier;
   const is = (wanted: PortRow['state']): boolean => ports.some(({ state }) => state === wanted);
-  if (mandateStanding(dossier) !== 'accepted') return { waitsFor: 'client', at: null };
+  if (mandateStatus(dossier) !== 'accepted') return { waitsFor: 'client', at: null };
   if (is('complete')) return { waitsFor: 'provider', at: null };
   if (is('sent')) return { waitsFor: 'operator', at: null };
   return { waitsFor: null, at: lastPorted(ports) };

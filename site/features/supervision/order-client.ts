@@ -2,7 +2,7 @@ import type { Order } from '#domain/order/order.ts';
 import { baseAddress } from './supervision-client.ts';
 
 /** How long an order waits for a response before the visitor reads that the service is unavailable. */
-const signOfLifeTimeout = 3000;
+const responseTimeout = 3000;
 
 /** Statuses with which a proxy reports a service that doesn't respond. */
 const gatewayFailures: readonly number[] = [502, 504];
@@ -11,7 +11,7 @@ const gatewayFailures: readonly number[] = [502, 504];
 export async function isServiceAlive(): Promise<boolean> {
   // `AbortSignal.timeout` would be shorter, but a browser without it couldn't order.
   const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), signOfLifeTimeout);
+  const timer = setTimeout(() => silence.abort(), responseTimeout);
   try {
     const response = await fetch(`${baseAddress}/vivant`, {
       mode: 'no-cors',

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { DocumentFace, DocumentFonts } from '#documents/writer/document-fonts.ts';
+import type { DocumentFonts, FontStyle } from '#documents/writer/document-fonts.ts';
 import { clustersOf, nearestText } from '#documents/writer/nearest-text.ts';
 
 /** Text in one font on one line. */
@@ -20,17 +20,17 @@ interface TextBox {
  * The fonts of a document: which of them has a character, and texts that need several. Every text passes through here on
  * its way into a document: what none of the fonts has is replaced ({@link nearestText}), never a reason to fail.
  */
-export class DocumentFaces {
+export class FontFallback {
   /** Letters that were replaced so far, each once. */
   readonly lost = new Set<string>();
   readonly #pdf: PDFKit.PDFDocument;
-  readonly #fonts: Readonly<Record<DocumentFace, readonly string[]>>;
+  readonly #fonts: Readonly<Record<FontStyle, readonly string[]>>;
 
   constructor(pdf: PDFKit.PDFDocument, { regular, bold, heading }: DocumentFonts) {
     this.#pdf = pdf;
-    const register = (face: DocumentFace, files: readonly Uint8Array[]): readonly string[] =>
+    const register = (style: FontStyle, files: readonly Uint8Array[]): readonly string[] =>
       files.map((bytes, index) => {
-        const font = index === 0 ? face : `${face}-${index}`;
+        const font = index === 0 ? style : `${style}-${index}`;
         pdf.registerFont(font, bytes);
         return font;
       });
@@ -42,34 +42,34 @@ export class DocumentFaces {
   }
 
   /** Prepares a text for a single font, to be written by the library. */
-  printable(text: string, face: DocumentFace): string {
-    return this.#nearest(text, this.#fonts[face].slice(0, 1));
+  printable(text: string, style: FontStyle): string {
+    return this.#nearest(text, this.#fonts[style].slice(0, 1));
   }
 
   /** Height of a text, in points. */
-  height(text: string, face: DocumentFace, { size, width, lineGap = 2 }: Omit<TextBox, 'left'>): number {
-    const written = this.#nearest(text, this.#fonts[face]);
-    this.#pdf.font(face).fontSize(size);
-    if (this.#isPlain(written, face)) return this.#pdf.heightOfString(written, { width, lineGap });
-    return this.#lines(written, face, size, width).length * this.#lineHeight(face, size, lineGap);
+  height(text: string, style: FontStyle, { size, width, lineGap = 2 }: Omit<TextBox, 'left'>): number {
+    const written = this.#nearest(text, this.#fonts[style]);
+    this.#pdf.font(style).fontSize(size);
+    if (this.#isPlain(written, style)) return this.#pdf.heightOfString(written, { width, lineGap });
+    return this.#lines(written, style, size, width).length * this.#lineHeight(style, size, lineGap);
   }
 
   /** Writes a text at `pdf.y`, and moves `pdf.y` below it. */
-  write(text: string, face: DocumentFace, { size, left, width, lineGap = 2 }: TextBox): void {
+  write(text: string, style: FontStyle, { size, left, width, lineGap = 2 }: TextBox): void {
     const pdf = this.#pdf;
-    const written = this.#nearest(text, this.#fonts[face]);
-    pdf.font(face).fontSize(size);
-    if (this.#isPlain(written, face)) {
+    const written = this.#nearest(text, this.#fonts[style]);
+    pdf.font(style).fontSize(size);
+    if (this.#isPlain(written, style)) {
       pdf.text(written, left, pdf.y, { width, lineGap });
       return;
     }
     const { _font } = pdf as unknown as { _font: { ascender: number } };
     const ascent = (_font.ascender / 1000) * size;
-    const height = this.#lineHeight(face, size, lineGap);
+    const height = this.#lineHeight(style, size, lineGap);
     let top = pdf.y;
-    for (const line of this.#lines(written, face, size, width)) {
+    for (const line of this.#lines(written, style, size, width)) {
       let x = left;
-      for (const { font, text: words } of this.#runs(line, face)) {
+      for (const { font, text: words } of this.#runs(line, style)) {
         pdf
           .font(font)
           .fontSize(size)
@@ -90,9 +90,9 @@ export class DocumentFaces {
   }
 
   /** Breaks lines between words. The library breaks lines only within one font, and a name may need several. */
-  #lines(text: string, face: DocumentFace, size: number, width: number): string[] {
+  #lines(text: string, style: FontStyle, size: number, width: number): string[] {
     const measure = (part: string): number =>
-      this.#runs(part, face).reduce(
+      this.#runs(part, style).reduce(
         (sum, run) => sum + this.#pdf.font(run.font).fontSize(size).widthOfString(run.text),
         0,
       );
@@ -113,10 +113,10 @@ export class DocumentFaces {
     });
   }
 
-  #runs(text: string, face: DocumentFace): Run[] {
+  #runs(text: string, style: FontStyle): Run[] {
     const runs: Run[] = [];
     for (const cluster of clustersOf(text)) {
-      const font = this.#fonts[face].find((name) => this.#hasAll(name, cluster)) ?? face;
+      const font = this.#fonts[style].find((name) => this.#hasAll(name, cluster)) ?? style;
       const last = runs.at(-1);
       if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + cluster };
       else runs.push({ font, text: cluster });
@@ -124,12 +124,12 @@ export class DocumentFaces {
     return runs;
   }
 
-  #isPlain(text: string, face: DocumentFace): boolean {
-    return clustersOf(text).every((cluster) => cluster === '\n' || this.#hasAll(face, cluster));
+  #isPlain(text: string, style: FontStyle): boolean {
+    return clustersOf(text).every((cluster) => cluster === '\n' || this.#hasAll(style, cluster));
   }
 
-  #lineHeight(face: DocumentFace, size: number, lineGap: number): number {
-    return this.#pdf.font(face).fontSize(size).currentLineHeight(true) + lineGap;
+  #lineHeight(style: FontStyle, size: number, lineGap: number): number {
+    return this.#pdf.font(style).fontSize(size).currentLineHeight(true) + lineGap;
   }
 
   readonly #known = new Map<string, boolean>();
@@ -152,7 +152,7 @@ export class DocumentFaces {
 
 /** Whether body text in these fonts shows every character of a typed text. */
 export function areEnough(fonts: DocumentFonts, typed: string): boolean {
-  const faces = new DocumentFaces(new PDFDocument({ font: '' }), fonts);
-  faces.height(typed, 'regular', { size: 10, width: 500 });
-  return faces.lost.size === 0;
+  const fallback = new FontFallback(new PDFDocument({ font: '' }), fonts);
+  fallback.height(typed, 'regular', { size: 10, width: 500 });
+  return fallback.lost.size === 0;
 }

@@ -1,4 +1,4 @@
-import type { OrderStanding } from '#domain/order/move-order.ts';
+import type { OrderStatus } from '#domain/order/move-order.ts';
 import { type JournalEntry, stateBeforeCancel } from '#domain/order/order-journal.ts';
 import { orderStates } from '#domain/order/order-life.ts';
 import { isPublicBody } from '#domain/order/siret.ts';
@@ -6,7 +6,7 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** Where a stored order is in its life. Only with its journal can its cancellation be undone. */
-export function standingOf(order: OrderRow, journal: readonly JournalEntry[] = []): OrderStanding {
+export function statusOf(order: OrderRow, journal: readonly JournalEntry[] = []): OrderStatus {
   const dueCents = order.one_time_cents + order.one_time_vat_cents;
   const beforeCancel = stateBeforeCancel(journal, dueCents);
   return {
@@ -19,11 +19,8 @@ export function standingOf(order: OrderRow, journal: readonly JournalEntry[] = [
 }
 
 /** The same with all that its next move depends on. */
-export async function wholeStandingOf(
-  order: OrderRow,
-  storage: Pick<Storage, 'listOrderEvents'>,
-): Promise<OrderStanding> {
-  return standingOf(order, order.state === 'cancelled' ? await storage.listOrderEvents(order.reference) : []);
+export async function readStatus(order: OrderRow, storage: Pick<Storage, 'listOrderEvents'>): Promise<OrderStatus> {
+  return statusOf(order, order.state === 'cancelled' ? await storage.listOrderEvents(order.reference) : []);
 }
 
 /** Whether an order is a public body's: as its client said, otherwise as the SIRET tells. */
@@ -51,6 +48,6 @@ export function claimToCheck(order: OrderRow): string | undefined {
 
 /** Whether a client paid more than what is due, so that the provider has to return some. */
 export function isOverpaid(order: OrderRow): boolean {
-  const { dueCents, receivedCents } = standingOf(order);
+  const { dueCents, receivedCents } = statusOf(order);
   return receivedCents > dueCents;
 }
