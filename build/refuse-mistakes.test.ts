@@ -34,14 +34,14 @@ test.each(['build', 'check-publication', 'keep-terms', 'keep-catalogue'])(
   },
 );
 
-test.each(['build', 'check-publication'])('%s refuses a wrong setting in one line of French', (program) => {
+test.each(['build', 'check-publication'])('%s refuses a wrong setting in one line of French', (program) =>
   expect(run(`build/${program}.ts`, '.', { ...process.env, SITE_URL: 'www.exemple.fr' })).toEqual({
     status: 1,
     stdout: '',
     stderr:
       'Réglage refusé. SITE_URL\u00a0: lu «\u202fwww.exemple.fr\u202f», attendu une adresse comme https://www.exemple.fr.\n',
-  });
-});
+  }),
+);
 
 test('keep-terms refuses a changed text of a kept version in one line of French', () => {
   copy = copyContent({ 'content/legal/cgv.md': (text) => `${text}\nUn mot.\n` });

@@ -16,9 +16,10 @@ test('kept versions contain no value that could change', () => {
   for (const text of Object.values(readKeptTerms())) expect(text).not.toContain('{{');
 });
 
-test('a version that is not kept stops the build, with instructions', () => {
-  expect(() => checkTerms(current, {})).toThrow(/cgv\.md:3\u00a0: .*2026-11-22 n’est pas conservé.*npm run keep-terms/);
-});
+test('a version that is not kept stops the build, with instructions', () =>
+  expect(() => checkTerms(current, {})).toThrow(
+    /cgv\.md:3\u00a0: .*2026-11-22 n’est pas conservé.*npm run keep-terms/,
+  ));
 
 test.each([
   ['removed', ({ '2026-11-01': _, ...kept }: Kept) => kept],

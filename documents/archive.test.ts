@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
 import { allFonts } from '#documents/read-document.fixture.ts';
@@ -46,101 +46,96 @@ const contents = saying(/^<<\n\/Type \/Page\n/)
   .join('\n');
 
 /** What ISO 19005-3 (PDF/A-3, level B) asks of a file, as far as it concerns ours: text, lines, attachments. */
-describe('the « dossier de preuve » as PDF/A-3b', () => {
-  test('is a whole file, not encrypted, with an identifier, and streams inside (6.1)', () => {
-    expect(source).toMatch(/^%PDF-1\.7\n%[\u0080-\u00ff]{4}\n/);
-    expect(trailer).toContain(`/Size ${places.length + 1}\n`);
-    expect(trailer).toMatch(/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/);
-    expect(source).toContain(`\nxref\n0 ${places.length + 1}\n`);
-    expect(trailer).toContain(`\nstartxref\n${source.lastIndexOf('\nxref\n') + 1}\n%%EOF\n`);
-    expect(saying(/\/(?:Encrypt|FFilter|FDecodeParms) |\/Filter (?!\/FlateDecode\n)/)).toEqual([]);
-    expect(objects.filter(({ words, stream }) => words === '' || (stream.length > 0 && /\/F /.test(words)))).toEqual(
-      [],
-    );
-  });
+test('is a whole file, not encrypted, with an identifier, and streams inside (6.1)', () => {
+  expect(source).toMatch(/^%PDF-1\.7\n%[\u0080-\u00ff]{4}\n/);
+  expect(trailer).toContain(`/Size ${places.length + 1}\n`);
+  expect(trailer).toMatch(/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/);
+  expect(source).toContain(`\nxref\n0 ${places.length + 1}\n`);
+  expect(trailer).toContain(`\nstartxref\n${source.lastIndexOf('\nxref\n') + 1}\n%%EOF\n`);
+  expect(saying(/\/(?:Encrypt|FFilter|FDecodeParms) |\/Filter (?!\/FlateDecode\n)/)).toEqual([]);
+  expect(objects.filter(({ words, stream }) => words === '' || (stream.length > 0 && /\/F /.test(words)))).toEqual([]);
+});
 
-  test('names a profile for its colours, uses no others, and has opacity alone (6.2.3 to 6.2.10)', () => {
-    const { words: intent } = follow(catalogue, 'OutputIntents');
-    expect(intent).toMatch(/\/S \/GTS_PDFA1\n.*\/OutputConditionIdentifier \(sRGB/s);
-    const { words, stream } = follow(intent, 'DestOutputProfile');
-    expect(words).toContain('/N 3');
-    expect(stream.toString('latin1', 12, 40)).toMatch(/^mntrRGB .*acsp$/s);
-    expect(stream.readUInt32BE(0)).toBe(stream.length);
-    expect(contents).not.toMatch(/(?:[\d.]+ ){4}[kK]\s/);
-    expect(new Set(contents.match(/\/\w+ (?=(?:cs|CS)\s)/g))).toEqual(new Set(['/DeviceRGB ']));
-    const states = saying(/\/Type \/ExtGState/);
-    expect(states.length).toBeGreaterThan(0);
-    for (const { words } of states) expect(words).toMatch(/^<<\n(?:\/(?:Type \/ExtGState|ca [\d.]+|CA [\d.]+)\n)+>>$/);
-    const others =
-      /\/(?:DeviceCMYK|DeviceN|Separation|(?:XObject|SMask|BM|TR2?|HTP|Alternates|OPI|Interpolate|PS|Ref) )/;
-    expect(saying(others)).toEqual([]);
-  });
+test('names a profile for its colours, uses no others, and has opacity alone (6.2.3 to 6.2.10)', () => {
+  const { words: intent } = follow(catalogue, 'OutputIntents');
+  expect(intent).toMatch(/\/S \/GTS_PDFA1\n.*\/OutputConditionIdentifier \(sRGB/s);
+  const { words, stream } = follow(intent, 'DestOutputProfile');
+  expect(words).toContain('/N 3');
+  expect(stream.toString('latin1', 12, 40)).toMatch(/^mntrRGB .*acsp$/s);
+  expect(stream.readUInt32BE(0)).toBe(stream.length);
+  expect(contents).not.toMatch(/(?:[\d.]+ ){4}[kK]\s/);
+  expect(new Set(contents.match(/\/\w+ (?=(?:cs|CS)\s)/g))).toEqual(new Set(['/DeviceRGB ']));
+  const states = saying(/\/Type \/ExtGState/);
+  expect(states.length).toBeGreaterThan(0);
+  for (const { words } of states) expect(words).toMatch(/^<<\n(?:\/(?:Type \/ExtGState|ca [\d.]+|CA [\d.]+)\n)+>>$/);
+  const others = /\/(?:DeviceCMYK|DeviceN|Separation|(?:XObject|SMask|BM|TR2?|HTP|Alternates|OPI|Interpolate|PS|Ref) )/;
+  expect(saying(others)).toEqual([]);
+});
 
-  test('embeds every font whose glyphs it draws, with their Unicode values (6.2.11)', () => {
-    const composite = saying(/\/Type \/Font\n.*\/Subtype \/Type0/s);
-    expect(composite.length).toBeGreaterThan(2);
-    expect(saying(/\/Type \/Font\n/)).toHaveLength(2 * composite.length);
-    for (const { words } of composite) {
-      expect(words).toContain('/Encoding /Identity-H');
-      expect(follow(words, 'ToUnicode').stream.toString()).toContain('beginbfrange');
-      const { words: descendant } = follow(words, 'DescendantFonts');
-      expect(descendant).toMatch(/\/Subtype \/CIDFontType2\n.*\/CIDToGIDMap \/Identity/s);
-      const { words: descriptor } = follow(descendant, 'FontDescriptor');
-      expect(descriptor).toContain(`/FontName ${/\/BaseFont (.*)/.exec(words)?.[1]}`);
-      // The mark of TrueType.
-      expect(follow(descriptor, 'FontFile2').stream.toString('latin1', 0, 4)).toBe('true');
-    }
-    // Glyph 0 is the empty box.
-    const glyphs = [...contents.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-    expect(glyphs.length).toBeGreaterThan(1000);
-    expect(glyphs).not.toContain('0000');
-  });
+test('embeds every font whose glyphs it draws, with their Unicode values (6.2.11)', () => {
+  const composite = saying(/\/Type \/Font\n.*\/Subtype \/Type0/s);
+  expect(composite.length).toBeGreaterThan(2);
+  expect(saying(/\/Type \/Font\n/)).toHaveLength(2 * composite.length);
+  for (const { words } of composite) {
+    expect(words).toContain('/Encoding /Identity-H');
+    expect(follow(words, 'ToUnicode').stream.toString()).toContain('beginbfrange');
+    const { words: descendant } = follow(words, 'DescendantFonts');
+    expect(descendant).toMatch(/\/Subtype \/CIDFontType2\n.*\/CIDToGIDMap \/Identity/s);
+    const { words: descriptor } = follow(descendant, 'FontDescriptor');
+    expect(descriptor).toContain(`/FontName ${/\/BaseFont (.*)/.exec(words)?.[1]}`);
+    // The mark of TrueType.
+    expect(follow(descriptor, 'FontFile2').stream.toString('latin1', 0, 4)).toBe('true');
+  }
+  // Glyph 0 is the empty box.
+  const glyphs = [...contents.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+  expect(glyphs.length).toBeGreaterThan(1000);
+  expect(glyphs).not.toContain('0000');
+});
 
-  test('has nothing that runs, opens or is filled in (6.3 to 6.5, 6.9)', () => {
-    const active = /\/(?:Annots|AA|OpenAction|JavaScript|JS|Launch|URI|AcroForm|XFA|OCProperties|Requirements|Perms) /;
-    expect(saying(active)).toEqual([]);
-  });
+test('has nothing that runs, opens or is filled in (6.3 to 6.5, 6.9)', () => {
+  const active = /\/(?:Annots|AA|OpenAction|JavaScript|JS|Launch|URI|AcroForm|XFA|OCProperties|Requirements|Perms) /;
+  expect(saying(active)).toEqual([]);
+});
 
-  test('says the same of itself in its metadata as in its information (6.6)', () => {
-    const { words, stream } = follow(catalogue, 'Metadata');
-    expect(words).toMatch(/^(?!.*\/Filter).*\/Type \/Metadata\n\/Subtype \/XML/s);
-    const xml = stream.toString();
-    expect(xml).toMatch(/^<\?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"\?>.*<\?xpacket end="w"\?>$/s);
-    expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/);
-    const said = (name: string): string | undefined =>
-      new RegExp(`<${name}>(?:\\s*<[^>]+>)*([^<]+)`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
-    expect([said('pdfaid:part'), said('pdfaid:conformance')]).toEqual(['3', 'B']);
-    const info = follow(trailer, 'Info').words;
-    const recorded = (key: string): string => textOf(follow(info, key).words);
-    expect(recorded('Author')).toBe(brand);
-    for (const [name, key] of Object.entries({
-      'dc:title': 'Title',
-      'dc:creator': 'Author',
-      'pdf:Producer': 'Producer',
-      'xmp:CreatorTool': 'Creator',
-    }))
-      expect(said(name)).toBe(recorded(key));
-    expect(said('xmp:CreateDate')?.replaceAll(/[-:T]/g, '')).toBe(recorded('CreationDate').replace('D:', ''));
-  });
+test('says the same of itself in its metadata as in its information (6.6)', () => {
+  const { words, stream } = follow(catalogue, 'Metadata');
+  expect(words).toMatch(/^(?!.*\/Filter).*\/Type \/Metadata\n\/Subtype \/XML/s);
+  const xml = stream.toString();
+  expect(xml).toMatch(/^<\?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"\?>.*<\?xpacket end="w"\?>$/s);
+  expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/);
+  const said = (name: string): string | undefined =>
+    new RegExp(`<${name}>(?:\\s*<[^>]+>)*([^<]+)`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
+  expect([said('pdfaid:part'), said('pdfaid:conformance')]).toEqual(['3', 'B']);
+  const info = follow(trailer, 'Info').words;
+  const recorded = (key: string): string => textOf(follow(info, key).words);
+  expect(recorded('Author')).toBe(brand);
+  for (const [name, key] of Object.entries({
+    'dc:title': 'Title',
+    'dc:creator': 'Author',
+    'pdf:Producer': 'Producer',
+    'xmp:CreatorTool': 'Creator',
+  }))
+    expect(said(name)).toBe(recorded(key));
+  expect(said('xmp:CreateDate')?.replaceAll(/[-:T]/g, '')).toBe(recorded('CreationDate').replace('D:', ''));
+});
 
-  test('says of each attachment what it is, and to what it belongs (6.8)', () => {
-    expect(follow(catalogue, 'Names').words).toContain('/EmbeddedFiles');
-    const attached = all(catalogue, 'AF').map((specification) => ({
-      specification: specification.words,
-      ...follow(specification.words, 'F'),
-    }));
-    expect(attached).toHaveLength(evidence.attached.length);
-    for (const [index, { filename, bytes, madeAt }] of evidence.attached.entries()) {
-      const { specification, words, stream } = attached[index] ?? { specification: '', words: '', stream: Buffer.of() };
-      for (const said of [`/F (${filename})`, `/UF (${filename})`, '/AFRelationship /Supplement'])
-        expect(specification).toContain(said);
-      expect(words).toMatch(/\/Type \/EmbeddedFile\n.*\/Subtype \/application#2Fpdf/s);
-      expect(words).toContain(`/ModDate (D:${madeAt.toISOString().replaceAll(/\D/g, '').slice(0, 14)}Z)`);
-      expect(words).toContain(`/Size ${bytes.length}`);
-      expect(words).toContain(createHash('md5').update(bytes).digest('hex'));
-      expect(stream.equals(bytes)).toBe(true);
-    }
-  });
+test('says of each attachment what it is, and to what it belongs (6.8)', () => {
+  expect(follow(catalogue, 'Names').words).toContain('/EmbeddedFiles');
+  const attached = all(catalogue, 'AF').map((specification) => ({
+    specification: specification.words,
+    ...follow(specification.words, 'F'),
+  }));
+  expect(attached).toHaveLength(evidence.attached.length);
+  for (const [index, { filename, bytes, madeAt }] of evidence.attached.entries()) {
+    const { specification, words, stream } = attached[index] ?? { specification: '', words: '', stream: Buffer.of() };
+    for (const said of [`/F (${filename})`, `/UF (${filename})`, '/AFRelationship /Supplement'])
+      expect(specification).toContain(said);
+    expect(words).toMatch(/\/Type \/EmbeddedFile\n.*\/Subtype \/application#2Fpdf/s);
+    expect(words).toContain(`/ModDate (D:${madeAt.toISOString().replaceAll(/\D/g, '').slice(0, 14)}Z)`);
+    expect(words).toContain(`/Size ${bytes.length}`);
+    expect(words).toContain(createHash('md5').update(bytes).digest('hex'));
+    expect(stream.equals(bytes)).toBe(true);
+  }
 });
 
 /** A string of the file: PDFDocEncoding, or UTF-16 after its mark. */

@@ -1,48 +1,45 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
 import { formatInstant } from '#documents/parts/format-instant.ts';
 import { allFonts, openDocument, readPage, textOf } from '#documents/read-document.fixture.ts';
 
-describe('the « dossier de preuve »', () => {
-  test('prints the name of each document, and the hash of exactly these bytes', async () => {
-    const text = await textOf(await renderEvidence(evidence, allFonts));
-    for (const { filename, bytes } of evidence.attached) {
-      expect(text).toContain(`${filename} Établi le`);
-      expect(text).toContain(`SHA-256 : ${createHash('sha256').update(bytes).digest('hex')}`);
-    }
-  });
-
-  test('prints a hash of wide digits on one line, to be found and copied whole', async () => {
-    const sha256 = '9ed898491c973c68568b44f6e86ce0ae97bd349bba7c5302e893f3f0ea064800'.replaceAll('1', '0');
-    const [first] = evidence.attached;
-    if (first === undefined) throw new Error('a document expected');
-    const text = await textOf(await renderEvidence({ ...evidence, attached: [{ ...first, sha256 }] }, allFonts));
-    expect(text).toContain(sha256);
-  });
-
-  test('is tagged and in French, lists facts and journal in order over several pages, names letter by letter', async () => {
-    const bytes = await renderEvidence(evidence, allFonts);
-    const document = await openDocument(bytes);
-    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
-    expect((await document.getMetadata()).info).toMatchObject({ Language: 'fr-FR' });
-    const { numPages } = document;
-    expect(numPages).toBeGreaterThan(1);
-    const text = await textOf(bytes);
-    expect(text).toContain('Dossier de preuve NEO-7K3MPQ2X');
-    expect(text).toContain('Établi le 21 novembre 2026, 10:00:00 (heure de Paris)');
-    expect(text).toContain('Nom Nguyễn Văn […]');
-    const places = evidence.journal.map(({ words }) => text.indexOf(words));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    for (let number = 1; number <= numPages; number += 1) {
-      const { width, pieces } = await readPage(bytes, number);
-      expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(width - 49.9);
-    }
-  });
+test('the « dossier de preuve »: prints the name of each document, and the hash of exactly these bytes', async () => {
+  const text = await textOf(await renderEvidence(evidence, allFonts));
+  for (const { filename, bytes } of evidence.attached) {
+    expect(text).toContain(`${filename} Établi le`);
+    expect(text).toContain(`SHA-256 : ${createHash('sha256').update(bytes).digest('hex')}`);
+  }
 });
 
-test('an instant is written to the second, in Paris', () => {
-  expect(formatInstant(new Date('2026-11-20T23:30:05Z'))).toBe('21\u00a0novembre 2026, 00:30:05 (heure de Paris)');
+test('the « dossier de preuve »: prints a hash of wide digits on one line, to be found and copied whole', async () => {
+  const sha256 = '9ed898491c973c68568b44f6e86ce0ae97bd349bba7c5302e893f3f0ea064800'.replaceAll('1', '0');
+  const [first] = evidence.attached;
+  if (first === undefined) throw new Error('a document expected');
+  const text = await textOf(await renderEvidence({ ...evidence, attached: [{ ...first, sha256 }] }, allFonts));
+  expect(text).toContain(sha256);
 });
+
+test('the « dossier de preuve » is tagged and in French, lists facts and journal in order over several pages, names letter by letter', async () => {
+  const bytes = await renderEvidence(evidence, allFonts);
+  const document = await openDocument(bytes);
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  expect((await document.getMetadata()).info).toMatchObject({ Language: 'fr-FR' });
+  const { numPages } = document;
+  expect(numPages).toBeGreaterThan(1);
+  const text = await textOf(bytes);
+  expect(text).toContain('Dossier de preuve NEO-7K3MPQ2X');
+  expect(text).toContain('Établi le 21 novembre 2026, 10:00:00 (heure de Paris)');
+  expect(text).toContain('Nom Nguyễn Văn […]');
+  const places = evidence.journal.map(({ words }) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (let number = 1; number <= numPages; number += 1) {
+    const { width, pieces } = await readPage(bytes, number);
+    expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(width - 49.9);
+  }
+});
+
+test('an instant is written to the second, in Paris', () =>
+  expect(formatInstant(new Date('2026-11-20T23:30:05Z'))).toBe('21\u00a0novembre 2026, 00:30:05 (heure de Paris)'));

@@ -42,9 +42,8 @@ test('the mandate names who grants it, every number with its RIO and holder, and
     ...['RIO : F1 Z EROY4P ABC', 'Titulaire : Crèmerie Đặng (SIRET 732 829 320 00074)'],
     ...['Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio', 'Opérateur actuel : Orange', '04 65 71 00 01'],
     ...['Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.', 'Le client ne résilie rien lui-même'],
-  ]) {
+  ])
     expect(text).toContain(expected);
-  }
   expect(text).not.toContain('Projet');
 });
 

@@ -70,9 +70,8 @@ describe('the quote as a document', () => {
       ...['indemnité forfaitaire de 40 €', 'version du 22 novembre 2026', 'Bon pour accord'],
       ...['https://neolis.example.com/#/quote?v=1', '5 000 minutes par mois'],
       'en France : 0,0138 € HT vers les fixes, 0,0960 € HT vers les mobiles',
-    ]) {
+    ])
       expect(text).toContain(expected);
-    }
   });
 
   test('is tagged, titled, in French and light', async () => {
@@ -95,22 +94,25 @@ describe('the quote as a document', () => {
     expect(await textOf(await renderQuoteDocument(quoteDocument({ company: real }), fonts))).not.toContain('SPÉCIMEN');
   });
 
-  test('prints the amounts of the price function for any quote', async () => {
-    await fc.assert(
-      fc.asyncProperty(validForms.map(requestOf), async (request) => {
-        const text = await textOf(await renderQuoteDocument(quoteDocument({ request }), fonts));
-        const { oneTime, monthly } = itemiseQuote(request, catalogue);
-        for (const part of [oneTime, monthly]) {
-          expect(text).toContain(spaced(`Total HT ${formatEuros(part.totalCents)}`));
-          expect(text).toContain(spaced(`Total TTC ${formatEuros(part.totalWithVatCents)}`));
-          for (const { amountCents, key } of part.lines) {
-            if (key !== 'setup') expect(text).toContain(spaced(formatEuros(amountCents)));
+  test(
+    'prints the amounts of the price function for any quote',
+    async () =>
+      await fc.assert(
+        fc.asyncProperty(validForms.map(requestOf), async (request) => {
+          const text = await textOf(await renderQuoteDocument(quoteDocument({ request }), fonts));
+          const { oneTime, monthly } = itemiseQuote(request, catalogue);
+          for (const part of [oneTime, monthly]) {
+            expect(text).toContain(spaced(`Total HT ${formatEuros(part.totalCents)}`));
+            expect(text).toContain(spaced(`Total TTC ${formatEuros(part.totalWithVatCents)}`));
+            for (const { amountCents, key } of part.lines) {
+              if (key !== 'setup') expect(text).toContain(spaced(formatEuros(amountCents)));
+            }
           }
-        }
-      }),
-      { numRuns: 10 },
-    );
-  }, 30_000);
+        }),
+        { numRuns: 10 },
+      ),
+    30_000,
+  );
 
   test('draws the installation over the whole width of its page', async () => {
     const { pieces } = await readPage(await renderQuoteDocument(quoteDocument(), fonts), 2);

@@ -92,15 +92,14 @@ function mandate(texts: Readonly<Record<string, string>>): Promise<Uint8Array> {
 
 test.each(Object.entries(renderers))(
   'prints whatever is typed, and every letter that a font has: %s',
-  async (_, render) => {
+  async (_, render) =>
     await fc.assert(
       fc.asyncProperty(typed, typed, typed, async (one, other, third) => {
         const text = await lettersIn(await render(one, other, third));
         for (const words of [one, other, third]) expect(firstLost(lettersOf(words), text)).toBeUndefined();
       }),
       { numRuns: 5 },
-    );
-  },
+    ),
   60_000,
 );
 

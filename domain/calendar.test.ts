@@ -26,9 +26,7 @@ describe('days in Paris', () => {
     expect(parisDay(new Date('2026-10-25T23:00:00Z'))).toBe('2026-10-26');
   });
 
-  test('last 24 hours otherwise', () => {
-    expect(hoursOf('2026-11-20')).toBe(24);
-  });
+  test('last 24 hours otherwise', () => expect(hoursOf('2026-11-20')).toBe(24));
 
   test('equal those of Intl in every hour of fifteen years', () => {
     // The Swedish locale writes dates in ISO 8601.
@@ -43,34 +41,28 @@ describe('days in Paris', () => {
   });
 });
 
-describe('adding days', () => {
-  test.each([
-    ['2026-03-28', 1, '2026-03-29'],
-    ['2026-03-29', 1, '2026-03-30'],
-    ['2026-10-25', 1, '2026-10-26'],
-    ['2026-10-26', -1, '2026-10-25'],
-    ['2026-11-20', 30, '2026-12-20'],
-    ['2026-12-20', 30, '2027-01-19'],
-    ['2028-02-28', 1, '2028-02-29'],
-    ['2026-11-20', 0, '2026-11-20'],
-  ])('%s and %i days make %s', (day, count, expected) => {
-    expect(addDays(day, count)).toBe(expected);
-  });
+test.each([
+  ['2026-03-28', 1, '2026-03-29'],
+  ['2026-03-29', 1, '2026-03-30'],
+  ['2026-10-25', 1, '2026-10-26'],
+  ['2026-10-26', -1, '2026-10-25'],
+  ['2026-11-20', 30, '2026-12-20'],
+  ['2026-12-20', 30, '2027-01-19'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-11-20', 0, '2026-11-20'],
+])('adding days: %s and %i days make %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected));
+
+test('days in words are French', () => {
+  expect(formatDay('2026-11-01')).toBe('1er\u00a0novembre 2026');
+  expect(formatDay('2026-08-21')).toBe('21\u00a0août 2026');
 });
 
-describe('days in words', () => {
-  test('are French', () => {
-    expect(formatDay('2026-11-01')).toBe('1er\u00a0novembre 2026');
-    expect(formatDay('2026-08-21')).toBe('21\u00a0août 2026');
-  });
-
-  test('equal those of Intl, except for the first of a month', () => {
-    const long = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' });
-    for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
-      const written = long.format(new Date(day)).replace(/^1 /, '1er ').replace(' ', '\u00a0');
-      expect(formatDay(day)).toBe(written);
-    }
-  });
+test('days in words equal those of Intl, except for the first of a month', () => {
+  const long = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' });
+  for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+    const written = long.format(new Date(day)).replace(/^1 /, '1er ').replace(' ', '\u00a0');
+    expect(formatDay(day)).toBe(written);
+  }
 });
 
 /** Hours in UTC around a day that belong to it in Paris. */
@@ -91,6 +83,4 @@ test.each([
   ['le 2026-11-01', false],
   ['2026-11-01T10:00', false],
   ['', false],
-])('isDay(%j) is %j', (text, expected) => {
-  expect(isDay(text)).toBe(expected);
-});
+])('isDay(%j) is %j', (text, expected) => expect(isDay(text)).toBe(expected));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import {
   companyText,
@@ -10,72 +10,61 @@ import {
   termsPath,
 } from '#domain/company.ts';
 
-describe('company values', () => {
-  test('look the same whether known or still a placeholder', () => {
-    const value = { placeholder: '04 65 71 00 00', expected: 'Le numéro' };
-    expect(companyText(value)).toBe('04 65 71 00 00');
-    expect(companyText('04 95 00 00 00')).toBe('04 95 00 00 00');
-    expect(isPlaceholder(value)).toBe(true);
-    expect(isPlaceholder('Neolis')).toBe(false);
-  });
+test('company values look the same whether known or still a placeholder', () => {
+  const value = { placeholder: '04 65 71 00 00', expected: 'Le numéro' };
+  expect(companyText(value)).toBe('04 65 71 00 00');
+  expect(companyText('04 95 00 00 00')).toBe('04 95 00 00 00');
+  expect(isPlaceholder(value)).toBe(true);
+  expect(isPlaceholder('Neolis')).toBe(false);
+});
 
-  test('are listed by path if they are placeholders', () => {
-    const paths = listPlaceholders({
-      ...company,
-      legalName: 'Neolis SAS',
-      siren: { placeholder: '000', expected: 'Le SIREN' },
-    }).map(({ path }) => path);
-    expect(paths).toContain('siren');
-    expect(paths).not.toContain('legalName');
-    expect(paths).not.toContain('brand');
-  });
+test('company values are listed by path if they are placeholders', () => {
+  const paths = listPlaceholders({
+    ...company,
+    legalName: 'Neolis SAS',
+    siren: { placeholder: '000', expected: 'Le SIREN' },
+  }).map(({ path }) => path);
+  expect(paths).toContain('siren');
+  expect(paths).not.toContain('legalName');
+  expect(paths).not.toContain('brand');
+});
 
-  test('are found in nested values and lists', () => {
-    const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
-    const found = listPlaceholders({
-      note: null,
-      hint: { expected: 'Rien' },
-      social: [{ name: 'Réseau', url: given }],
-    });
-    expect(found).toEqual([{ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' }]);
+test('company values are found in nested values and lists', () => {
+  const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
+  const found = listPlaceholders({
+    note: null,
+    hint: { expected: 'Rien' },
+    social: [{ name: 'Réseau', url: given }],
   });
+  expect(found).toEqual([{ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' }]);
 });
 
 test('a bank account is provisional until each of its values is given', () => {
   const bank = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
   expect(isBankProvisional({ bank })).toBe(false);
-  for (const name of ['holder', 'iban', 'bic']) {
+  for (const name of ['holder', 'iban', 'bic'])
     expect(isBankProvisional({ bank: { ...bank, [name]: { placeholder: 'x', expected: 'y' } } })).toBe(true);
-  }
 });
 
-describe('a text about the company', () => {
-  const data = { ...company, brand: 'Essai', phone: '04 95 00 00 00' };
+const data = { ...company, brand: 'Essai', phone: '04 95 00 00 00' };
 
-  test('gets its values by their paths', () => {
-    const filled = fillCompany('{{brand}}, {{ phone }}, {{address.city}}, {{foundedIn}}', data);
-    expect(filled).toBe('Essai, 04 95 00 00 00, Ajaccio, 2017');
-    const delivery = { placeholder: 'dix jours', expected: 'Le délai' };
-    expect(fillCompany('{{terms.delivery}}', { ...data, terms: { ...data.terms, delivery } })).toBe('dix jours');
-  });
-
-  test.each(['fax', 'address', 'host.fax.number'])('throws for the unknown name %s', (path) => {
-    expect(() => fillCompany(`{{${path}}}`, data)).toThrow(new RangeError(`the company data holds no "${path}"`));
-  });
+test('a text about the company: gets its values by their paths', () => {
+  const filled = fillCompany('{{brand}}, {{ phone }}, {{address.city}}, {{foundedIn}}', data);
+  expect(filled).toBe('Essai, 04 95 00 00 00, Ajaccio, 2017');
+  const delivery = { placeholder: 'dix jours', expected: 'Le délai' };
+  expect(fillCompany('{{terms.delivery}}', { ...data, terms: { ...data.terms, delivery } })).toBe('dix jours');
 });
 
-test('each version of the terms has its address', () => {
-  expect(termsPath('2026-11-01')).toBe('/CGV-2026-11-01.pdf');
-});
+test.each(['fax', 'address', 'host.fax.number'])('a text about the company: throws for the unknown name %s', (path) =>
+  expect(() => fillCompany(`{{${path}}}`, data)).toThrow(new RangeError(`the company data holds no "${path}"`)),
+);
 
-describe('telephone addresses', () => {
-  test.each([
-    '04 65 71 00 00',
-    '0465710000',
-    '+33 4 65 71 00 00',
-    '0033 4 65 71 00 00',
-    '04\u00a065\u00a071\u00a000\u00a000',
-  ])('read %s', (phone) => {
-    expect(telUrl(phone)).toBe('tel:+33465710000');
-  });
-});
+test('each version of the terms has its address', () => expect(termsPath('2026-11-01')).toBe('/CGV-2026-11-01.pdf'));
+
+test.each([
+  '04 65 71 00 00',
+  '0465710000',
+  '+33 4 65 71 00 00',
+  '0033 4 65 71 00 00',
+  '04\u00a065\u00a071\u00a000\u00a000',
+])('telephone addresses read %s', (phone) => expect(telUrl(phone)).toBe('tel:+33465710000'));

@@ -22,13 +22,11 @@ test.each([
   ['abcd', 'cdab', 4],
   ['kitten', 'sitting', 3],
   ['saturday', 'sunday', 3],
-])('from « %s » to « %s »: %i', (one, other, errors) => {
-  expect(editDistance(one, other)).toBe(errors);
-});
+])('from « %s » to « %s »: %i', (one, other, errors) => expect(editDistance(one, other)).toBe(errors));
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
-test('is symmetric, and between the difference of the lengths and the longer length', () => {
+test('is symmetric, and between the difference of the lengths and the longer length', () =>
   fc.assert(
     fc.property(word, word, (one, other) => {
       const errors = editDistance(one, other);
@@ -36,17 +34,15 @@ test('is symmetric, and between the difference of the lengths and the longer len
       expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
       expect(errors).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
     }),
-  );
-});
+  ));
 
-test('is the same up to a limit, and infinite beyond', () => {
+test('is the same up to a limit, and infinite beyond', () =>
   fc.assert(
     fc.property(word, word, fc.nat({ max: 9 }), (one, other, most) => {
       const errors = editDistance(one, other);
       expect(editDistance(one, other, most)).toBe(errors > most ? Number.POSITIVE_INFINITY : errors);
     }),
-  );
-});
+  ));
 
 test('compares very long texts in little time up to a limit', () => {
   const started = Date.now();

@@ -13,7 +13,7 @@ import {
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-test('rounds to the euro by at most half a euro, halves up', () => {
+test('rounds to the euro by at most half a euro, halves up', () =>
   fc.assert(
     fc.property(cents, (amount) => {
       const rounded = roundToEuro(amount);
@@ -21,10 +21,9 @@ test('rounds to the euro by at most half a euro, halves up', () => {
       expect(rounded - amount).toBeGreaterThan(-50);
       expect(rounded - amount).toBeLessThanOrEqual(50);
     }),
-  );
-});
+  ));
 
-test('rounds like exact integer arithmetic', () => {
+test('rounds like exact integer arithmetic', () =>
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 1_000_000 }), (numerator, denominator) => {
       const twice = 2n * BigInt(numerator) + BigInt(denominator);
@@ -32,18 +31,16 @@ test('rounds like exact integer arithmetic', () => {
       const floor = twice / divisor - (twice % divisor < 0n ? 1n : 0n);
       expect(BigInt(roundHalfUp(numerator, denominator))).toBe(floor);
     }),
-  );
-});
+  ));
 
-test('formats amounts as decimal numbers exactly', () => {
+test('formats amounts as decimal numbers exactly', () =>
   fc.assert(
     fc.property(cents, (amount) => {
       const written = toEuroDecimal(amount);
       expect(written).toMatch(/^-?\d+(\.\d{1,2})?$/);
       expect(Math.round(Number(written) * 100)).toBe(amount);
     }),
-  );
-});
+  ));
 
 test('formats amounts, rates and counts for readers like Intl in French', () => {
   const euros = (decimals: number) => ({

@@ -27,9 +27,7 @@ describe('rounding', () => {
     [50, 100],
     [-50, 0],
     [-51, -100],
-  ])('rounds %i cents to %i', (cents, expected) => {
-    expect(roundToEuro(cents)).toBe(expected);
-  });
+  ])('rounds %i cents to %i', (cents, expected) => expect(roundToEuro(cents)).toBe(expected));
 
   test('throws for unsafe integers and a zero denominator', () => {
     expect(() => roundHalfUp(0.5, 1)).toThrow(RangeError);
@@ -53,48 +51,44 @@ describe('rounding', () => {
   });
 });
 
-describe('amounts as decimal numbers', () => {
-  test.each([
-    [115400, '1154'],
-    [2250, '22.5'],
-    [1, '0.01'],
-    [100, '1'],
-    [1000, '10'],
-    [0, '0'],
-    [-50, '-0.5'],
-  ])('formats %i cents as %s euros', (cents, expected) => {
-    expect(toEuroDecimal(cents)).toBe(expected);
-    expect(toEuroNumber(cents)).toBe(Number(expected));
-  });
+test.each([
+  [115400, '1154'],
+  [2250, '22.5'],
+  [1, '0.01'],
+  [100, '1'],
+  [1000, '10'],
+  [0, '0'],
+  [-50, '-0.5'],
+])('amounts as decimal numbers: formats %i cents as %s euros', (cents, expected) => {
+  expect(toEuroDecimal(cents)).toBe(expected);
+  expect(toEuroNumber(cents)).toBe(Number(expected));
 });
 
-describe('amounts for readers', () => {
-  test('formats amounts as French does, no-break spaces included', () => {
-    expect(formatWholeEuros(115400)).toBe('1\u202f154\u00a0€');
-    expect(formatEuros(2250)).toBe('22,50\u00a0€');
-    expect(formatEuros(115400)).toBe('1\u202f154,00\u00a0€');
-    expect(formatEuros(-50)).toBe('-0,50\u00a0€');
-    expect(formatBeforeTax(11600)).toBe('116,00\u00a0€\u00a0HT');
-    expect(formatEurosShort(11600)).toBe('116\u00a0€');
-    expect(formatEurosShort(6750)).toBe('67,50\u00a0€');
-  });
+test('amounts for readers: formats amounts as French does, no-break spaces included', () => {
+  expect(formatWholeEuros(115400)).toBe('1\u202f154\u00a0€');
+  expect(formatEuros(2250)).toBe('22,50\u00a0€');
+  expect(formatEuros(115400)).toBe('1\u202f154,00\u00a0€');
+  expect(formatEuros(-50)).toBe('-0,50\u00a0€');
+  expect(formatBeforeTax(11600)).toBe('116,00\u00a0€\u00a0HT');
+  expect(formatEurosShort(11600)).toBe('116\u00a0€');
+  expect(formatEurosShort(6750)).toBe('67,50\u00a0€');
+});
 
-  test('keeps the four decimals of a rate', () => {
-    expect(formatRate(138)).toBe('0,0138\u00a0€');
-    expect(formatRate(24000)).toBe('2,4000\u00a0€');
-  });
+test('amounts for readers keeps the four decimals of a rate', () => {
+  expect(formatRate(138)).toBe('0,0138\u00a0€');
+  expect(formatRate(24000)).toBe('2,4000\u00a0€');
+});
 
-  test('formats counts and VAT rates', () => {
-    expect(formatCount(5000)).toBe('5\u202f000');
-    expect([0, 1, 2, 5000].map((count) => formatCounted(count, 'site', 'sites'))).toEqual([
-      '0\u00a0site',
-      '1\u00a0site',
-      '2\u00a0sites',
-      '5\u202f000\u00a0sites',
-    ]);
-    expect(formatVatRate(2000)).toBe('20\u00a0%');
-    expect(formatVatRate(850)).toBe('8,5\u00a0%');
-  });
+test('amounts for readers: formats counts and VAT rates', () => {
+  expect(formatCount(5000)).toBe('5\u202f000');
+  expect([0, 1, 2, 5000].map((count) => formatCounted(count, 'site', 'sites'))).toEqual([
+    '0\u00a0site',
+    '1\u00a0site',
+    '2\u00a0sites',
+    '5\u202f000\u00a0sites',
+  ]);
+  expect(formatVatRate(2000)).toBe('20\u00a0%');
+  expect(formatVatRate(850)).toBe('8,5\u00a0%');
 });
 
 test.each([
@@ -103,13 +97,9 @@ test.each([
   ['494', 49_400],
   ['0,05', 5],
   ['0', 0],
-])('reads « %s » in euros', (typed, cents) => {
-  expect(readEuros(typed)).toBe(cents);
-});
+])('reads « %s » in euros', (typed, cents) => expect(readEuros(typed)).toBe(cents));
 
 test.each(['', 'cent', '-1', '1,234', '1.2.3', '1e3', '--1', '12345678901', '€'])(
   'reads no amount in « %s »',
-  (typed) => {
-    expect(readEuros(typed)).toBeUndefined();
-  },
+  (typed) => expect(readEuros(typed)).toBeUndefined(),
 );

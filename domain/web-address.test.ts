@@ -6,9 +6,7 @@ test.each([
   ...['http：／／evil.example', 'Voir evil.example/login avant ce soir', 'evil.EXAMPLE/login', 'Evil.Com/Login'],
   ...['EVIL.SHOP/2026', 'mon-site.co.fr/a', 'impayé.fr/a', 'société.рф/a', 'evil。com/a', 'evil.xn--p1ai/a'],
   ...['evil.com./a', 'evil.com:8080', 'evil.com?compte=1', 'evil.com#compte', 't.co/a', 'x.shop/a', 'st.com/a'],
-])('%s is a web address in any text', (text) => {
-  expect(hasWebAddress(text)).toBe(true);
-});
+])('%s is a web address in any text', (text) => expect(hasWebAddress(text)).toBe(true));
 
 test.each([
   ...['evil.example', 'evil.COM', 'EVIL.COM', 'Compte suspendu : compte-bloque.support'],
@@ -18,15 +16,13 @@ test.each([
   expect(hasWebAddress(text, 'refused')).toBe(true);
 });
 
-test.each(['Pizza.fr', 'SARL Booking.com', 'Voyages.fr, agence 24/7'])('%s is a firm’s name', (name) => {
-  expect(hasWebAddress(name)).toBe(false);
-});
+test.each(['Pizza.fr', 'SARL Booking.com', 'Voyages.fr, agence 24/7'])('%s is a firm’s name', (name) =>
+  expect(hasWebAddress(name)).toBe(false),
+);
 
 test.each([
   ...['S.A.R.L. Dupont', 'S.A.R.L.Dupont', 'M. Dupont', 'M.Martin', 'm.martin', 'M.DUPONT', 'MME.ROSSI'],
   ...['Mme.Rossi / M.Rossi', 'Dr.Durand/Associés', 'J.P.Durand/Associés', 'J-P.Rossi', 'Mgr.St.Martin', 'SCI J.L/M.'],
   ...['Claire Rossi, D.G.A.', '3.14/2', 'bd.gambetta/rue Fesch', '12 rue Fesch, Bât.A/B, tél. 04.95.21.00.00'],
   ...['EJ 2026-0042', 'EJ.2026/0042', 'BC.AB12', '1300012345/2', 'FACTURES_PUBLIQUES'],
-])('%s is never refused', (text) => {
-  expect(hasWebAddress(text, 'refused')).toBe(false);
-});
+])('%s is never refused', (text) => expect(hasWebAddress(text, 'refused')).toBe(false));

@@ -37,9 +37,7 @@ test('colours are in the palette and nowhere else', () => {
   expect(raw).toEqual([]);
 });
 
-test.each(Object.entries(brandFiles))('%s has the colours of the brand', (path, text) => {
-  expect(read(path)).toBe(text);
-});
+test.each(Object.entries(brandFiles))('%s has the colours of the brand', (path, text) => expect(read(path)).toBe(text));
 
 /** Built here: a test would have to wait for it. */
 const release = ensureBuilt();

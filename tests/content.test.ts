@@ -91,9 +91,8 @@ function found(pattern: RegExp, among = texts): string[] {
 describe('what is read in French', () => {
   test('is checked in full', () => {
     expect(contentTexts.length).toBeGreaterThan(600);
-    for (const part of ['site', 'domain', 'documents', 'service', 'build']) {
+    for (const part of ['site', 'domain', 'documents', 'service', 'build'])
       expect(partTexts.filter(({ path }) => path.startsWith(`/${part}/`)).length).toBeGreaterThan(15);
-    }
   });
 
   test('has the signs and spaces of French typography, in a terminal those of a keyboard before ; and :', () => {
@@ -116,9 +115,8 @@ describe('what is read in French', () => {
     expect(typed.map(([path]) => path)).toEqual([]);
   });
 
-  test('never promises encryption up to the other party', () => {
-    expect(found(/(chiffr|crypt)[^.]*bout en bout/)).toEqual([]);
-  });
+  test('never promises encryption up to the other party', () =>
+    expect(found(/(chiffr|crypt)[^.]*bout en bout/)).toEqual([]));
 
   test('says on the quote and in the terms that no order is taken overseas', () => {
     expect(quoteTexts.mainlandOnly).toContain('outre-mer');
@@ -134,34 +132,29 @@ describe('what is read in French', () => {
   });
 });
 
-describe('the articles', () => {
-  test('include the three of the specification', () => {
-    const slugs = articles.map(({ slug }) => slug);
-    for (const slug of specifiedArticles) {
-      expect(slugs).toContain(slug);
-    }
-  });
-
-  // Those of the specification; others are as long as their authors like.
-  test.each(articles.filter(({ slug }) => specifiedArticles.includes(slug)))(
-    '$slug has 900 to 1 400 words, headings and dated sources',
-    (article) => {
-      const words = article.body.map(proseText).join(' ').split(/\s+/).length;
-      expect(words).toBeGreaterThanOrEqual(900);
-      expect(words).toBeLessThanOrEqual(1400);
-      expect(article.headings.length).toBeGreaterThan(5);
-      expect(article.sources.length).toBeGreaterThan(2);
-      expect(article.updated >= article.date).toBe(true);
-    },
-  );
+test('the articles include the three of the specification', () => {
+  const slugs = articles.map(({ slug }) => slug);
+  for (const slug of specifiedArticles) expect(slugs).toContain(slug);
 });
 
-describe('the pages of the specification', () => {
-  test('open without anything that the owner has still to decide', () => {
-    expect(JSON.stringify(homeHero)).not.toMatch(/\{\{|à confirmer/);
-  });
+// Those of the specification; others are as long as their authors like.
+test.each(articles.filter(({ slug }) => specifiedArticles.includes(slug)))(
+  'the articles: $slug has 900 to 1 400 words, headings and dated sources',
+  (article) => {
+    const words = article.body.map(proseText).join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1400);
+    expect(article.headings.length).toBeGreaterThan(5);
+    expect(article.sources.length).toBeGreaterThan(2);
+    expect(article.updated >= article.date).toBe(true);
+  },
+);
 
-  test('list six benefits, of which the first four open a dialog', () => {
+describe('the pages of the specification', () => {
+  test('open without anything that the owner has still to decide', () =>
+    expect(JSON.stringify(homeHero)).not.toMatch(/\{\{|à confirmer/));
+
+  test('list six benefits, of which the first four open a dialog', () =>
     expect(solution.benefits.map(({ title, dialog }) => [title, dialog !== undefined])).toEqual([
       ['Installation express', true],
       ['Maîtrise des coûts', true],
@@ -169,14 +162,10 @@ describe('the pages of the specification', () => {
       ['Gestion simplifiée', true],
       ['Fonctionnalités avancées', false],
       ['Support premium', false],
-    ]);
-  });
+    ]));
 
-  test('state the resellers’ commission at the rate of its example', () => {
-    expect(descriptions.resellers).toContain(`jusqu’à ${resellers.example.commissionPercent}\u00a0%`);
-  });
+  test('state the resellers’ commission at the rate of its example', () =>
+    expect(descriptions.resellers).toContain(`jusqu’à ${resellers.example.commissionPercent}\u00a0%`));
 
-  test('show at least eight demonstrations', () => {
-    expect(demoTopics.length).toBeGreaterThanOrEqual(8);
-  });
+  test('show at least eight demonstrations', () => expect(demoTopics.length).toBeGreaterThanOrEqual(8));
 });

@@ -32,9 +32,7 @@ beforeAll(async () => {
   // The program may have to be installed.
 }, 180_000);
 
-afterAll(async () => {
-  await Promise.all(started.map(({ stop }) => stop()));
-});
+afterAll(async () => await Promise.all(started.map(({ stop }) => stop())));
 
 /** Headers that every answer must have, whatever its status, and what each value must contain. */
 const required: Readonly<Record<string, RegExp>> = {
@@ -130,9 +128,8 @@ describe.each(['embedded server', 'nginx'])('%s', { timeout: 180_000 }, (name) =
     expect(faulty(pages, ({ text }) => !foreign.test(text))).toEqual([]);
   });
 
-  test('says 404 for unknown addresses, with the page that says so', () => {
-    expect(faulty(missing, ({ status, text }) => status === 404 && text.includes('404'))).toEqual([]);
-  });
+  test('says 404 for unknown addresses, with the page that says so', () =>
+    expect(faulty(missing, ({ status, text }) => status === 404 && text.includes('404'))).toEqual([]));
 
   test('leads from an address without its last slash to the page in one step, which keeps the query', async () => {
     const target = ({ headers }: Answer): string => headers.location ?? '';

@@ -37,9 +37,8 @@ test('HSTS is sent if visitors come through TLS, and only then', () => {
   expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(6);
 });
 
-test('SVG files, which are text, have a charset', () => {
-  expect(nginxConfiguration(headers, places)).toMatch(/charset_types [^;]*image\/svg\+xml/);
-});
+test('SVG files, which are text, have a charset', () =>
+  expect(nginxConfiguration(headers, places)).toMatch(/charset_types [^;]*image\/svg\+xml/));
 
 test('nginx accepts no old TLS, whatever its main configuration allows', () => {
   const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
@@ -86,9 +85,8 @@ test('nginx stops what takes too long and refuses what is too large', () => {
     'client_body_timeout 10s',
     'client_max_body_size 64k',
     'limit_conn ',
-  ]) {
+  ])
     expect(nginx).toContain(bound);
-  }
 });
 
 test.each([

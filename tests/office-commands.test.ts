@@ -69,9 +69,8 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
       'Mot de passe refusé : 15 caractères au moins : quatre mots sans lien entre eux se retiennent bien.\n',
     );
     expect(desk(['add', 'claire']).stderr).toBe('Aucun mot de passe reçu.\n');
-    for (const wrong of [['add'], ['add', 'claire', 'mot de passe'], ['add', '=1+1'], ['list', 'zoé']]) {
+    for (const wrong of [['add'], ['add', 'claire', 'mot de passe'], ['add', '=1+1'], ['list', 'zoé']])
       expect(desk(wrong, 'quatre mots sans lien').stderr).toMatch(/^Usage/);
-    }
     expect(desk(['list']).stdout).toMatch(
       /^zoé +depuis le .*\n1 personne\(s\)\n\nJournal\n.+ zoé, peut ouvrir le bureau\n$/,
     );

@@ -63,9 +63,8 @@ const singleSiteSwitches = `.${'e'.repeat(4)}${'1'.repeat(11)}${'m'.repeat(4)}${
 export function oracle(input: OracleInput): OracleAnswer {
   const monthly = oracleMonthly(input);
   const blocks = smallest((count) => count * 10 >= input.portability);
-  if (input.virtualUser > 0) {
+  if (input.virtualUser > 0)
     return { poe8: 0, poe16: 0, cables: 0, initialCents: wholeEuros(160 * blocks), monthlyCents: wholeEuros(monthly) };
-  }
   const phones = input.T46U + input.T33G + input.W57P;
   const [poe8, poe16] = input.sites === 1 ? oneSite(phones) : severalSites(phones, input.sites);
   const cables = smallest((count) => count * 10 >= (phones + poe8 + poe16 + input.sites) * 11);

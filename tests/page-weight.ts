@@ -54,9 +54,8 @@ function scriptsOf(html: string): string[] {
     if (found.has(path)) return;
     found.add(path);
     const code = readReleased(path).toString('utf8');
-    for (const [, name] of code.matchAll(/(?:^|[;}\s])(?:import|export)[^'"();]*["']\.\/([^"']+\.js)["']/g)) {
+    for (const [, name] of code.matchAll(/(?:^|[;}\s])(?:import|export)[^'"();]*["']\.\/([^"']+\.js)["']/g))
       visit(`/assets/${name}`);
-    }
   };
   for (const path of pageScripts(html)) visit(path);
   return [...found];

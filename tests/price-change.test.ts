@@ -28,9 +28,8 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
     const page = staticPages.find(({ path }) => path === '/quote/');
     if (page === undefined) throw new Error('There is no quote page');
     const told = JSON.stringify(describeForMachines(page, { siteUrl: 'https://www.example.com', catalogue: expected }));
-    for (const { label, priceCents } of Object.values(expected.oneTime.phones)) {
+    for (const { label, priceCents } of Object.values(expected.oneTime.phones))
       expect(told).toMatch(new RegExp(`"name":"${label}"[^}]*"price":"${(priceCents / 100).toFixed(2)}"`));
-    }
   });
 
   // The existing suites that a price change could break.

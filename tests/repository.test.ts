@@ -15,9 +15,8 @@ const parts = ['documents', 'domain', 'ui', 'site', 'build', 'deploy', 'tools', 
 const copy = temporaryFolder();
 
 beforeAll(() => {
-  for (const name of ['biome.json', 'lint', 'package.json', 'tsconfig.base.json']) {
+  for (const name of ['biome.json', 'lint', 'package.json', 'tsconfig.base.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
   for (const part of ['content', 'domain']) {
     mkdirSync(join(copy, part));
     cpSync(join(root, part, 'tsconfig.json'), join(copy, part, 'tsconfig.json'));
@@ -86,13 +85,13 @@ describe('who may import whom', () => {
     refused = broken.filter(({ rule }) => rule === 'plugin').map(({ path }) => path);
   });
 
-  test.each(planted.slice(0, forbidden.length))('%s may not import %s', (_path, _imported, file) => {
-    expect(refused).toContain(file);
-  });
+  test.each(planted.slice(0, forbidden.length))('%s may not import %s', (_path, _imported, file) =>
+    expect(refused).toContain(file),
+  );
 
-  test.each(planted.slice(forbidden.length))('%s may import %s', (_path, _imported, file) => {
-    expect(refused).not.toContain(file);
-  });
+  test.each(planted.slice(forbidden.length))('%s may import %s', (_path, _imported, file) =>
+    expect(refused).not.toContain(file),
+  );
 
   test('two files may not import each other', () => {
     const cycle = { path: 'domain/one.ts', rule: 'lint/suspicious/noImportCycles' };
@@ -173,27 +172,25 @@ test('the type checker refuses the browser in the domain', () => {
   expect(stdout).toMatch(/planted-browser\.ts.*document/);
 });
 
-describe('the lock file', () => {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { integrity?: string; resolved?: string; hasInstallScript?: boolean; link?: boolean }>;
-  };
-  const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { integrity?: string; resolved?: string; hasInstallScript?: boolean; link?: boolean }>;
+};
+const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-  test('pins every package by a sha512, without addresses', () => {
-    expect(packages.length).toBeGreaterThan(100);
-    for (const [path, { integrity, resolved }] of packages) {
-      expect(integrity, path).toMatch(/^sha512-/);
-      expect(resolved, path).toBeUndefined();
-    }
-  });
+test('the lock file: pins every package by a sha512, without addresses', () => {
+  expect(packages.length).toBeGreaterThan(100);
+  for (const [path, { integrity, resolved }] of packages) {
+    expect(integrity, path).toMatch(/^sha512-/);
+    expect(resolved, path).toBeUndefined();
+  }
+});
 
-  test('contains no install script except those listed in package.json', () => {
-    const judged = (JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> })
-      .allowScripts;
-    const scripted = packages
-      .filter(([, entry]) => entry.hasInstallScript)
-      .map(([path]) => path.split('node_modules/').at(-1) ?? '');
-    for (const name of scripted) expect(Object.keys(judged), name).toContain(name);
-    expect(judged).toMatchObject({ 'better-sqlite3': true });
-  });
+test('the lock file contains no install script except those listed in package.json', () => {
+  const judged = (JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> })
+    .allowScripts;
+  const scripted = packages
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([path]) => path.split('node_modules/').at(-1) ?? '');
+  for (const name of scripted) expect(Object.keys(judged), name).toContain(name);
+  expect(judged).toMatchObject({ 'better-sqlite3': true });
 });

@@ -82,37 +82,35 @@ describe('what search results show of each page', () => {
 /** Titles on the cards by their name. */
 const drawnTitles: Record<string, string> = JSON.parse(readFileSync('tools/cards/drawn-titles.json', 'utf8'));
 
-describe('what networks show of a shared page', () => {
-  test('its own title, description and address', () => {
-    for (const page of released) {
-      expect(meta(page, 'og:title')).toBe(page.title);
-      expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
-      expect(meta(page, 'og:url')).toBe(siteUrl + page.path);
-      expect(meta(page, 'og:type')).toBe(page.article ? 'article' : 'website');
-      expect(meta(page, 'twitter:card')).toBe('summary_large_image');
-    }
-  });
+test('what networks show of a shared page: its own title, description and address', () => {
+  for (const page of released) {
+    expect(meta(page, 'og:title')).toBe(page.title);
+    expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
+    expect(meta(page, 'og:url')).toBe(siteUrl + page.path);
+    expect(meta(page, 'og:type')).toBe(page.article ? 'article' : 'website');
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+  }
+});
 
-  test('a picture in the size that it says, under 120 kB, its own once it is drawn', () => {
-    const drawnPages = released.filter((page) => cardName(page) in drawnTitles);
-    expect(drawnPages.length).toBeGreaterThan(10);
-    const pictures = released.map((page) => {
-      const address = meta(page, 'og:image');
-      expect(address.startsWith(`${siteUrl}/cards/`), address).toBe(true);
-      const picture = readReleased(address.slice(siteUrl.length));
-      expect(sizeOfPng(picture), address).toEqual(cardSize);
-      expect(Number(meta(page, 'og:image:width'))).toBe(cardSize.width);
-      expect(Number(meta(page, 'og:image:height'))).toBe(cardSize.height);
-      expect(picture.length, address).toBeLessThan(120_000);
-      return createHash('sha256').update(picture).digest('hex');
-    });
-    expect(new Set(pictures).size).toBe(drawnPages.length);
+test('what networks show of a shared page: a picture in the size that it says, under 120 kB, its own once it is drawn', () => {
+  const drawnPages = released.filter((page) => cardName(page) in drawnTitles);
+  expect(drawnPages.length).toBeGreaterThan(10);
+  const pictures = released.map((page) => {
+    const address = meta(page, 'og:image');
+    expect(address.startsWith(`${siteUrl}/cards/`), address).toBe(true);
+    const picture = readReleased(address.slice(siteUrl.length));
+    expect(sizeOfPng(picture), address).toEqual(cardSize);
+    expect(Number(meta(page, 'og:image:width'))).toBe(cardSize.width);
+    expect(Number(meta(page, 'og:image:height'))).toBe(cardSize.height);
+    expect(picture.length, address).toBeLessThan(120_000);
+    return createHash('sha256').update(picture).digest('hex');
   });
+  expect(new Set(pictures).size).toBe(drawnPages.length);
+});
 
-  test('cards have today’s titles: `npm run make:cards` draws them again', () => {
-    const titles = Object.fromEntries(released.map((page) => [cardName(page), page.title]));
-    for (const [name, title] of Object.entries(drawnTitles)) expect(titles[name], name).toBe(title);
-  });
+test('what networks show of a shared page: cards have today’s titles: `npm run make:cards` draws them again', () => {
+  const titles = Object.fromEntries(released.map((page) => [cardName(page), page.title]));
+  for (const [name, title] of Object.entries(drawnTitles)) expect(titles[name], name).toBe(title);
 });
 
 describe('files beside the pages', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { catalogues } from 'virtual:catalogues';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPublicationSettings } from '#build/settings.ts';
 import { company } from '#content/company.ts';
 import { isPlaceholder } from '#domain/company.ts';
@@ -65,68 +65,66 @@ function thingsIn(value: unknown): Node[] {
   return '@type' in value ? [value as Node, ...inner] : inner;
 }
 
-describe('structured data of the pages (JSON-LD)', () => {
-  test('every page has one block whose things are complete', () => {
-    for (const page of released) {
-      const things = thingsIn(graphOf(page));
-      expect(things.length, page.path).toBeGreaterThan(0);
-      for (const thing of things) {
-        const type = String(thing['@type']);
-        expect(Object.keys(needed), page.path).toContain(type);
-        for (const property of needed[type] ?? []) expect(thing, `${type} of ${page.path}`).toHaveProperty(property);
-      }
+test('every page has one block whose things are complete', () => {
+  for (const page of released) {
+    const things = thingsIn(graphOf(page));
+    expect(things.length, page.path).toBeGreaterThan(0);
+    for (const thing of things) {
+      const type = String(thing['@type']);
+      expect(Object.keys(needed), page.path).toContain(type);
+      for (const property of needed[type] ?? []) expect(thing, `${type} of ${page.path}`).toHaveProperty(property);
     }
-  });
+  }
+});
 
-  test('the home page describes the provider and the site', () => {
-    const home = pageAt('/');
-    expect(nodeOf(home, 'Organization')).toMatchObject({
-      '@id': `${siteUrl}/#organization`,
-      logo: `${siteUrl}/icons/icon-512.png`,
-    });
-    expect(nodeOf(home, 'WebSite')).toMatchObject({ publisher: { '@id': `${siteUrl}/#organization` } });
+test('the home page describes the provider and the site', () => {
+  const home = pageAt('/');
+  expect(nodeOf(home, 'Organization')).toMatchObject({
+    '@id': `${siteUrl}/#organization`,
+    logo: `${siteUrl}/icons/icon-512.png`,
   });
+  expect(nodeOf(home, 'WebSite')).toMatchObject({ publisher: { '@id': `${siteUrl}/#organization` } });
+});
 
-  test('every other page has a breadcrumb of pages that exist', () => {
-    const addresses = new Set(released.map(({ path }) => siteUrl + path));
-    for (const page of released.filter(({ path }) => path !== '/')) {
-      const trail = nodeOf(page, 'BreadcrumbList').itemListElement as readonly { position: number; item: string }[];
-      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
-      expect(trail.at(0)?.item).toBe(`${siteUrl}/`);
-      expect(trail.at(-1)).not.toHaveProperty('item');
-      expect(trail).toHaveLength(page.article ? 3 : 2);
-      for (const { item } of trail.slice(0, -1)) expect(addresses).toContain(item);
-    }
-  });
+test('every other page has a breadcrumb of pages that exist', () => {
+  const addresses = new Set(released.map(({ path }) => siteUrl + path));
+  for (const page of released.filter(({ path }) => path !== '/')) {
+    const trail = nodeOf(page, 'BreadcrumbList').itemListElement as readonly { position: number; item: string }[];
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    expect(trail.at(0)?.item).toBe(`${siteUrl}/`);
+    expect(trail.at(-1)).not.toHaveProperty('item');
+    expect(trail).toHaveLength(page.article ? 3 : 2);
+    for (const { item } of trail.slice(0, -1)) expect(addresses).toContain(item);
+  }
+});
 
-  test('the quote page offers what the catalogue sells, at its prices before tax', () => {
-    const { oneTime, monthly, unlimited } = currentCatalogue(catalogues, builtAt);
-    const { phones, switches, virtualPhone: _free, ...single } = oneTime;
-    const items = [phones, switches, single, monthly].flatMap((group) => Object.values(group));
-    const offers = nodeOf(pageAt('/quote/'), 'Product').offers as readonly {
-      '@type': string;
-      name: string;
-      priceSpecification: { price: string; valueAddedTaxIncluded: boolean };
-    }[];
-    const prices = offers
-      .filter((offer) => offer['@type'] === 'Offer')
-      .map(({ name, priceSpecification: { price } }) => [name, Math.round(Number(price) * 100)]);
-    expect(Object.fromEntries(prices)).toEqual(
-      Object.fromEntries(items.map(({ label, priceCents }) => [label, priceCents])),
-    );
-    expect(offers.filter((offer) => offer['@type'] === 'AggregateOffer')).toHaveLength(
-      Object.keys(unlimited.planLabels).length,
-    );
-    for (const { priceSpecification } of offers) expect(priceSpecification.valueAddedTaxIncluded).toBe(false);
-  });
+test('the quote page offers what the catalogue sells, at its prices before tax', () => {
+  const { oneTime, monthly, unlimited } = currentCatalogue(catalogues, builtAt);
+  const { phones, switches, virtualPhone: _free, ...single } = oneTime;
+  const items = [phones, switches, single, monthly].flatMap((group) => Object.values(group));
+  const offers = nodeOf(pageAt('/quote/'), 'Product').offers as readonly {
+    '@type': string;
+    name: string;
+    priceSpecification: { price: string; valueAddedTaxIncluded: boolean };
+  }[];
+  const prices = offers
+    .filter((offer) => offer['@type'] === 'Offer')
+    .map(({ name, priceSpecification: { price } }) => [name, Math.round(Number(price) * 100)]);
+  expect(Object.fromEntries(prices)).toEqual(
+    Object.fromEntries(items.map(({ label, priceCents }) => [label, priceCents])),
+  );
+  expect(offers.filter((offer) => offer['@type'] === 'AggregateOffer')).toHaveLength(
+    Object.keys(unlimited.planLabels).length,
+  );
+  for (const { priceSpecification } of offers) expect(priceSpecification.valueAddedTaxIncluded).toBe(false);
+});
 
-  test('articles have their dates and their picture', () => {
-    for (const page of released.filter(({ article }) => article)) {
-      const posting = nodeOf(page, 'BlogPosting');
-      expect(posting.datePublished).toBe(page.article?.date);
-      expect(posting.dateModified).toBe(page.article?.updated);
-      expect(posting.mainEntityOfPage).toBe(siteUrl + page.path);
-      expect(String(posting.image).startsWith(`${siteUrl}/cards/blog-`)).toBe(true);
-    }
-  });
+test('articles have their dates and their picture', () => {
+  for (const page of released.filter(({ article }) => article)) {
+    const posting = nodeOf(page, 'BlogPosting');
+    expect(posting.datePublished).toBe(page.article?.date);
+    expect(posting.dateModified).toBe(page.article?.updated);
+    expect(posting.mainEntityOfPage).toBe(siteUrl + page.path);
+    expect(String(posting.image).startsWith(`${siteUrl}/cards/blog-`)).toBe(true);
+  }
 });

@@ -1,61 +1,59 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawingComponent } from './drawing-plugin.ts';
 import { drawingFiles } from './drawn-colours.ts';
 
 const rootOf = (svg: string): string => /<svg([^>]*)>/.exec(svg)?.[1] ?? '';
 
-describe('a drawing kept as a file', () => {
-  test.each(drawingFiles)('%s has shapes in colours of the palette', (path) => {
-    const component = drawingComponent(readFileSync(path, 'utf8'));
-    expect(component).toContain('var(--');
-    expect(component).not.toMatch(/#[\da-f]{3}/i);
-  });
+test.each(drawingFiles)('%s has shapes in colours of the palette', (path) => {
+  const component = drawingComponent(readFileSync(path, 'utf8'));
+  expect(component).toContain('var(--');
+  expect(component).not.toMatch(/#[\da-f]{3}/i);
+});
 
-  test.each(drawingFiles)('%s is hidden from assistive technology', (path) => {
-    expect(rootOf(readFileSync(path, 'utf8'))).toContain(' aria-hidden="true"');
-  });
+test.each(drawingFiles)('%s is hidden from assistive technology', (path) =>
+  expect(rootOf(readFileSync(path, 'utf8'))).toContain(' aria-hidden="true"'),
+);
 
-  test('with the class of the frame, repeats what the frame sets', () => {
-    const framed = drawingFiles
-      .map((path) => rootOf(readFileSync(path, 'utf8')))
-      .filter((root) => root.includes('class='));
-    expect(framed.length).toBeGreaterThan(3);
-    const [, frame = ''] = /\.drawing \{(.*?)\}/s.exec(readFileSync('ui/drawings/Drawing.module.css', 'utf8')) ?? [];
-    const set = [...frame.matchAll(/([a-z-]+): (.*);/g)].map(
-      ([, name, value = '']) => `${name}="${value.replace('px', '')}"`,
+test('with the class of the frame, repeats what the frame sets', () => {
+  const framed = drawingFiles
+    .map((path) => rootOf(readFileSync(path, 'utf8')))
+    .filter((root) => root.includes('class='));
+  expect(framed.length).toBeGreaterThan(3);
+  const [, frame = ''] = /\.drawing \{(.*?)\}/s.exec(readFileSync('ui/drawings/Drawing.module.css', 'utf8')) ?? [];
+  const set = [...frame.matchAll(/([a-z-]+): (.*);/g)].map(
+    ([, name, value = '']) => `${name}="${value.replace('px', '')}"`,
+  );
+  for (const root of framed) {
+    const written = drawingComponent(`<svg${root.replace('class="drawing"', '')}></svg>`).replaceAll(
+      /(stroke)([A-Z])/g,
+      (_name, kind: string, first: string) => `${kind}-${first.toLowerCase()}`,
     );
-    for (const root of framed) {
-      const written = drawingComponent(`<svg${root.replace('class="drawing"', '')}></svg>`).replaceAll(
-        /(stroke)([A-Z])/g,
-        (_name, kind: string, first: string) => `${kind}-${first.toLowerCase()}`,
-      );
-      for (const attribute of set) expect(written).toContain(` ${attribute}`);
-    }
-  });
+    for (const attribute of set) expect(written).toContain(` ${attribute}`);
+  }
+});
 
-  test('becomes a component, whichever way a drawing program writes it', () => {
-    const saved = `<?xml version="1.0" encoding="UTF-8"?>
+test('becomes a component, whichever way a drawing program writes it', () => {
+  const saved = `<?xml version="1.0" encoding="UTF-8"?>
 <svg id="svg1" xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
   <!-- A plug. -->
   <path id="path1" stroke-width="2" fill="#FFFFFF" stroke="#14213d" d="M0 0h9" />
 </svg>
 `;
-    const [line = ''] = drawingComponent(saved).split('\n');
-    expect(line).toBe('export default (drawing) => ');
-    expect(drawingComponent(saved)).toContain('<svg viewBox="0 0 9 9" {...drawing}>');
-    expect(drawingComponent(saved)).toContain(
-      '<path strokeWidth="2" fill="var(--card)" stroke="var(--ink)" d="M0 0h9" />',
-    );
-  });
-
-  test.each([
-    ['<path fill="#123456" d="M0 0" />', '#123456'],
-    ['<path fill="black" d="M0 0" />', 'black'],
-    ['<path style="fill:#14213d" d="M0 0" />', ' style='],
-    ['<text x="1">Ajaccio</text>', '<text'],
-    ['<style>path { fill: red }</style>', '<style'],
-  ])('is refused with %s', (shape, reason) => {
-    expect(() => drawingComponent(`<svg viewBox="0 0 9 9">${shape}</svg>`)).toThrow(reason);
-  });
+  const [line = ''] = drawingComponent(saved).split('\n');
+  expect(line).toBe('export default (drawing) => ');
+  expect(drawingComponent(saved)).toContain('<svg viewBox="0 0 9 9" {...drawing}>');
+  expect(drawingComponent(saved)).toContain(
+    '<path strokeWidth="2" fill="var(--card)" stroke="var(--ink)" d="M0 0h9" />',
+  );
 });
+
+test.each([
+  ['<path fill="#123456" d="M0 0" />', '#123456'],
+  ['<path fill="black" d="M0 0" />', 'black'],
+  ['<path style="fill:#14213d" d="M0 0" />', ' style='],
+  ['<text x="1">Ajaccio</text>', '<text'],
+  ['<style>path { fill: red }</style>', '<style'],
+])('is refused with %s', (shape, reason) =>
+  expect(() => drawingComponent(`<svg viewBox="0 0 9 9">${shape}</svg>`)).toThrow(reason),
+);

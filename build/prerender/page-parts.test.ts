@@ -1,28 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { collectFiles } from './chunk-files.ts';
 import { fillTemplate } from './fill-template.ts';
 import { splitHead } from './page-head.ts';
 
-describe('the files that a page needs', () => {
-  const manifest = {
-    app: { file: 'app.js', css: ['app.css'], imports: ['react'] },
-    react: { file: 'react.js' },
-    page: { file: 'page.js', css: ['page.css'], imports: ['button', 'react'] },
-    button: { file: 'button.js', css: ['button.css'] },
-  };
+const manifest = {
+  app: { file: 'app.js', css: ['app.css'], imports: ['react'] },
+  react: { file: 'react.js' },
+  page: { file: 'page.js', css: ['page.css'], imports: ['button', 'react'] },
+  button: { file: 'button.js', css: ['button.css'] },
+};
 
-  test('each once, the app first, imported styles before those of their importers', () => {
-    expect(collectFiles(manifest, ['app', 'page'])).toEqual({
-      scripts: ['app.js', 'react.js', 'page.js', 'button.js'],
-      styles: ['app.css', 'button.css', 'page.css'],
-    });
-  });
+test('the files that a page needs: each once, the app first, imported styles before those of their importers', () =>
+  expect(collectFiles(manifest, ['app', 'page'])).toEqual({
+    scripts: ['app.js', 'react.js', 'page.js', 'button.js'],
+    styles: ['app.css', 'button.css', 'page.css'],
+  }));
 
-  test('an unknown source is named in the error', () => {
-    expect(() => collectFiles(manifest, ['gone'])).toThrow('gone');
-  });
-});
+test('the files that a page needs: an unknown source is named in the error', () =>
+  expect(() => collectFiles(manifest, ['gone'])).toThrow('gone'));
 
 test('the head rendered by React is removed from the page', () => {
   const rendered =

@@ -39,23 +39,20 @@ const named = (name: string) => {
 const found = (search: string): string[] =>
   filterDestinations(destinations, search).map(({ destination }) => destination);
 
-describe('destinations', () => {
-  test('are listed once, in French order: accents weigh less than letters', () => {
-    expect(groupCallRates(rates).map(({ destination }) => destination)).toEqual([
-      ...['Allemagne', 'Belgique', 'Corée', 'Côte d’Ivoire', 'Espagne', 'États-Unis', 'France', 'Portugal'],
-    ]);
-  });
+test('destinations are listed once, in French order: accents weigh less than letters', () =>
+  expect(groupCallRates(rates).map(({ destination }) => destination)).toEqual([
+    ...['Allemagne', 'Belgique', 'Corée', 'Côte d’Ivoire', 'Espagne', 'États-Unis', 'France', 'Portugal'],
+  ]));
 
-  test('have the known rates of fixed, mobile and special numbers', () => {
-    expect(named('Allemagne')).toMatchObject({ zone: 'europe', fixed: { rate: 320 }, special: { rate: 8000 } });
-    expect(named('Allemagne').mobile).toBeUndefined();
-    expect(named('Belgique')).toMatchObject({ fixed: { rate: 458 }, mobile: { rate: 7000 } });
-  });
+test('destinations have the known rates of fixed, mobile and special numbers', () => {
+  expect(named('Allemagne')).toMatchObject({ zone: 'europe', fixed: { rate: 320 }, special: { rate: 8000 } });
+  expect(named('Allemagne').mobile).toBeUndefined();
+  expect(named('Belgique')).toMatchObject({ fixed: { rate: 458 }, mobile: { rate: 7000 } });
+});
 
-  test('keep the first row of a kind that is listed twice', () => {
-    const [only] = groupCallRates([row('world', 'Inde', 'FIX', 1), row('world', 'Inde', 'FIX', 2)]);
-    expect(only?.fixed?.rate).toBe(1);
-  });
+test('destinations keep the first row of a kind that is listed twice', () => {
+  const [only] = groupCallRates([row('world', 'Inde', 'FIX', 1), row('world', 'Inde', 'FIX', 2)]);
+  expect(only?.fixed?.rate).toBe(1);
 });
 
 describe('search', () => {
@@ -105,9 +102,7 @@ describe('search', () => {
     ['F.R.A.', 'France'],
     ['cote divoire', 'Côte d’Ivoire'],
     ['etatsunis', 'États-Unis'],
-  ])('finds « %s » as people write it', (typed, name) => {
-    expect(found(typed)).toEqual([name]);
-  });
+  ])('finds « %s » as people write it', (typed, name) => expect(found(typed)).toEqual([name]));
 
   test('ignores leading words only where a name has the rest', () => {
     expect(found('de')).toEqual([]);
@@ -131,25 +126,23 @@ describe('search', () => {
   });
 });
 
-describe('cells', () => {
-  test('show rates per minute, their absence, and which are provisional', () => {
-    expect(rateCell(named('Belgique'), 'mobile', 'payAsYouGo')).toEqual({
-      kind: 'rate',
-      rate: 7000,
-      provisional: false,
-    });
-    expect(rateCell(named('Espagne'), 'fixed', 'payAsYouGo')).toEqual({ kind: 'rate', rate: 300, provisional: true });
-    expect(rateCell(named('Espagne'), 'mobile', 'payAsYouGo')).toEqual({ kind: 'missing' });
+test('cells show rates per minute, their absence, and which are provisional', () => {
+  expect(rateCell(named('Belgique'), 'mobile', 'payAsYouGo')).toEqual({
+    kind: 'rate',
+    rate: 7000,
+    provisional: false,
   });
+  expect(rateCell(named('Espagne'), 'fixed', 'payAsYouGo')).toEqual({ kind: 'rate', rate: 300, provisional: true });
+  expect(rateCell(named('Espagne'), 'mobile', 'payAsYouGo')).toEqual({ kind: 'missing' });
+});
 
-  test('show in unlimited mode all of France and the fixed lines of Europe as included', () => {
-    const included = { kind: 'included' };
-    expect(rateCell(named('France'), 'fixed', 'unlimited')).toEqual(included);
-    expect(rateCell(named('France'), 'mobile', 'unlimited')).toEqual(included);
-    expect(rateCell(named('Belgique'), 'fixed', 'unlimited')).toEqual(included);
-    expect(rateCell(named('Belgique'), 'mobile', 'unlimited')).toMatchObject({ kind: 'rate', rate: 7000 });
-    expect(rateCell(named('États-Unis'), 'fixed', 'unlimited')).toMatchObject({ kind: 'rate', rate: 280 });
-    expect(rateCell(named('États-Unis'), 'mobile', 'unlimited')).toEqual({ kind: 'missing' });
-    expect(isIncludedInUnlimited('france', 'special')).toBe(false);
-  });
+test('cells show in unlimited mode all of France and the fixed lines of Europe as included', () => {
+  const included = { kind: 'included' };
+  expect(rateCell(named('France'), 'fixed', 'unlimited')).toEqual(included);
+  expect(rateCell(named('France'), 'mobile', 'unlimited')).toEqual(included);
+  expect(rateCell(named('Belgique'), 'fixed', 'unlimited')).toEqual(included);
+  expect(rateCell(named('Belgique'), 'mobile', 'unlimited')).toMatchObject({ kind: 'rate', rate: 7000 });
+  expect(rateCell(named('États-Unis'), 'fixed', 'unlimited')).toMatchObject({ kind: 'rate', rate: 280 });
+  expect(rateCell(named('États-Unis'), 'mobile', 'unlimited')).toEqual({ kind: 'missing' });
+  expect(isIncludedInUnlimited('france', 'special')).toBe(false);
 });

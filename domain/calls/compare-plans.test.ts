@@ -6,18 +6,16 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specifi
 const rates: FrenchRates = { fixed: 138, mobile: 960 };
 
 describe('monthly costs', () => {
-  test('contain the plan’s price, and pay-as-you-go for what it doesn’t cover', () => {
+  test('contain the plan’s price, and pay-as-you-go for what it doesn’t cover', () =>
     expect(compareCosts(1000, 50, 2, rates, catalogue)).toEqual([
       { option: 'payAsYouGo', cents: 5490 },
       { option: 'france-fix', cents: 900 + 4800 },
       { option: 'france-all', cents: 2250 },
       { option: 'international', cents: 3750 },
-    ]);
-  });
+    ]));
 
-  test('are zero for pay-as-you-go without calls', () => {
-    expect(cheapestOption(compareCosts(0, 30, 2, rates, catalogue))).toEqual({ option: 'payAsYouGo', cents: 0 });
-  });
+  test('are zero for pay-as-you-go without calls', () =>
+    expect(cheapestOption(compareCosts(0, 30, 2, rates, catalogue))).toEqual({ option: 'payAsYouGo', cents: 0 }));
 
   test('cheapestOption returns the cheapest, the first of equals', () => {
     expect(cheapestOption(compareCosts(1000, 50, 2, rates, catalogue))?.option).toBe('france-all');
@@ -25,9 +23,8 @@ describe('monthly costs', () => {
     expect(cheapestOption(equal)?.option).toBe('payAsYouGo');
   });
 
-  test('throw for a number of channels that is not for sale', () => {
-    expect(() => compareCosts(1, 0, 7, rates, catalogue)).toThrow(`${catalogue.id} has no france-fix for 7`);
-  });
+  test('throw for a number of channels that is not for sale', () =>
+    expect(() => compareCosts(1, 0, 7, rates, catalogue)).toThrow(`${catalogue.id} has no france-fix for 7`));
 
   test('are rounded once: 1 minute to a landline is 1.38 cents', () => {
     expect(compareCosts(1, 0, 2, rates, catalogue)[0]?.cents).toBe(1);
@@ -35,28 +32,25 @@ describe('monthly costs', () => {
   });
 });
 
-describe('French rates', () => {
-  const row = (zone: CallRate['zone'], type: CallRate['type'], rate: number): CallRate => ({
-    zone,
-    type,
-    rate,
-    destination: 'x',
-    status: 'confirmed',
-    prefixes: [],
-  });
-
-  test('come from the table of rates', () => {
-    const table = [
-      row('europe', 'FIX', 1),
-      row('europe', 'MOB', 1),
-      row('france', 'SPC', 2),
-      row('france', 'MOB', 960),
-      row('france', 'FIX', 138),
-    ];
-    expect(findFrenchRates(table)).toEqual(rates);
-  });
-
-  test('are unknown if one is missing', () => {
-    expect(findFrenchRates([row('france', 'FIX', 138)])).toBeUndefined();
-  });
+const row = (zone: CallRate['zone'], type: CallRate['type'], rate: number): CallRate => ({
+  zone,
+  type,
+  rate,
+  destination: 'x',
+  status: 'confirmed',
+  prefixes: [],
 });
+
+test('French rates come from the table of rates', () => {
+  const table = [
+    row('europe', 'FIX', 1),
+    row('europe', 'MOB', 1),
+    row('france', 'SPC', 2),
+    row('france', 'MOB', 960),
+    row('france', 'FIX', 138),
+  ];
+  expect(findFrenchRates(table)).toEqual(rates);
+});
+
+test('French rates are unknown if one is missing', () =>
+  expect(findFrenchRates([row('france', 'FIX', 138)])).toBeUndefined());

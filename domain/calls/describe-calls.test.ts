@@ -9,23 +9,19 @@ test.each([
   ['international', 30, 'les fixes et mobiles de France et les fixes d’Europe, 30 à la fois'],
 ] as const)(
   'says what %s covers, for how many calls, and what mobiles cost beside it',
-  (callPlanType, channels, words) => {
+  (callPlanType, channels, words) =>
     expect(describeCalls({ callType: 'unlimited', channels, callPlanType }, rates)).toBe(
       `Appels illimités vers ${words}`,
-    );
-  },
+    ),
 );
 
-test('says that a price without a plan holds no calls', () => {
+test('says that a price without a plan holds no calls', () =>
   expect(describeCalls({ callType: 'payAsYouGo' }, rates)).toBe(
     'Appels non compris\u00a0: fixes de France 0,0138\u00a0€ HT/min, mobiles 0,0960\u00a0€ HT/min',
-  );
-});
+  ));
 
 test.each([
   [0, ''],
   [1, '1\u00a0numéro conservé'],
   [2, '2\u00a0numéros conservés'],
-])('names %i numbers to keep', (count, words) => {
-  expect(describeKeptNumbers(count)).toBe(words);
-});
+])('names %i numbers to keep', (count, words) => expect(describeKeptNumbers(count)).toBe(words));

@@ -4,26 +4,24 @@ import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.
 
 const offered = specifiedCatalogue.unlimited.channels;
 
-describe('Erlang B', () => {
-  test.each([
-    [1, 1, 0.5],
-    [1, 2, 0.2],
-    [2, 2, 0.4],
-    [10, 0, 1],
-    [0, 3, 0],
-  ])('%i erlangs on %i channels block %f', (traffic, channels, expected) => {
-    expect(blockingProbability(traffic, channels)).toBeCloseTo(expected, 12);
-  });
+test.each([
+  [1, 1, 0.5],
+  [1, 2, 0.2],
+  [2, 2, 0.4],
+  [10, 0, 1],
+  [0, 3, 0],
+])('Erlang B: %i erlangs on %i channels block %f', (traffic, channels, expected) =>
+  expect(blockingProbability(traffic, channels)).toBeCloseTo(expected, 12),
+);
 
-  test('agrees with the closed formula', () => {
-    const traffic = 4.5;
-    const terms = [1];
-    for (let k = 1; k <= 11; k += 1) terms.push(((terms[k - 1] ?? 0) * traffic) / k);
-    expect(blockingProbability(traffic, 11)).toBeCloseTo(
-      (terms[11] ?? 0) / terms.reduce((sum, term) => sum + term, 0),
-      12,
-    );
-  });
+test('Erlang B agrees with the closed formula', () => {
+  const traffic = 4.5;
+  const terms = [1];
+  for (let k = 1; k <= 11; k += 1) terms.push(((terms[k - 1] ?? 0) * traffic) / k);
+  expect(blockingProbability(traffic, 11)).toBeCloseTo(
+    (terms[11] ?? 0) / terms.reduce((sum, term) => sum + term, 0),
+    12,
+  );
 });
 
 describe('channels for 1 % of blocked calls', () => {
@@ -44,9 +42,8 @@ describe('channels for 1 % of blocked calls', () => {
     expect(adviseChannels(50, 'heavy', offered)).toEqual({ needed: 15, offered: 15, bandwidth: 1500 });
   });
 
-  test('are undefined if the largest offer is not enough', () => {
-    expect(adviseChannels(50, 'heavy', [2, 4])).toEqual({ needed: 15, offered: undefined, bandwidth: 1500 });
-  });
+  test('are undefined if the largest offer is not enough', () =>
+    expect(adviseChannels(50, 'heavy', [2, 4])).toEqual({ needed: 15, offered: undefined, bandwidth: 1500 }));
 
   test('are undefined outside the catalogue’s limits of users', () => {
     const advised = [0, 1, 50, 51].map((users) => adviseForNormalUse(users, 50, offered));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { callPrice, findNumber, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
 
@@ -21,118 +21,98 @@ const priced = (text: string): string | undefined => {
   return rate && `${rate.destination} ${rate.type}`;
 };
 
-describe('pasted numbers', () => {
-  test.each([
-    ['+32 2 555 12 12', '3225551212'],
-    ['0032 2 555 12 12', '3225551212'],
-    ['+32.2.555-12-12', '3225551212'],
-    ['+44 (0)20 7946 0000', '442079460000'],
-    ['(+33) 4 65 71 00 00', '33465710000'],
-    ['04 65 71 00 00', '33465710000'],
-    ['0465710000', '33465710000'],
-    ['+33\u00a04\u202f65\u00a071\u00a000\u00a000', '33465710000'],
-    ['+32', '32'],
-  ])('%s', (text, digits) => {
-    expect(readPhoneNumber(text)).toBe(digits);
-  });
+test.each([
+  ['+32 2 555 12 12', '3225551212'],
+  ['0032 2 555 12 12', '3225551212'],
+  ['+32.2.555-12-12', '3225551212'],
+  ['+44 (0)20 7946 0000', '442079460000'],
+  ['(+33) 4 65 71 00 00', '33465710000'],
+  ['04 65 71 00 00', '33465710000'],
+  ['0465710000', '33465710000'],
+  ['+33\u00a04\u202f65\u00a071\u00a000\u00a000', '33465710000'],
+  ['+32', '32'],
+])('pasted numbers: %s', (text, digits) => expect(readPhoneNumber(text)).toBe(digits));
 
-  test.each([
-    ...['', 'Belgique', '3179', '112', '04 65 71', '0465710000000', '+', '00', '+0', '+32 abc', '+1234567890123456'],
-    ...['Tél. +32 2 555 12 12', 'Fax 04 65 71 00 00'],
-  ])('%o is not a number', (text) => {
-    expect(readPhoneNumber(text)).toBeUndefined();
-  });
+test.each([
+  ...['', 'Belgique', '3179', '112', '04 65 71', '0465710000000', '+', '00', '+0', '+32 abc', '+1234567890123456'],
+  ...['Tél. +32 2 555 12 12', 'Fax 04 65 71 00 00'],
+])('pasted numbers: %o is not a number', (text) => expect(readPhoneNumber(text)).toBeUndefined());
+
+test.each([
+  ['+32 2 555 12 12', 'Belgique FIX'],
+  ['+32 470 12 34 56', 'Belgique MOB'],
+  ['+1 514 555 0100', 'Canada FIX'],
+  ['+1 212 555 0100', 'États-Unis FIX'],
+  ['04 65 71 00 00', 'France FIX'],
+  ['06 39 98 00 00', 'France MOB'],
+])('the rate of a number: of %s is that of %s', (text, expected) => expect(priced(text)).toBe(expected));
+
+test('the rate of a number is undefined if no prefix matches: a special French number is no landline', () => {
+  expect(priced('08 99 00 00 00')).toBeUndefined();
+  expect(priced('+999 1')).toBeUndefined();
 });
 
-describe('the rate of a number', () => {
-  test.each([
-    ['+32 2 555 12 12', 'Belgique FIX'],
-    ['+32 470 12 34 56', 'Belgique MOB'],
-    ['+1 514 555 0100', 'Canada FIX'],
-    ['+1 212 555 0100', 'États-Unis FIX'],
-    ['04 65 71 00 00', 'France FIX'],
-    ['06 39 98 00 00', 'France MOB'],
-  ])('of %s is that of %s', (text, expected) => {
-    expect(priced(text)).toBe(expected);
-  });
+test.each([
+  ['ten minutes to a French landline', 138, 600, 14],
+  ['ten minutes to a Belgian mobile', 7000, 600, 700],
+  ['one second', 138, 1, 0],
+  ['half a cent, upwards', 50, 60, 1],
+  ['nothing', 138, 0, 0],
+])('the price of a call: %s', (_, rate, seconds, cents) => expect(callPrice({ rate }, seconds)).toBe(cents));
 
-  test('is undefined if no prefix matches: a special French number is no landline', () => {
-    expect(priced('08 99 00 00 00')).toBeUndefined();
-    expect(priced('+999 1')).toBeUndefined();
-  });
-});
+test.each<[string, string]>([
+  ['0262 12 34 56', 'overseas'],
+  ['0269 60 00 00', 'overseas'],
+  ['0590', 'overseas'],
+  ['05 94 00 00 00', 'overseas'],
+  ['0596', 'overseas'],
+  ['06 39 12 34 56', 'overseas'],
+  ['0690 12 34 56', 'overseas'],
+  ['06 92 12 34 56', 'overseas'],
+  ['0696 12 34 56', 'overseas'],
+  ['+262 692 12 34 56', 'overseas'],
+  ['+590 590 00 00 00', 'overseas'],
+  ['00594 594 00 00 00', 'overseas'],
+  ['+596 696 12 34 56', 'overseas'],
+  ['+33 692 12 34 56', 'overseas'],
+  ['0268 81 23 45', 'overseas'],
+  ['05 98 71 23 45', 'overseas'],
+  ['0709 01 23 45', 'overseas'],
+  ['0508 41 12 34', 'overseas'],
+  ['+687 27 12 34', 'overseas'],
+  ['07 01 23 45 67', 'unknown'],
+  ['0700 12 34 56 78 90', 'unknown'],
+  ['08 99 00 00 00', 'special'],
+  ['0800', 'free'],
+  ['+33 805 12 34 56', 'free'],
+  ['0806', 'special'],
+  ['+33 8 92 12 34 56', 'special'],
+  ['3179', 'rio'],
+  ['31 14', 'free'],
+  ['3008', 'special'],
+  ['36 35', 'special'],
+  ['118 218', 'special'],
+  ['118', 'special'],
+  ...['15', '17', '18', '112', '114', '115', '119', '116 000', '116117', '191', '196', '197'].map(
+    (number): [string, string] => [number, 'emergency'],
+  ),
+  ['+999 123 456', 'unknown'],
+  ['0465710000000', 'unknown'],
+  ['+1234567890123456', 'unknown'],
+  ['0262 12 34 56 78 9', 'unknown'],
+  ...['0', '1', '31', '0999', '04 65 71', '4657', '1262 0000', '00', '+', '+3', '+33', '0033', '+99'].map(
+    (number): [string, string] => [number, 'incomplete'],
+  ),
+])('what a typed number is: %s is %s', (text, kind) => expect(findNumber(text, rates)).toEqual({ kind }));
 
-describe('the price of a call', () => {
-  test.each([
-    ['ten minutes to a French landline', 138, 600, 14],
-    ['ten minutes to a Belgian mobile', 7000, 600, 700],
-    ['one second', 138, 1, 0],
-    ['half a cent, upwards', 50, 60, 1],
-    ['nothing', 138, 0, 0],
-  ])('%s', (_, rate, seconds, cents) => {
-    expect(callPrice({ rate }, seconds)).toBe(cents);
-  });
-});
+test.each([
+  ...['04 65 71 00 00', '06 12 34 56 78', '06 95 12 34 56', '05 36 49 00 00', '02 61 91 00 00'],
+  '+33 5 36 49 00 00',
+])('what a typed number is: %s is metropolitan and has a rate', (text) =>
+  expect(findNumber(text, rates)?.kind).toBe('rate'),
+);
 
-describe('what a typed number is', () => {
-  test.each<[string, string]>([
-    ['0262 12 34 56', 'overseas'],
-    ['0269 60 00 00', 'overseas'],
-    ['0590', 'overseas'],
-    ['05 94 00 00 00', 'overseas'],
-    ['0596', 'overseas'],
-    ['06 39 12 34 56', 'overseas'],
-    ['0690 12 34 56', 'overseas'],
-    ['06 92 12 34 56', 'overseas'],
-    ['0696 12 34 56', 'overseas'],
-    ['+262 692 12 34 56', 'overseas'],
-    ['+590 590 00 00 00', 'overseas'],
-    ['00594 594 00 00 00', 'overseas'],
-    ['+596 696 12 34 56', 'overseas'],
-    ['+33 692 12 34 56', 'overseas'],
-    ['0268 81 23 45', 'overseas'],
-    ['05 98 71 23 45', 'overseas'],
-    ['0709 01 23 45', 'overseas'],
-    ['0508 41 12 34', 'overseas'],
-    ['+687 27 12 34', 'overseas'],
-    ['07 01 23 45 67', 'unknown'],
-    ['0700 12 34 56 78 90', 'unknown'],
-    ['08 99 00 00 00', 'special'],
-    ['0800', 'free'],
-    ['+33 805 12 34 56', 'free'],
-    ['0806', 'special'],
-    ['+33 8 92 12 34 56', 'special'],
-    ['3179', 'rio'],
-    ['31 14', 'free'],
-    ['3008', 'special'],
-    ['36 35', 'special'],
-    ['118 218', 'special'],
-    ['118', 'special'],
-    ...['15', '17', '18', '112', '114', '115', '119', '116 000', '116117', '191', '196', '197'].map(
-      (number): [string, string] => [number, 'emergency'],
-    ),
-    ['+999 123 456', 'unknown'],
-    ['0465710000000', 'unknown'],
-    ['+1234567890123456', 'unknown'],
-    ['0262 12 34 56 78 9', 'unknown'],
-    ...['0', '1', '31', '0999', '04 65 71', '4657', '1262 0000', '00', '+', '+3', '+33', '0033', '+99'].map(
-      (number): [string, string] => [number, 'incomplete'],
-    ),
-  ])('%s is %s', (text, kind) => {
-    expect(findNumber(text, rates)).toEqual({ kind });
-  });
-
-  test.each([
-    ...['04 65 71 00 00', '06 12 34 56 78', '06 95 12 34 56', '05 36 49 00 00', '02 61 91 00 00'],
-    '+33 5 36 49 00 00',
-  ])('%s is metropolitan and has a rate', (text) => {
-    expect(findNumber(text, rates)?.kind).toBe('rate');
-  });
-
-  test.each(['', ' ', '-', 'Belgique', 'Guyane 2', 'Guyane +594 594 00', '+594 594 poste 2'])(
-    '%o is not a number',
-    (text) => {
-      expect(findNumber(text, rates)).toBeUndefined();
-    },
-  );
-});
+test.each(['', ' ', '-', 'Belgique', 'Guyane 2', 'Guyane +594 594 00', '+594 594 poste 2'])(
+  'what a typed number is: %o is not a number',
+  (text) => expect(findNumber(text, rates)).toBeUndefined(),
+);

@@ -17,7 +17,7 @@ function count(groups: readonly DrawnGroup[], device: DeviceKind): number {
   return groups.filter((group) => group.device === device).length;
 }
 
-test('the drawing shows the same number of each device as the quote', () => {
+test('the drawing shows the same number of each device as the quote', () =>
   fc.assert(
     fc.property(
       validForms.map((form) => requestOf(form)),
@@ -33,10 +33,9 @@ test('the drawing shows the same number of each device as the quote', () => {
         expect(count(groups, 'box') * catalogue.oneTime.box.priceCents).toBe(details.neolisBoxes);
       },
     ),
-  );
-});
+  ));
 
-test('nothing is drawn outside the picture or twice under one key', () => {
+test('nothing is drawn outside the picture or twice under one key', () =>
   fc.assert(
     fc.property(
       validForms.map((form) => requestOf(form)),
@@ -52,8 +51,7 @@ test('nothing is drawn outside the picture or twice under one key', () => {
         }
       },
     ),
-  );
-});
+  ));
 
 test('adding a phone keeps the keys of what was drawn before', () => {
   const plan = (mainPhones: number) =>

@@ -13,9 +13,8 @@ import {
 /** Narrow and usual no-break spaces as plain ones, so that an expectation can be read. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('state labels are distinct', () => {
-  expect(new Set(orderStates.map((state) => stateRules[state].name)).size).toBe(orderStates.length);
-});
+test('state labels are distinct', () =>
+  expect(new Set(orderStates.map((state) => stateRules[state].name)).size).toBe(orderStates.length));
 
 test('each headline contains the stem of its state’s label', () => {
   for (const { name, headline } of Object.values(stateRules)) {
@@ -38,9 +37,9 @@ test.each<[JournalEntry['kind'], number | null, string, string]>([
   ['undo-cancel', null, 'autre client', 'Commande rétablie (autre client)'],
   ['undo-service', null, 'autre client', 'Mise en service annulée (autre client)'],
   ['cancel', null, 'à sa demande', 'Commande annulée (à sa demande)'],
-])('describes the entry %s, %s, « %s »', (kind, cents, note, words) => {
-  expect(plain(describeEntry({ kind, cents, note }))).toBe(words);
-});
+])('describes the entry %s, %s, « %s »', (kind, cents, note, words) =>
+  expect(plain(describeEntry({ kind, cents, note }))).toBe(words),
+);
 
 test('says what the client still has to pay or gets back', () => {
   expect(plain(describePaymentDifference({ receivedCents: 300_000, dueCents: 349_440 }))).toBe(
@@ -51,19 +50,18 @@ test('says what the client still has to pay or gets back', () => {
   );
 });
 
-test('says what was received of an amount', () => {
+test('says what was received of an amount', () =>
   expect(plain(describePayment({ receivedCents: 300_000, dueCents: 349_440 }))).toBe(
     'reçu : 3 000,00 € sur 3 494,40 €',
-  );
-});
+  ));
 
 test.each([
   [300_000, 'reçu : 3 000,00 € sur 3 494,40 € TTC, il manque 494,40 €'],
   [349_440, 'reçu : 3 494,40 € sur 3 494,40 € TTC'],
   [349_540, 'reçu : 3 495,40 € sur 3 494,40 € TTC, 1,00 € à rendre'],
-])('tells the provider what is missing or to return, of %d cents', (receivedCents, words) => {
-  expect(plain(describeBalance({ receivedCents, dueCents: 349_440 }))).toBe(words);
-});
+])('tells the provider what is missing or to return, of %d cents', (receivedCents, words) =>
+  expect(plain(describeBalance({ receivedCents, dueCents: 349_440 }))).toBe(words),
+);
 
 test.each<[MoveRefusal, string]>([
   [{ reason: 'wrong-state', allowed: [] }, 'Seul le fournisseur peut le faire'],
@@ -95,6 +93,6 @@ test.each<[MoveRefusal, string]>([
     'Le client a annulé sa commande lui-même : il peut en passer une nouvelle sur le site',
   ],
   [{ reason: 'returns-too-much', receivedCents: 100 }, 'Vous ne pouvez rendre plus que les 1,00 € reçus'],
-])('says why a change is refused: %j', (refusal, words) => {
-  expect(plain(moveRefusalMessage('received', refusal))).toBe(words);
-});
+])('says why a change is refused: %j', (refusal, words) =>
+  expect(plain(moveRefusalMessage('received', refusal))).toBe(words),
+);

@@ -8,35 +8,29 @@ import { requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts'
 import { arbitraryForms, validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
 
-describe('every valid form', () => {
-  test('builds an order that parses to the same request, totals and content', () => {
-    fc.assert(
-      fc.property(validForms, (form) => {
-        const request = requestOf(form);
-        const order = anOrder(form);
-        const result = parseOrder(JSON.stringify(order), [catalogue]);
-        if (!result.ok) throw new Error(JSON.stringify(result));
-        expect(result.request).toEqual(request);
-        expect(result.quote).toEqual(priceQuote(request, catalogue));
-        expect(result.order).toEqual(order);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
+test('every valid form builds an order that parses to the same request, totals and content', () =>
+  fc.assert(
+    fc.property(validForms, (form) => {
+      const request = requestOf(form);
+      const order = anOrder(form);
+      const result = parseOrder(JSON.stringify(order), [catalogue]);
+      if (!result.ok) throw new Error(JSON.stringify(result));
+      expect(result.request).toEqual(request);
+      expect(result.quote).toEqual(priceQuote(request, catalogue));
+      expect(result.order).toEqual(order);
+    }),
+    { numRuns: 1000 },
+  ));
 
 describe('parsing never throws', () => {
   const refused = (json: string): boolean => !parseOrder(json, [catalogue]).ok;
 
-  test('on any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), refused), { numRuns: 2000 });
-  });
+  test('on any text', () =>
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), refused), { numRuns: 2000 }));
 
-  test('on any JSON', () => {
-    fc.assert(fc.property(fc.json({ maxDepth: 6 }), refused), { numRuns: 2000 });
-  });
+  test('on any JSON', () => fc.assert(fc.property(fc.json({ maxDepth: 6 }), refused), { numRuns: 2000 }));
 
-  test('on the order of any form, valid or not', () => {
+  test('on the order of any form, valid or not', () =>
     fc.assert(
       fc.property(arbitraryForms, (form) => {
         const json = JSON.stringify(buildTestOrder(form, typedRequest(form), undefined));
@@ -44,8 +38,7 @@ describe('parsing never throws', () => {
         expect(refused(json)).toBe(true);
       }),
       { numRuns: 1000 },
-    );
-  });
+    ));
 
   test('on an order with some characters changed, which parses to what is written or is refused', () => {
     const right = JSON.stringify(anOrder({ email: 'a@example.fr', mainPhones: '3' }));
@@ -64,20 +57,18 @@ describe('parsing never throws', () => {
   });
 });
 
-describe('any other article count', () => {
-  test('is refused, so that the price matches the goods', () => {
-    const keys = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'poe8', 'poe16'] as const;
-    fc.assert(
-      fc.property(validForms, fc.constantFrom(...keys), fc.nat({ max: 1000 }), (form, key, value) => {
-        const order = anOrder(form);
-        fc.pre(order.articles[key] !== value);
-        // Without hardware nothing is counted by site: the number of sites doesn't affect a virtual quote.
-        fc.pre(!(key === 'sites' && form.virtualOnly));
-        expect(
-          parseOrder(JSON.stringify({ ...order, articles: { ...order.articles, [key]: value } }), [catalogue]).ok,
-        ).toBe(false);
-      }),
-      { numRuns: 2000 },
-    );
-  });
+test('any other article count is refused, so that the price matches the goods', () => {
+  const keys = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'poe8', 'poe16'] as const;
+  fc.assert(
+    fc.property(validForms, fc.constantFrom(...keys), fc.nat({ max: 1000 }), (form, key, value) => {
+      const order = anOrder(form);
+      fc.pre(order.articles[key] !== value);
+      // Without hardware nothing is counted by site: the number of sites doesn't affect a virtual quote.
+      fc.pre(!(key === 'sites' && form.virtualOnly));
+      expect(
+        parseOrder(JSON.stringify({ ...order, articles: { ...order.articles, [key]: value } }), [catalogue]).ok,
+      ).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
 });

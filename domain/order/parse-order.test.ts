@@ -64,33 +64,30 @@ describe('an order that the site built', () => {
     expect(parseOrder(JSON.stringify(inspected), [catalogue]).ok).toBe(true);
   });
 
-  test('is refused from the hidden dialog of an empty form', () => {
+  test('is refused from the hidden dialog of an empty form', () =>
     expect(refusalOf(JSON.stringify(buildTestOrder(quoteFormDefaults, typedRequest({}), undefined)))).toMatchObject({
       reason: 'invalid-requirements',
       errors: expect.arrayContaining([
         { field: 'mainPhones', refusal: { reason: 'too-few-phones', limit: catalogue.limits.phones.min } },
         { field: 'email', refusal: { reason: 'required' } },
       ]),
-    });
-  });
+    }));
 });
 
-describe('a stored order', () => {
-  test('is read with its catalogue, whatever the rules for its texts are now', () => {
-    const named = { ...order, client: { ...order.client, name: 'https://example.com' } };
-    expect(priceStoredOrder(JSON.stringify(named), catalogue)?.request).toEqual(requestOf(aForm(entries)));
-  });
+test('a stored order is read with its catalogue, whatever the rules for its texts are now', () => {
+  const named = { ...order, client: { ...order.client, name: 'https://example.com' } };
+  expect(priceStoredOrder(JSON.stringify(named), catalogue)?.request).toEqual(requestOf(aForm(entries)));
+});
 
-  test('is not read with a catalogue that leads to another one-time or monthly price, or without its plan’s code', () => {
-    const { initial, monthly } = order.price;
-    for (const price of [
-      { initial: initial + 1, monthly },
-      { initial, monthly: monthly + 1 },
-    ])
-      expect(priceStoredOrder(JSON.stringify({ ...order, price }), catalogue)).toBeUndefined();
-    const unnamed = { ...order, articles: { ...order.articles, unlimited: 1 } };
-    expect(priceStoredOrder(JSON.stringify(unnamed), catalogue)).toBeUndefined();
-  });
+test('a stored order is not read with a catalogue that leads to another one-time or monthly price, or without its plan’s code', () => {
+  const { initial, monthly } = order.price;
+  for (const price of [
+    { initial: initial + 1, monthly },
+    { initial, monthly: monthly + 1 },
+  ])
+    expect(priceStoredOrder(JSON.stringify({ ...order, price }), catalogue)).toBeUndefined();
+  const unnamed = { ...order, articles: { ...order.articles, unlimited: 1 } };
+  expect(priceStoredOrder(JSON.stringify(unnamed), catalogue)).toBeUndefined();
 });
 
 describe('an older price', () => {
@@ -163,9 +160,7 @@ describe('refusals', () => {
       { ...order, client: { ...order.client, company: 'Mairie \ud83d' } },
       { reason: 'malformed', path: 'client.company' },
     ],
-  ])('%s', (_, changed, refusal) => {
-    expect(refusalOf(JSON.stringify(changed))).toEqual(refusal);
-  });
+  ])('%s', (_, changed, refusal) => expect(refusalOf(JSON.stringify(changed))).toEqual(refusal));
 
   test('name the fields that the form would refuse', () => {
     const refusal = refusalOf(JSON.stringify({ ...order, articles: { ...order.articles, T46U: 51, sites: 9 } }));

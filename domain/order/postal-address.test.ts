@@ -8,18 +8,14 @@ test.each([
   ['12 cours Napoléon, 20000 Ajaccio', '12 cours Napoléon, 20000 Ajaccio'],
   ['12  cours Napoléon, ,\n20000  Ajaccio', '12 cours Napoléon, 20000 Ajaccio'],
   ['', ''],
-])('puts an address of several lines on one: %j', (typed, read) => {
-  expect(addressOnOneLine(typed)).toBe(read);
-});
+])('puts an address of several lines on one: %j', (typed, read) => expect(addressOnOneLine(typed)).toBe(read));
 
 test.each([
   ...['1 place de la Mairie, 20000 Ajaccio', 'Place de l’Église\n20167 Alata', 'Lieu-dit Pietra, 20 000 Ajaccio'],
   ...['Mairie, BP 12, 20304 Ajaccio Cedex 1', '12 rue du 8 Mai 1945 75008 Paris', 'Ty Ru, 29000 Quimper'],
   ...['1 rue de l’Église, 80190 Y (Somme)', '1 rue Haute, 20000 Ajaccio, code 12345'],
   ...['10 rue X, F-01000 Bourg-en-Bresse', '2 rue Basse, 95880 Enghien-les-Bains, France'],
-])('accepts %j', (address) => {
-  expect(refuseAddress(address)).toBeUndefined();
-});
+])('accepts %j', (address) => expect(refuseAddress(address)).toBeUndefined());
 
 test.each([
   ['', ['place', 'postCode']],
@@ -35,17 +31,15 @@ test.each([
   ['20000 Ajaccio', ['place']],
   ['BP 12, 20304 Ajaccio Cedex', ['place']],
   ['x 20000 Ajaccio', ['place']],
-])('says what %j lacks', (address, lacks) => {
-  expect(refuseAddress(address)).toEqual({ reason: 'incomplete', lacks });
-});
+])('says what %j lacks', (address, lacks) => expect(refuseAddress(address)).toEqual({ reason: 'incomplete', lacks }));
 
 test.each([
   ['00100', 'unknown-post-code'],
   ['96000', 'unknown-post-code'],
   ['99999', 'unknown-post-code'],
-])('refuses the post code %s', (postCode, reason) => {
-  expect(refuseAddress(`1 rue de Paris, ${postCode} Saint-Denis`)).toEqual({ reason, postCode });
-});
+])('refuses the post code %s', (postCode, reason) =>
+  expect(refuseAddress(`1 rue de Paris, ${postCode} Saint-Denis`)).toEqual({ reason, postCode }),
+);
 
 test.each([
   ['1 rue de Paris, 97400 Saint-Denis', '97400'],
@@ -54,18 +48,16 @@ test.each([
   ['Musterstraße 1, 10115 Berlin, Allemagne', 'Allemagne'],
   ['Calle 1\n28001 Madrid\nespagne', 'espagne'],
   ['1 Main Street, 12345 Town, United States', 'United States'],
-])('delivers nothing to %j', (address, where) => {
-  expect(refuseAddress(address)).toEqual({ reason: 'elsewhere', where });
-});
+])('delivers nothing to %j', (address, where) =>
+  expect(refuseAddress(address)).toEqual({ reason: 'elsewhere', where }),
+);
 
 test.each([
   '3 rue Haute, 20000 Ajaccio, France',
   '3 rue Haute, 47700 La Réunion',
   '1 allée du Niger, 33000 Bordeaux',
   'Porte 97123, 3 rue Haute, 20000 Ajaccio',
-])('delivers to %j', (address) => {
-  expect(refuseAddress(address)).toBeUndefined();
-});
+])('delivers to %j', (address) => expect(refuseAddress(address)).toBeUndefined());
 
 test.each([
   [
@@ -83,6 +75,5 @@ test.each([
   expect(refusal && addressMessage(refusal, 'Site 2', '04 65 71 00 00')).toBe(message);
 });
 
-test('names no site where there is one', () => {
-  expect(addressMessage({ reason: 'incomplete', lacks: ['town'] })).toBe('Il manque la ville après le code postal');
-});
+test('names no site where there is one', () =>
+  expect(addressMessage({ reason: 'incomplete', lacks: ['town'] })).toBe('Il manque la ville après le code postal'));

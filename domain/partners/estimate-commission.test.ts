@@ -24,10 +24,9 @@ test('rounds the commission half up to the cent, never to a euro above the maxim
   expect(estimateCommission({ clients: 3, phonesPerClient: 8, commissionPercent: 33 }, other).commission).toBe(12_177);
 });
 
-test('throws for a phone count without a plan', () => {
-  expect(() => estimateCommission({ ...partner, phonesPerClient: 0 }, catalogue)).toThrow('carries 0 phones');
-});
+test('throws for a phone count without a plan', () =>
+  expect(() => estimateCommission({ ...partner, phonesPerClient: 0 }, catalogue)).toThrow('carries 0 phones'));
 
-test.each(catalogues)('catalogue $id prices the example of the page', (anyCatalogue) => {
-  expect(estimateCommission(resellers.example, anyCatalogue).commission).toBeGreaterThan(0);
-});
+test.each(catalogues)('catalogue $id prices the example of the page', (anyCatalogue) =>
+  expect(estimateCommission(resellers.example, anyCatalogue).commission).toBeGreaterThan(0),
+);

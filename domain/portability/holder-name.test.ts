@@ -8,17 +8,13 @@ const own = ['Boulangerie Rossi', 'Claire Santoni'];
 test.each([
   ...['Boulangerie Rosi', 'Bolangerie Rossi', 'Boulangerie Rossii', 'Boulangreie Rossi', 'Boulangreie Rosssi'],
   ...['Bulangerie Rosi', 'SARL Boulangerei Rossi', 'BOULANGÉRIE ROSSO', 'Claire Santini'],
-])('recognises a typo in « %s »', (holder) => {
-  expect(isNearlyOneOf(holder, own)).toBe(true);
-});
+])('recognises a typo in « %s »', (holder) => expect(isNearlyOneOf(holder, own)).toBe(true));
 
 test.each([
   ...['Boulangerie Rossi', 'SARL BOULANGERIE-ROSSI', 'boulangerie rossi (sas)', 'CLAIRE SANTONI'],
   ...['Boulangerie Rossi et fils', 'Bulangerie Rosy', 'Boulangerie  —  Rossi', 'Boulangerie SARL Rossi'],
   ...['Société du Golfe', ''],
-])('accepts « %s »', (holder) => {
-  expect(isNearlyOneOf(holder, own)).toBe(false);
-});
+])('accepts « %s »', (holder) => expect(isNearlyOneOf(holder, own)).toBe(false));
 
 test('compares short names exactly', () => {
   expect(isNearlyOneOf('Rossi', ['Bossi'])).toBe(false);

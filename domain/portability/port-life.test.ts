@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderActors } from '#domain/order/order-life.ts';
 import {
   movePort,
@@ -34,11 +34,9 @@ const pairs = orderActors.flatMap((by) =>
   ),
 );
 
-describe('every change from every state', () => {
-  test.each(pairs)('$kind by the $by, $state → $to', ({ by, kind, state, to }) => {
-    expect(movePort(state, kind, by)).toBe(to);
-  });
-});
+test.each(pairs)('every change from every state: $kind by the $by, $state → $to', ({ by, kind, state, to }) =>
+  expect(movePort(state, kind, by)).toBe(to),
+);
 
 test('has a label for every state, and advice for every refusal', () => {
   expect(portStates.map((state) => portStateNames[state])).toEqual([

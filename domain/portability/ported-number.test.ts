@@ -8,9 +8,7 @@ test.each([
   ['0033 2 61 91 00 00', '0261910000'],
   ['09 74 00 00 00', '0974000000'],
   ['\u202a+33 0 4 65 71 00 00\u202c', '0465710000'],
-])('reads « %s »', (typed, number) => {
-  expect(readPortedNumber(typed)).toEqual({ ok: true, number });
-});
+])('reads « %s »', (typed, number) => expect(readPortedNumber(typed)).toEqual({ ok: true, number }));
 
 test.each([
   ['', 'number-missing'],
@@ -36,9 +34,9 @@ test.each([
   ['0400 00 00 00', 'number-unreadable'],
   ['+32 2 555 12 12', 'number-foreign'],
   ['+1 336 3998 0000', 'number-foreign'],
-])('refuses « %s »: %s', (typed, reason) => {
-  expect(readPortedNumber(typed)).toEqual({ ok: false, refusal: { reason } });
-});
+])('refuses « %s »: %s', (typed, reason) =>
+  expect(readPortedNumber(typed)).toEqual({ ok: false, refusal: { reason } }),
+);
 
 test('formats a number and a range, and masks a number for mails', () => {
   const number = '0465710000';

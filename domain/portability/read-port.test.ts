@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   fullDossierMessage,
   portRefusalMessage,
@@ -50,9 +50,8 @@ test('reads a number, and a range held by a person, without the spaces around wh
 
 test('refuses a number twice, also within a range', () => {
   const range = { number: '0465710000', lastNumber: '0465710009', holder: 'SARL Boulangerie Rossi' } as Port;
-  for (const number of ['0465710000', '0465710004', '0465710009']) {
+  for (const number of ['0465710000', '0465710004', '0465710009'])
     expect(messages({ number }, [range])).toEqual({ number: 'Ce numéro figure déjà dans votre liste' });
-  }
   expect(messages({ number: '0465710010' }, [range])).toEqual({});
   expect(tooManyNumbersMessage(1)).toContain('Il y a un numéro de trop');
   expect(tooManyNumbersMessage(3)).toContain('Il y a 3\u00a0numéros de trop');
@@ -202,9 +201,7 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
         'Cette ligne appartient à une autre entreprise : son titulaire doit d’abord vous la céder chez son opérateur',
     },
   ],
-])('refuses %s', (_, changes, expected) => {
-  expect(messages(changes)).toEqual(expected);
-});
+])('refuses %s', (_, changes, expected) => expect(messages(changes)).toEqual(expected));
 
 test.each<[string, Partial<PortForm>]>([
   ['a name misspelt on the bill itself', { holder: 'Boulangerie Rosi', asOnBill: 'Boulangerie Rosi' }],
@@ -214,33 +211,32 @@ test.each<[string, Partial<PortForm>]>([
   ['another establishment of the same company', { holderSiret: '732 829 320 00082' }],
   ['a firm called by its site', { holder: 'Pizza.fr' }],
   ['a text of the maximum length', { operator: 'x'.repeat(200) }],
-])('accepts %s', (_, changes) => {
-  expect(messages(changes)).toEqual({});
-});
+])('accepts %s', (_, changes) => expect(messages(changes)).toEqual({}));
 
-describe('a holder’s name beside those of other lines', () => {
-  const other = { number: '0465710009', lastNumber: '0465710009', holder: 'Société du Golfe' } as Port;
-  const nearly =
-    'Ce nom ressemble au titulaire du 04 65 71 00 09, à une ou deux lettres près : corrigez celui qui est faux, ou cochez que ce nom est écrit ainsi sur la facture';
+const other = { number: '0465710009', lastNumber: '0465710009', holder: 'Société du Golfe' } as Port;
+const nearly =
+  'Ce nom ressemble au titulaire du 04 65 71 00 09, à une ou deux lettres près : corrigez celui qui est faux, ou cochez que ce nom est écrit ainsi sur la facture';
 
-  test.each(['Societé du Golf', 'SOCIETE DU GOLEF'])('is refused as « %s »', (holder) => {
+test.each(['Societé du Golf', 'SOCIETE DU GOLEF'])(
+  'a holder’s name beside those of other lines: is refused as « %s »',
+  (holder) => {
     expect(messages({ holder }, [other])).toEqual({ holder: nearly });
     expect(messages({ holder })).toEqual({});
-  });
+  },
+);
 
-  test.each([
-    ['the same', { holder: 'SOCIETE DU GOLFE SARL' }],
-    ['another one', { holder: 'Garage du Port' }],
-    ['said to be on the bill', { holder: 'Société du Golf', asOnBill: 'Société du Golf' }],
-  ])('is accepted where it is %s', (_, changes) => {
-    expect(messages(changes, [other])).toEqual({});
-  });
+test.each([
+  ['the same', { holder: 'SOCIETE DU GOLFE SARL' }],
+  ['another one', { holder: 'Garage du Port' }],
+  ['said to be on the bill', { holder: 'Société du Golf', asOnBill: 'Société du Golf' }],
+])('a holder’s name beside those of other lines is accepted where it is %s', (_, changes) =>
+  expect(messages(changes, [other])).toEqual({}),
+);
 
-  test('is accepted where it is the client’s own, or that of a third line', () => {
-    expect(messages({ holder: 'Boulangerie Rossi' }, [{ ...other, holder: 'Boulangerie Rosi' }])).toEqual({});
-    const third = { ...other, holder: 'Société du Golf' };
-    expect(messages({ holder: 'Société du Golf' }, [other, third])).toEqual({});
-  });
+test('a holder’s name beside those of other lines is accepted where it is the client’s own, or that of a third line', () => {
+  expect(messages({ holder: 'Boulangerie Rossi' }, [{ ...other, holder: 'Boulangerie Rosi' }])).toEqual({});
+  const third = { ...other, holder: 'Société du Golf' };
+  expect(messages({ holder: 'Société du Golf' }, [other, third])).toEqual({});
 });
 
 test('a confirmed name must be confirmed again once it changes', () => {

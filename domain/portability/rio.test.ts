@@ -8,19 +8,14 @@ const rio = '01PEROY4P4TR';
 const starts = fc.stringMatching(/^[A-Z\d]{9}$/);
 const numbers = fc.stringMatching(/^0[1-59]\d{8}$/);
 
-describe('the key', () => {
-  test('is that of the example published for mobile numbers', () => {
-    expect(rioKey('01PEROY4P', number)).toBe('4TR');
-  });
+test('the key is that of the example published for mobile numbers', () =>
+  expect(rioKey('01PEROY4P', number)).toBe('4TR'));
 
-  test('contains a + for one number in thirteen', () => {
-    const keys = fc
-      .sample(fc.tuple(starts, numbers), { seed: 1, numRuns: 5000 })
-      .map(([start, of]) => rioKey(start, of));
-    const share = keys.filter((key) => key.includes('+')).length / keys.length;
-    // 1 - (36/37)³
-    expect(share).toBeCloseTo(0.0789, 1);
-  });
+test('the key contains a + for one number in thirteen', () => {
+  const keys = fc.sample(fc.tuple(starts, numbers), { seed: 1, numRuns: 5000 }).map(([start, of]) => rioKey(start, of));
+  const share = keys.filter((key) => key.includes('+')).length / keys.length;
+  // 1 - (36/37)³
+  expect(share).toBeCloseTo(0.0789, 1);
 });
 
 describe('readRio', () => {
@@ -31,9 +26,7 @@ describe('readRio', () => {
     '01.P.EROY4P.4TR',
     '\u200b01‑PEROY4P\u00ad4TR\ufeff',
     '01\u00a0P\u202fEROY4P\u00a04TR',
-  ])('reads « %s »', (typed) => {
-    expect(readRio(typed, number)).toEqual({ ok: true, rio });
-  });
+  ])('reads « %s »', (typed) => expect(readRio(typed, number)).toEqual({ ok: true, rio }));
 
   test.each([
     ['', { reason: 'rio-missing' }],
@@ -43,9 +36,7 @@ describe('readRio', () => {
     ['01PEROY4P4T_', { reason: 'rio-character', character: '_' }],
     ['01PÉROY4P4TR', { reason: 'rio-character', character: 'É' }],
     ['+1PEROY4P4TR', { reason: 'rio-character', character: '+' }],
-  ])('refuses « %s »', (typed, refusal) => {
-    expect(readRio(typed, number)).toEqual({ ok: false, refusal });
-  });
+  ])('refuses « %s »', (typed, refusal) => expect(readRio(typed, number)).toEqual({ ok: false, refusal }));
 
   test('accepts a + in the key', () => {
     const [start, of] = fc.sample(
@@ -76,42 +67,36 @@ describe('readRio', () => {
   });
 });
 
-test('formats a RIO in its groups', () => {
-  expect(formatRio(rio)).toBe('01\u00a0P\u00a0EROY4P\u00a04TR');
-});
+test('formats a RIO in its groups', () => expect(formatRio(rio)).toBe('01\u00a0P\u00a0EROY4P\u00a04TR'));
 
-describe('every RIO', () => {
-  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-  test('round-trips; any one changed character is refused, and never located elsewhere', () => {
-    fc.assert(
-      fc.property(starts, numbers, fc.nat({ max: 11 }), fc.nat({ max: 34 }), (start, of, index, choice) => {
-        const right = start + rioKey(start, of);
-        expect(readRio(right, of)).toEqual({ ok: true, rio: right });
-        const other = [...signs].filter((sign) => sign !== right[index])[choice] ?? '';
-        const result = readRio(right.slice(0, index) + other + right.slice(index + 1), of);
-        expect(result).toMatchObject({ ok: false, refusal: { reason: 'rio-mismatch' } });
-        const typo = !result.ok && result.refusal.reason === 'rio-mismatch' ? result.refusal.typo : undefined;
-        if (typo !== undefined) expect(typo.field).toBe('rio');
-      }),
-      { numRuns: 200 },
-    );
-  });
+test('every RIO round-trips; any one changed character is refused, and never located elsewhere', () =>
+  fc.assert(
+    fc.property(starts, numbers, fc.nat({ max: 11 }), fc.nat({ max: 34 }), (start, of, index, choice) => {
+      const right = start + rioKey(start, of);
+      expect(readRio(right, of)).toEqual({ ok: true, rio: right });
+      const other = [...signs].filter((sign) => sign !== right[index])[choice] ?? '';
+      const result = readRio(right.slice(0, index) + other + right.slice(index + 1), of);
+      expect(result).toMatchObject({ ok: false, refusal: { reason: 'rio-mismatch' } });
+      const typo = !result.ok && result.refusal.reason === 'rio-mismatch' ? result.refusal.typo : undefined;
+      if (typo !== undefined) expect(typo.field).toBe('rio');
+    }),
+    { numRuns: 200 },
+  ));
 
-  test('is refused if a digit of the number changes or two adjacent characters are swapped', () => {
-    fc.assert(
-      fc.property(starts, numbers, fc.nat({ max: 18 }), fc.integer({ min: 1, max: 9 }), (start, of, index, step) => {
-        const right = start + rioKey(start, of);
-        const position = 1 + (index % 9);
-        const digit = String((Number(of[position]) + step) % 10);
-        expect(readRio(right, of.slice(0, position) + digit + of.slice(position + 1)).ok).toBe(false);
-        const text = right.slice(0, 9) + of;
-        const [one = '', two = ''] = [text[index], text[index + 1]];
-        fc.pre(index < 18 && one !== two && index !== 8);
-        const swapped = text.slice(0, index) + two + one + text.slice(index + 2);
-        expect(readRio(swapped.slice(0, 9) + right.slice(9), swapped.slice(9)).ok).toBe(false);
-      }),
-      { numRuns: 200 },
-    );
-  });
-});
+test('every RIO is refused if a digit of the number changes or two adjacent characters are swapped', () =>
+  fc.assert(
+    fc.property(starts, numbers, fc.nat({ max: 18 }), fc.integer({ min: 1, max: 9 }), (start, of, index, step) => {
+      const right = start + rioKey(start, of);
+      const position = 1 + (index % 9);
+      const digit = String((Number(of[position]) + step) % 10);
+      expect(readRio(right, of.slice(0, position) + digit + of.slice(position + 1)).ok).toBe(false);
+      const text = right.slice(0, 9) + of;
+      const [one = '', two = ''] = [text[index], text[index + 1]];
+      fc.pre(index < 18 && one !== two && index !== 8);
+      const swapped = text.slice(0, index) + two + one + text.slice(index + 2);
+      expect(readRio(swapped.slice(0, 9) + right.slice(9), swapped.slice(9)).ok).toBe(false);
+    }),
+    { numRuns: 200 },
+  ));

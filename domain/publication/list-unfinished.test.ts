@@ -41,9 +41,7 @@ const complete: Publication = {
 const textOf = (found: Unfinished | undefined): string =>
   found?.points.map(({ name, toProvide }) => `${name}\u00a0: ${toProvide}`).join('\n') ?? '';
 
-test('a site without placeholders can be published', () => {
-  expect(listUnfinished(complete)).toEqual([]);
-});
+test('a site without placeholders can be published', () => expect(listUnfinished(complete)).toEqual([]));
 
 test.each([
   ['a placeholder in the company data', { company }, 'content/company.ts', 'phone'],

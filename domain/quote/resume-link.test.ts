@@ -12,94 +12,84 @@ const request = aRequest({ geographicNumbers: 4, portedNumbers: 2 });
 const choices = { catalogueId: catalogue.id, request };
 const saved = '1_2026-11_s2_p2-3-1_n4-2_FFM6';
 
-describe('a saved quote', () => {
-  test('is short and readable', () => {
-    expect(saveChoices(choices)).toBe(saved);
-    const virtual: QuoteRequest = {
-      ...request,
-      virtualOnly: true,
-      mainPhones: 0,
-      secondaryPhones: 0,
-      wirelessPhones: 0,
-      userCount: 10,
-      calls: { callType: 'payAsYouGo' },
-    };
-    expect(saveChoices({ catalogueId: '2026-11', request: virtual })).toBe('1_2026-11_s2_u10_n4-2_min');
-  });
-
-  test('is parsed back as it was, from every valid form', () => {
-    fc.assert(
-      fc.property(validForms, (form) => {
-        const written = { catalogueId: catalogue.id, request: requestOf(form) };
-        const text = saveChoices(written);
-        expect(text).toMatch(/^[A-Za-z0-9_-]{1,60}$/);
-        expect(readChoices(text)).toEqual(written);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test('restores the same price in a form with other choices, and leaves what was typed in other fields', () => {
-    const unpriced = ['email', ...hiddenFields];
-    fc.assert(
-      fc.property(validForms, validForms, (form, typed) => {
-        const restored = toPricedFields(requestOf(form));
-        expect(parseQuoteRequest({ ...typed, ...restored }, catalogue)).toEqual({ ok: true, request: requestOf(form) });
-        expect(Object.keys(restored).filter((name) => unpriced.includes(name))).toEqual([]);
-      }),
-    );
-  });
+test('a saved quote is short and readable', () => {
+  expect(saveChoices(choices)).toBe(saved);
+  const virtual: QuoteRequest = {
+    ...request,
+    virtualOnly: true,
+    mainPhones: 0,
+    secondaryPhones: 0,
+    wirelessPhones: 0,
+    userCount: 10,
+    calls: { callType: 'payAsYouGo' },
+  };
+  expect(saveChoices({ catalogueId: '2026-11', request: virtual })).toBe('1_2026-11_s2_u10_n4-2_min');
 });
 
-describe('a pasted link', () => {
-  test.each([
-    `https://neolis.example.com/#/quote?devis=${saved}`,
-    `  https://neolis.example.com/#/quote?devis=${saved}\n`,
-    `https://neolis.example.com/quote/?utm_source=mail&devis=${saved}`,
-    saved,
-    ` ${saved} `,
-  ])('%j is read', (pasted) => {
-    expect(readLink(pasted)).toEqual(choices);
-  });
+test('a saved quote is parsed back as it was, from every valid form', () =>
+  fc.assert(
+    fc.property(validForms, (form) => {
+      const written = { catalogueId: catalogue.id, request: requestOf(form) };
+      const text = saveChoices(written);
+      expect(text).toMatch(/^[A-Za-z0-9_-]{1,60}$/);
+      expect(readChoices(text)).toEqual(written);
+    }),
+    { numRuns: 1000 },
+  ));
 
-  test.each(['', 'https://neolis.example.com/', 'https://neolis.example.com/#/quote?devis='])('%j is not', (pasted) => {
-    expect(readLink(pasted)).toBeUndefined();
-  });
+test('a saved quote: restores the same price in a form with other choices, and leaves what was typed in other fields', () => {
+  const unpriced = ['email', ...hiddenFields];
+  fc.assert(
+    fc.property(validForms, validForms, (form, typed) => {
+      const restored = toPricedFields(requestOf(form));
+      expect(parseQuoteRequest({ ...typed, ...restored }, catalogue)).toEqual({ ok: true, request: requestOf(form) });
+      expect(Object.keys(restored).filter((name) => unpriced.includes(name))).toEqual([]);
+    }),
+  );
 });
 
-describe('a broken link', () => {
-  test.each([
-    '',
-    'x',
-    saved.slice(0, -1),
-    saved.slice(2),
-    `${saved}0000`,
-    `${saved} `,
-    saved.replace('s2', 's-2'),
-    saved.replace('s2', 's2000'),
-    saved.replace('FFM6', 'XYZ6'),
-    saved.replace('p2-3-1', 'p2-3'),
-    saved.replace('p2-3-1', 'p2-3-1_u3'),
-    saved.toUpperCase(),
-    `2${saved.slice(1)}`,
-  ])('isn’t read: %o', (text) => {
-    expect(readChoices(text)).toBeUndefined();
-  });
+test.each([
+  `https://neolis.example.com/#/quote?devis=${saved}`,
+  `  https://neolis.example.com/#/quote?devis=${saved}\n`,
+  `https://neolis.example.com/quote/?utm_source=mail&devis=${saved}`,
+  saved,
+  ` ${saved} `,
+])('a pasted link: %j is read', (pasted) => expect(readLink(pasted)).toEqual(choices));
 
-  test('never throws, and what is parsed is encoded the same, except for leading zeros', () => {
-    const mangled = fc
-      .tuple(fc.nat({ max: saved.length }), fc.string({ maxLength: 3 }))
-      .map(([at, put]) => saved.slice(0, at) + put + saved.slice(at + 1));
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), mangled), (text) => {
-        const result = readChoices(text);
-        if (result === undefined) return;
-        expect(readChoices(saveChoices(result))).toEqual(result);
-        resumeQuote(result, catalogues, new Date('2026-11-20T12:00:00Z'));
-      }),
-      { numRuns: 3000 },
-    );
-  });
+test.each(['', 'https://neolis.example.com/', 'https://neolis.example.com/#/quote?devis='])(
+  'a pasted link: %j is not',
+  (pasted) => expect(readLink(pasted)).toBeUndefined(),
+);
+
+test.each([
+  '',
+  'x',
+  saved.slice(0, -1),
+  saved.slice(2),
+  `${saved}0000`,
+  `${saved} `,
+  saved.replace('s2', 's-2'),
+  saved.replace('s2', 's2000'),
+  saved.replace('FFM6', 'XYZ6'),
+  saved.replace('p2-3-1', 'p2-3'),
+  saved.replace('p2-3-1', 'p2-3-1_u3'),
+  saved.toUpperCase(),
+  `2${saved.slice(1)}`,
+])('a broken link: isn’t read: %o', (text) => expect(readChoices(text)).toBeUndefined());
+
+test('a broken link never throws, and what is parsed is encoded the same, except for leading zeros', () => {
+  const mangled = fc
+    .tuple(fc.nat({ max: saved.length }), fc.string({ maxLength: 3 }))
+    .map(([at, put]) => saved.slice(0, at) + put + saved.slice(at + 1));
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), mangled), (text) => {
+      const result = readChoices(text);
+      if (result === undefined) return;
+      expect(readChoices(saveChoices(result))).toEqual(result);
+      resumeQuote(result, catalogues, new Date('2026-11-20T12:00:00Z'));
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 describe('resuming', () => {
@@ -111,34 +101,31 @@ describe('resuming', () => {
   };
   const both: readonly [Catalogue, ...Catalogue[]] = [catalogue, raised];
 
-  test('keeps the price of the current catalogue', () => {
+  test('keeps the price of the current catalogue', () =>
     expect(resumeQuote(choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
       kind: 'holds',
       catalogue,
-    });
-  });
+    }));
 
-  test('keeps the price of a catalogue of the last thirty days', () => {
+  test('keeps the price of a catalogue of the last thirty days', () =>
     expect(resumeQuote(choices, both, new Date('2026-12-30T12:00:00Z'))).toEqual({
       kind: 'holds',
       catalogue,
-    });
-  });
+    }));
 
-  test('prices an older one again and states the difference', () => {
+  test('prices an older one again and states the difference', () =>
     expect(resumeQuote(choices, both, new Date('2026-12-31T12:00:00Z'))).toEqual({
       kind: 'repriced',
       catalogue: raised,
       difference: { oneTime: 0, monthly: 400 },
-    });
-  });
+    }));
 
-  test.each(['2019-01', raised.id])('uses the current catalogue if the named one has not begun: %s', (catalogueId) => {
+  test.each(['2019-01', raised.id])('uses the current catalogue if the named one has not begun: %s', (catalogueId) =>
     expect(resumeQuote({ ...choices, catalogueId }, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
       kind: 'unknown-catalogue',
       catalogue,
-    });
-  });
+    }),
+  );
 
   test('says so if these choices are no longer on offer', () => {
     const smaller: Catalogue = {

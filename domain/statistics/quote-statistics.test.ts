@@ -12,9 +12,8 @@ function statisticsOf(typed: QuoteForm): Record<string, string> {
   return buildQuoteStatistics(typed, priceQuote(requestOf(typed), catalogue), new Date('2026-11-20T10:00:00Z'));
 }
 
-test('has exactly the specified fields, amounts in euros with a decimal point', () => {
-  expect(statisticsOf(form)).toEqual({ ...exampleStatistics, email: 'mairie@example.fr' });
-});
+test('has exactly the specified fields, amounts in euros with a decimal point', () =>
+  expect(statisticsOf(form)).toEqual({ ...exampleStatistics, email: 'mairie@example.fr' }));
 
 test('has channels and plan only with an unlimited plan', () => {
   const payAsYouGo = statisticsOf({ ...form, callType: 'payAsYouGo' });

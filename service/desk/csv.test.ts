@@ -37,22 +37,18 @@ test.each([
   ['\t=1+1', "'\t'=1+1"],
   ['A; @SUM(1+9)', "A;' @SUM(1+9)"],
   ['3, rue de la Paix - 2e étage', '3, rue de la Paix - 2e étage'],
-])('a spreadsheet that separates cells elsewhere too runs nothing of %j', (text, expected) => {
-  expect(read(csvFile([[text]]))).toEqual([[expected]]);
-});
+])('a spreadsheet that separates cells elsewhere too runs nothing of %j', (text, expected) =>
+  expect(read(csvFile([[text]]))).toEqual([[expected]]),
+);
 
 test.each([
   ...['0000123456', '1/2', '12E3', '14 JUILLET', '1-août', 'OCT4', '10:30 PM', '5%', '5 €', '$5', "1'234", 'VRAI'],
   '#N/A',
-])('%j stays a text behind an apostrophe', (text) => {
-  expect(csvText(text)).toBe(`'${text}`);
-});
+])('%j stays a text behind an apostrophe', (text) => expect(csvText(text)).toBe(`'${text}`));
 
 test.each(['', 'Le 14 Juillet', '14 Juillet SARL', 'Aux 100 % naturels', '5 à 7', '12 rue Fesch, 20000 Ajaccio'])(
   '%j, which is no number, stays as it was typed',
-  (text) => {
-    expect(csvText(text)).toBe(text);
-  },
+  (text) => expect(csvText(text)).toBe(text),
 );
 
 test('reads a long number that is none in little time', () => {

@@ -10,7 +10,7 @@ const blocks: readonly MailBlock[] = [
   { link: 'Les conditions', address: 'https://neolis.example.com/a"b' },
 ];
 
-test('writes blocks as text', () => {
+test('writes blocks as text', () =>
   expect(mailText(blocks)).toBe(`Bonjour,
 
 Voir votre commande\u00a0: https://neolis.example.com/supervision/paiement/A_b-1
@@ -24,8 +24,7 @@ La suite
   1. Vous payez.
   2. Nous préparons.
 
-Les conditions\u00a0: https://neolis.example.com/a"b`);
-});
+Les conditions\u00a0: https://neolis.example.com/a"b`));
 
 test('writes the same as HTML that loads nothing', () => {
   const html = mailHtml('Neolis', '</title>', blocks);

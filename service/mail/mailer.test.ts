@@ -63,9 +63,8 @@ function send(changes: Partial<Parameters<typeof sendDueMails>[0]> = {}): Promis
   return sendDueMails({ storage, clock: () => new Date(now), log: () => {}, deliver: delivery.deliver, ...changes });
 }
 
-test('a mail waits longer after each failure, six hours at most', () => {
-  expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
-});
+test('a mail waits longer after each failure, six hours at most', () =>
+  expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]));
 
 describe('sendDueMails', () => {
   test('sends waiting mails once, with a stable Message-ID and a reply address', async () => {

@@ -1,5 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';
@@ -26,9 +26,7 @@ beforeAll(async () => {
   };
   server = await startMailServer(onMail, { onAuth, onRcptTo }, '0.0.0.0');
 });
-afterAll(async () => {
-  await server.close();
-});
+afterAll(async () => await server.close());
 
 async function deliverTo(
   host: string,
@@ -50,53 +48,51 @@ async function deliverTo(
   }
 }
 
-describe('smtpDelivery', () => {
-  test('sends neither password nor mail to another machine’s server without TLS', async () => {
-    // This machine, by an address that doesn't show it.
-    await expect(deliverTo('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' });
-    expect(commands).toEqual([]);
-  });
+test('sends neither password nor mail to another machine’s server without TLS', async () => {
+  // This machine, by an address that doesn't show it.
+  await expect(deliverTo('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' });
+  expect(commands).toEqual([]);
+});
 
-  test('accepts a server on this machine without TLS', async () => {
-    await deliverTo('127.0.0.1');
-    expect(commands).toEqual(['auth user', 'data']);
-  });
+test('accepts a server on this machine without TLS', async () => {
+  await deliverTo('127.0.0.1');
+  expect(commands).toEqual(['auth user', 'data']);
+});
 
-  test('makes a document only once its recipient is accepted, however long that takes', async () => {
-    let made = 0;
-    const content = async (): Promise<Uint8Array> => {
-      made += 1;
-      return new TextEncoder().encode('%PDF-1.7');
-    };
-    const files = [{ filename: 'confirmation.pdf', contentType: 'application/pdf', content }];
-    const refused = deliverTo('127.0.0.1', exampleMail({ recipient: 'nobody@example.com' }), files);
-    await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE 550' });
-    expect(made).toBe(0);
-    await deliverTo('127.0.0.1', exampleMail(), files);
-    expect(made).toBe(1);
-    expect(message).toContain(btoa('%PDF-1.7'));
-  });
+test('makes a document only once its recipient is accepted, however long that takes', async () => {
+  let made = 0;
+  const content = async (): Promise<Uint8Array> => {
+    made += 1;
+    return new TextEncoder().encode('%PDF-1.7');
+  };
+  const files = [{ filename: 'confirmation.pdf', contentType: 'application/pdf', content }];
+  const refused = deliverTo('127.0.0.1', exampleMail({ recipient: 'nobody@example.com' }), files);
+  await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE 550' });
+  expect(made).toBe(0);
+  await deliverTo('127.0.0.1', exampleMail(), files);
+  expect(made).toBe(1);
+  expect(message).toContain(btoa('%PDF-1.7'));
+});
 
-  test('refuses an address whose accents no mail server has to accept, and says so', async () => {
-    message = '';
-    const sent = deliverTo('127.0.0.1', exampleMail({ recipient: 'clairé@example.com' }));
-    await expect(sent).rejects.toMatchObject({ name: 'MailRefused', code: 'EACCENTS' });
-    expect(message).toBe('');
-  });
+test('refuses an address whose accents no mail server has to accept, and says so', async () => {
+  message = '';
+  const sent = deliverTo('127.0.0.1', exampleMail({ recipient: 'clairé@example.com' }));
+  await expect(sent).rejects.toMatchObject({ name: 'MailRefused', code: 'EACCENTS' });
+  expect(message).toBe('');
+});
 
-  test('delivers nothing to an address with a line end, which could add a header', async () => {
-    message = '';
-    const mail = exampleMail({ recipient: 'a@example.com\r\nBcc: b@example.com' });
-    await expect(deliverTo('127.0.0.1', mail)).rejects.toThrow();
-    expect(message).toBe('');
-  });
+test('delivers nothing to an address with a line end, which could add a header', async () => {
+  message = '';
+  const mail = exampleMail({ recipient: 'a@example.com\r\nBcc: b@example.com' });
+  await expect(deliverTo('127.0.0.1', mail)).rejects.toThrow();
+  expect(message).toBe('');
+});
 
-  test('sends text and HTML, or text alone where there is no more', async () => {
-    await deliverTo('127.0.0.1', exampleMail({ html: '<p>Bonjour</p>' }));
-    expect(message).toContain('Reply-To: client-confirmation@example.com');
-    expect(message).toMatch(/Content-Type: multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
-    await deliverTo('127.0.0.1', exampleMail({ kind: 'provider-notice' }));
-    expect(message).toContain('Reply-To: provider-notice@example.com');
-    expect(message).not.toContain('text/html');
-  });
+test('sends text and HTML, or text alone where there is no more', async () => {
+  await deliverTo('127.0.0.1', exampleMail({ html: '<p>Bonjour</p>' }));
+  expect(message).toContain('Reply-To: client-confirmation@example.com');
+  expect(message).toMatch(/Content-Type: multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+  await deliverTo('127.0.0.1', exampleMail({ kind: 'provider-notice' }));
+  expect(message).toContain('Reply-To: provider-notice@example.com');
+  expect(message).not.toContain('text/html');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import { storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -16,32 +16,30 @@ const storage = await storageOfTests();
 const addStatistics = (): Promise<void> =>
   storage.addQuoteStatistics(exampleStatistics({ email, received_at: now.getTime() - 1 }));
 
-describe('the journal of erasures', () => {
-  test('confirms an address only to somebody who also has its key', async () => {
-    const journal = join(folder, 'guessed', 'erasures.jsonl');
-    await erase(storage, journal, email, now);
-    await erase(storage, journal, 'other@example.com', now);
-    const text = readFileSync(journal, 'utf8');
-    expect(text).not.toContain(sha256);
-    expect(text.trim().split('\n')).toHaveLength(2);
-    const [file, key] = [journal, `${journal}.key`].map((path) => statSync(path).mode & 0o777);
-    expect([file, key]).toEqual([0o600, 0o600]);
-    await addStatistics();
-    expect(await replayErasures(storage, journal)).toBe(1);
-  });
+test('confirms an address only to somebody who also has its key', async () => {
+  const journal = join(folder, 'guessed', 'erasures.jsonl');
+  await erase(storage, journal, email, now);
+  await erase(storage, journal, 'other@example.com', now);
+  const text = readFileSync(journal, 'utf8');
+  expect(text).not.toContain(sha256);
+  expect(text.trim().split('\n')).toHaveLength(2);
+  const [file, key] = [journal, `${journal}.key`].map((path) => statSync(path).mode & 0o777);
+  expect([file, key]).toEqual([0o600, 0o600]);
+  await addStatistics();
+  expect(await replayErasures(storage, journal)).toBe(1);
+});
 
-  test('still reads entries written before it had a key', async () => {
-    const journal = join(folder, 'old.jsonl');
-    writeFileSync(journal, `${JSON.stringify({ hash: sha256, erasedAt: now.toISOString() })}\n`);
-    await addStatistics();
-    expect(await replayErasures(storage, journal)).toBe(1);
-  });
+test('still reads entries written before it had a key', async () => {
+  const journal = join(folder, 'old.jsonl');
+  writeFileSync(journal, `${JSON.stringify({ hash: sha256, erasedAt: now.toISOString() })}\n`);
+  await addStatistics();
+  expect(await replayErasures(storage, journal)).toBe(1);
+});
 
-  test('reports a missing key, instead of erasing nobody', async () => {
-    const journal = join(folder, 'lost', 'erasures.jsonl');
-    await erase(storage, journal, email, now);
-    rmSync(`${journal}.key`);
-    await expect(replayErasures(storage, journal)).rejects.toThrow(/erasures\.jsonl\.key/);
-    await expect(erase(storage, journal, email, now)).rejects.toThrow(/erasures\.jsonl\.key/);
-  });
+test('reports a missing key, instead of erasing nobody', async () => {
+  const journal = join(folder, 'lost', 'erasures.jsonl');
+  await erase(storage, journal, email, now);
+  rmSync(`${journal}.key`);
+  await expect(replayErasures(storage, journal)).rejects.toThrow(/erasures\.jsonl\.key/);
+  await expect(erase(storage, journal, email, now)).rejects.toThrow(/erasures\.jsonl\.key/);
 });

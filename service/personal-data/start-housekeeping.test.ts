@@ -14,9 +14,7 @@ const now = Date.UTC(2026, 10, 20, 10);
 
 const { open } = sqliteOfTests();
 const storage = await storageOfTests();
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** Starts it at this instant; `passed` resolves with the log of the next pass. */
 function start(clock: () => Date, kept: Storage = storage, config = readConfig({})) {
@@ -146,40 +144,36 @@ describe('startHousekeeping', () => {
   });
 });
 
-describe('stopping the program', () => {
-  test('waits for one slice of a removal, not for all of it', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const before = (await storage.listQuoteStatistics()).length;
-    const old = { received_at: now - 366 * day };
-    await Promise.all(Array.from({ length: 2000 }, () => storage.addQuoteStatistics(exampleStatistics(old))));
-    const { housekeeping, passed } = start(() => new Date(now));
-    await vi.advanceTimersByTimeAsync(hour);
-    // The pause after the first slice.
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
-    const closed = housekeeping.close();
-    await vi.advanceTimersByTimeAsync(20);
-    await passed(1);
-    await closed;
-    // Fewer than 100 are removed if the slice contains rows that are kept.
-    const left = (await storage.listQuoteStatistics()).length - before;
-    expect(left).toBeGreaterThanOrEqual(1900);
-    expect(left).toBeLessThan(2000);
-  });
+test('stopping the program: waits for one slice of a removal, not for all of it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const before = (await storage.listQuoteStatistics()).length;
+  const old = { received_at: now - 366 * day };
+  await Promise.all(Array.from({ length: 2000 }, () => storage.addQuoteStatistics(exampleStatistics(old))));
+  const { housekeeping, passed } = start(() => new Date(now));
+  await vi.advanceTimersByTimeAsync(hour);
+  // The pause after the first slice.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+  const closed = housekeeping.close();
+  await vi.advanceTimersByTimeAsync(20);
+  await passed(1);
+  await closed;
+  // Fewer than 100 are removed if the slice contains rows that are kept.
+  const left = (await storage.listQuoteStatistics()).length - before;
+  expect(left).toBeGreaterThanOrEqual(1900);
+  expect(left).toBeLessThan(2000);
 });
 
-describe('warnOfWrongClock', () => {
-  const warnings = async (at: number): Promise<string[]> => {
-    const events: string[] = [];
-    const log = (_level: string, event: string): void => {
-      events.push(event);
-    };
-    await warnOfWrongClock({ storage, clock: () => new Date(at), log });
-    return events;
+const warnings = async (at: number): Promise<string[]> => {
+  const events: string[] = [];
+  const log = (_level: string, event: string): void => {
+    events.push(event);
   };
+  await warnOfWrongClock({ storage, clock: () => new Date(at), log });
+  return events;
+};
 
-  test('warns once if the clock is years ahead of everything stored, and not on an ordinary day', async () => {
-    await storage.addQuoteStatistics(exampleStatistics({ received_at: now }));
-    expect(await warnings(now + 60 * day)).toEqual([]);
-    expect(await warnings(now + 730 * day)).toEqual(['clock-far-ahead']);
-  });
+test('warnOfWrongClock: warns once if the clock is years ahead of everything stored, and not on an ordinary day', async () => {
+  await storage.addQuoteStatistics(exampleStatistics({ received_at: now }));
+  expect(await warnings(now + 60 * day)).toEqual([]);
+  expect(await warnings(now + 730 * day)).toEqual(['clock-far-ahead']);
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 
 class Refused extends Error {
@@ -34,108 +34,106 @@ function watch(promises: Readonly<Record<string, Promise<unknown>>>): Record<str
   return seen;
 }
 
-describe('GroupCommit', () => {
-  test('writes the items of one turn of the event loop in one transaction, without a timer', async () => {
-    const { batches, group } = newDatabase();
-    const added = ['a', 'b', 'c'].map((item) => group.add(item));
-    await nextTurn();
-    await nextTurn();
-    expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
-    batches[0]?.end();
-    expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
-  });
+test('writes the items of one turn of the event loop in one transaction, without a timer', async () => {
+  const { batches, group } = newDatabase();
+  const added = ['a', 'b', 'c'].map((item) => group.add(item));
+  await nextTurn();
+  await nextTurn();
+  expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
+  batches[0]?.end();
+  expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
+});
 
-  test('keeps collecting while each turn of the event loop adds an item', async () => {
-    const { batches, group } = newDatabase();
-    const added = ['a', 'b'].map((item) => group.add(item));
-    await nextTurn();
-    added.push(group.add('c'));
-    await nextTurn();
-    expect(batches).toEqual([]);
-    await nextTurn();
-    expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
-    batches[0]?.end();
-    expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
-  });
+test('keeps collecting while each turn of the event loop adds an item', async () => {
+  const { batches, group } = newDatabase();
+  const added = ['a', 'b'].map((item) => group.add(item));
+  await nextTurn();
+  added.push(group.add('c'));
+  await nextTurn();
+  expect(batches).toEqual([]);
+  await nextTurn();
+  expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
+  batches[0]?.end();
+  expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
+});
 
-  test('writes no more than the largest number of items in one transaction', async () => {
-    const { batches, group } = newDatabase(2);
-    const added = ['a', 'b', 'c'].map((item) => group.add(item));
-    await nextTurn();
-    batches[0]?.end();
-    await Promise.all(added.slice(0, 2));
-    await nextTurn();
-    batches[1]?.end();
-    expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
-    expect(batches.map(({ items }) => items)).toEqual([['a', 'b'], ['c']]);
-  });
+test('writes no more than the largest number of items in one transaction', async () => {
+  const { batches, group } = newDatabase(2);
+  const added = ['a', 'b', 'c'].map((item) => group.add(item));
+  await nextTurn();
+  batches[0]?.end();
+  await Promise.all(added.slice(0, 2));
+  await nextTurn();
+  batches[1]?.end();
+  expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
+  expect(batches.map(({ items }) => items)).toEqual([['a', 'b'], ['c']]);
+});
 
-  test('stores the others of a transaction in which one item is refused', async () => {
-    const stored: string[] = [];
-    const group = new GroupCommit<string, string>({
-      commit: async (items) => {
-        if (items.includes('bad')) throw new Refused('bad');
-        stored.push(...items);
-        return items;
-      },
-      isRowError: (cause) => cause instanceof Refused,
-      maxBatchSize: 100,
-    });
-    const seen = await Promise.allSettled(['a', 'bad', 'b', 'c', 'd'].map((item) => group.add(item)));
-    expect(seen.map((end) => (end.status === 'fulfilled' ? end.value : end.reason.name))).toEqual([
-      'a',
-      'Refused',
-      'b',
-      'c',
-      'd',
-    ]);
-    expect(stored.sort()).toEqual(['a', 'b', 'c', 'd']);
+test('stores the others of a transaction in which one item is refused', async () => {
+  const stored: string[] = [];
+  const group = new GroupCommit<string, string>({
+    commit: async (items) => {
+      if (items.includes('bad')) throw new Refused('bad');
+      stored.push(...items);
+      return items;
+    },
+    isRowError: (cause) => cause instanceof Refused,
+    maxBatchSize: 100,
   });
+  const seen = await Promise.allSettled(['a', 'bad', 'b', 'c', 'd'].map((item) => group.add(item)));
+  expect(seen.map((end) => (end.status === 'fulfilled' ? end.value : end.reason.name))).toEqual([
+    'a',
+    'Refused',
+    'b',
+    'c',
+    'd',
+  ]);
+  expect(stored.sort()).toEqual(['a', 'b', 'c', 'd']);
+});
 
-  test('acknowledges nothing before its transaction has ended', async () => {
-    const { batches, group } = newDatabase();
-    const seen = watch({ a: group.add('a') });
-    await nextTurn();
-    const later = watch({ b: group.add('b') });
-    await nextTurn();
-    expect([seen, later]).toEqual([{}, {}]);
-    batches[0]?.end();
-    await nextTurn();
-    await nextTurn();
-    expect([seen, later]).toEqual([{ a: 'committed' }, {}]);
-    expect(batches.map(({ items }) => items)).toEqual([['a'], ['b']]);
-    batches[1]?.end();
-    await nextTurn();
-    expect(later).toEqual({ b: 'committed' });
-  });
+test('acknowledges nothing before its transaction has ended', async () => {
+  const { batches, group } = newDatabase();
+  const seen = watch({ a: group.add('a') });
+  await nextTurn();
+  const later = watch({ b: group.add('b') });
+  await nextTurn();
+  expect([seen, later]).toEqual([{}, {}]);
+  batches[0]?.end();
+  await nextTurn();
+  await nextTurn();
+  expect([seen, later]).toEqual([{ a: 'committed' }, {}]);
+  expect(batches.map(({ items }) => items)).toEqual([['a'], ['b']]);
+  batches[1]?.end();
+  await nextTurn();
+  expect(later).toEqual({ b: 'committed' });
+});
 
-  test('rejects with a failed transaction what waited behind it, and accepts new work', async () => {
-    const { batches, group } = newDatabase();
-    const seen = watch({ a: group.add('a') });
-    await nextTurn();
-    const late = watch({ b: group.add('b') });
-    batches[0]?.fail();
-    await nextTurn();
-    expect([seen, late]).toEqual([{ a: 'refused' }, { b: 'refused' }]);
-    const next = group.add('c');
-    await nextTurn();
-    await nextTurn();
-    expect(batches.map(({ items }) => items)).toEqual([['a'], ['c']]);
-    batches[1]?.end();
-    await next;
-  });
+test('rejects with a failed transaction what waited behind it, and accepts new work', async () => {
+  const { batches, group } = newDatabase();
+  const seen = watch({ a: group.add('a') });
+  await nextTurn();
+  const late = watch({ b: group.add('b') });
+  batches[0]?.fail();
+  await nextTurn();
+  expect([seen, late]).toEqual([{ a: 'refused' }, { b: 'refused' }]);
+  const next = group.add('c');
+  await nextTurn();
+  await nextTurn();
+  expect(batches.map(({ items }) => items)).toEqual([['a'], ['c']]);
+  batches[1]?.end();
+  await next;
+});
 
-  test('closes once everything it accepted is written, and accepts nothing more', async () => {
-    const { batches, group } = newDatabase();
-    const seen = watch({ a: group.add('a') });
-    const closed = watch({ close: group.close() });
-    await expect(group.add('b')).rejects.toThrow('closed');
-    await nextTurn();
-    await nextTurn();
-    expect([seen, closed]).toEqual([{}, {}]);
-    batches[0]?.end();
-    await nextTurn();
-    await nextTurn();
-    expect([seen, closed]).toEqual([{ a: 'committed' }, { close: 'committed' }]);
-  });
+test('closes once everything it accepted is written, and accepts nothing more', async () => {
+  const { batches, group } = newDatabase();
+  const seen = watch({ a: group.add('a') });
+  const closed = watch({ close: group.close() });
+  await expect(group.add('b')).rejects.toThrow('closed');
+  await nextTurn();
+  await nextTurn();
+  expect([seen, closed]).toEqual([{}, {}]);
+  batches[0]?.end();
+  await nextTurn();
+  await nextTurn();
+  expect([seen, closed]).toEqual([{ a: 'committed' }, { close: 'committed' }]);
 });

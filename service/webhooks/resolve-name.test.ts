@@ -9,13 +9,12 @@ function resolver(resolve4: () => Promise<string[]>, resolve6: () => Promise<str
   return { resolve4, resolve6 } as never;
 }
 
-test('finds the addresses of both families', async () => {
+test('finds the addresses of both families', async () =>
   expect(await resolveName('hooks.example.com', resolver(four, six))).toEqual([
     { address: '192.0.2.1', family: 4 },
     { address: '192.0.2.2', family: 4 },
     { address: '2001:db8::1', family: 6 },
-  ]);
-});
+  ]));
 
 test('is content with one family', async () => {
   expect(await resolveName('hooks.example.com', resolver(nothing, six))).toEqual([
@@ -24,13 +23,14 @@ test('is content with one family', async () => {
   expect(await resolveName('hooks.example.com', resolver(four, nothing))).toHaveLength(2);
 });
 
-test('says why there is none', async () => {
-  await expect(resolveName('hooks.example.com', resolver(nothing, nothing))).rejects.toMatchObject({ code: 'ENODATA' });
-});
+test('says why there is none', async () =>
+  await expect(resolveName('hooks.example.com', resolver(nothing, nothing))).rejects.toMatchObject({
+    code: 'ENODATA',
+  }));
 
 test.each([
   ['192.0.2.1', 4],
   ['2001:db8::1', 6],
-])('asks nobody about the address %s', async (address, family) => {
-  expect(await resolveName(address, resolver(nothing, nothing))).toEqual([{ address, family }]);
-});
+])('asks nobody about the address %s', async (address, family) =>
+  expect(await resolveName(address, resolver(nothing, nothing))).toEqual([{ address, family }]),
+);

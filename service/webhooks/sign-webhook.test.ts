@@ -42,9 +42,9 @@ test('while a secret is changed, a receiver accepts with either, and nothing tha
 
 const base64 = (bytes: number): string => Buffer.alloc(bytes, 1).toString('base64');
 
-test.each([24, 32, 64])('a secret of %i bytes is accepted', (bytes) => {
-  expect(isWebhookSecret(`whsec_${base64(bytes)}`)).toBe(true);
-});
+test.each([24, 32, 64])('a secret of %i bytes is accepted', (bytes) =>
+  expect(isWebhookSecret(`whsec_${base64(bytes)}`)).toBe(true),
+);
 
 test.each([
   '',
@@ -55,6 +55,4 @@ test.each([
   `whsec_${base64(32).replace('=', '')}`,
   `whsec_${base64(30)}-_`,
   `WHSEC_${base64(32)}`,
-])('%j is no secret', (text) => {
-  expect(isWebhookSecret(text)).toBe(false);
-});
+])('%j is no secret', (text) => expect(isWebhookSecret(text)).toBe(false));

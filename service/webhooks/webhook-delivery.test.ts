@@ -107,42 +107,43 @@ describe('a delivery', () => {
   });
 });
 
-describe('an address that isn’t of the Internet', () => {
-  /** Delivers to a name that leads to these addresses, as a service would. */
-  const deliverTo = (addresses: readonly string[]) =>
-    webhookDelivery({
-      webhook: { url: receiver.url, secrets: [secret] },
-      clock: () => now,
-      resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-      authority: receiver.authority,
-    })(mail, []);
+/** Delivers to a name that leads to these addresses, as a service would. */
+const deliverTo = (addresses: readonly string[]) =>
+  webhookDelivery({
+    webhook: { url: receiver.url, secrets: [secret] },
+    clock: () => now,
+    resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    authority: receiver.authority,
+  })(mail, []);
 
-  test.each([['::1'], ['169.254.169.254'], ['8.8.8.8', '127.0.0.1'], []])(
-    'is not reached through a name (%s)',
-    async (...addresses) => {
-      await expect(deliverTo(addresses)).rejects.toMatchObject({ code: 'EPRIVATE' });
-      expect(receiver.received).toEqual([]);
-    },
-  );
+test.each([['::1'], ['169.254.169.254'], ['8.8.8.8', '127.0.0.1'], []])(
+  'an address that isn’t of the Internet: is not reached through a name (%s)',
+  async (...addresses) => {
+    await expect(deliverTo(addresses)).rejects.toMatchObject({ code: 'EPRIVATE' });
+    expect(receiver.received).toEqual([]);
+  },
+);
 
-  test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])('is not reached as %s', async (host) => {
+test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])(
+  'an address that isn’t of the Internet: is not reached as %s',
+  async (host) => {
     const url = receiver.url.replace(receiverName, host);
     const settings = { webhook: { url, secrets: [secret] }, clock: () => now, authority: receiver.authority };
     await expect(webhookDelivery(settings)(mail, [])).rejects.toMatchObject({ code: 'EPRIVATE' });
     expect(receiver.received).toEqual([]);
-  });
+  },
+);
 
-  test('is not reached by a name that changes its mind after it was checked', async () => {
-    const answers = [['192.0.2.1'], ['127.0.0.1']];
-    const asked: string[][] = [];
-    const resolve = async (): Promise<LookupAddress[]> => {
-      const next = answers.shift() ?? [];
-      asked.push(next);
-      return next.map((address) => ({ address, family: 4 }));
-    };
-    const isAllowed = (address: string): boolean => address === '192.0.2.1';
-    await expect(deliverWith({ resolve, isAllowed, timeout: 200 })(mail, [])).rejects.toThrow();
-    expect(asked).toEqual([['192.0.2.1']]);
-    expect(receiver.received).toEqual([]);
-  });
+test('an address that isn’t of the Internet is not reached by a name that changes its mind after it was checked', async () => {
+  const answers = [['192.0.2.1'], ['127.0.0.1']];
+  const asked: string[][] = [];
+  const resolve = async (): Promise<LookupAddress[]> => {
+    const next = answers.shift() ?? [];
+    asked.push(next);
+    return next.map((address) => ({ address, family: 4 }));
+  };
+  const isAllowed = (address: string): boolean => address === '192.0.2.1';
+  await expect(deliverWith({ resolve, isAllowed, timeout: 200 })(mail, [])).rejects.toThrow();
+  expect(asked).toEqual([['192.0.2.1']]);
+  expect(receiver.received).toEqual([]);
 });

@@ -20,9 +20,8 @@ for (const [name, reach] of everyState) {
       findings.push(await runAxe(page));
     }
     const once = (lines: readonly string[]): string[] => [...new Set(lines)];
-    for (const line of once(findings.flatMap(({ toReview }) => toReview))) {
+    for (const line of once(findings.flatMap(({ toReview }) => toReview)))
       annotations.push({ type: 'to review', description: line });
-    }
     expect(once(findings.flatMap(({ violations }) => violations))).toEqual([]);
   });
 }

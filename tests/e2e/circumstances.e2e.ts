@@ -49,9 +49,8 @@ for (const [name, { expected, before, typed }] of Object.entries(circumstances))
       await before?.(page);
       await open(page, '/');
       await page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true }).click();
-      for (let phones = 0; phones < 4; phones++) {
+      for (let phones = 0; phones < 4; phones++)
         await page.getByRole('button', { name: 'Ajouter un poste principal' }).click();
-      }
       await fill(page, { 'Adresse e-mail': 'claire@mairie.example.com' });
       await typed?.(page);
       await showButton(page).click();

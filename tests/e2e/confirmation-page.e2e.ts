@@ -22,9 +22,8 @@ test('bank details of a confirmed order each have a button that copies them', as
   await expect(page.getByRole('status')).toHaveText('Copié !');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iban.replaceAll(/\s/g, ''));
   await expect(copy).toBeVisible();
-  for (const name of ['Copier le montant', 'Copier la référence', 'Copier le BIC']) {
+  for (const name of ['Copier le montant', 'Copier la référence', 'Copier le BIC'])
     await expect(page.getByRole('button', { name })).toBeVisible();
-  }
 });
 
 test('the contract summary is offered before the button, and every document after it', async ({ page, service }) => {
@@ -43,9 +42,8 @@ test('the contract summary is offered before the button, and every document afte
     'Conditions générales de vente (PDF)',
     'Dossier de preuve (PDF)',
   ]);
-  for (const link of await documents.getByRole('link').all()) {
+  for (const link of await documents.getByRole('link').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
   expect(await download(page, documents.getByRole('link', { name: 'Dossier de preuve' }))).toMatch(
     new RegExp(`^dossier-de-preuve-${brand.orderPrefix}-\\w{8}\\.pdf$`),
   );

@@ -19,9 +19,8 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande 
 test('phone, e-mail, address and hours are on cards, with reasons to get in touch, and no form', async ({ page }) => {
   await open(page, '/contact/');
   const main = page.getByRole('main');
-  for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires']) {
+  for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires'])
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  }
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telUrl(phone));
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   expect((await boxOf(main.getByRole('link', { name: /@/ }))).height).toBeGreaterThanOrEqual(44);

@@ -20,8 +20,7 @@ test('five categories of three features', async ({ page }) => {
     const list = main.getByRole('list').nth(index);
     await expect(list.getByRole('listitem')).toHaveCount(3);
     await expect(list.getByRole('heading', { level: 3 })).toHaveText(category.features.map(({ title }) => title));
-    for (const { description } of category.features) {
+    for (const { description } of category.features)
       await expect(list.getByText(fillPrices(description, catalogue))).toBeVisible();
-    }
   }
 });

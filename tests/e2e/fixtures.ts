@@ -109,9 +109,8 @@ export async function listenTo(regions: Locator): Promise<() => Promise<string[]
     const said: string[] = [];
     Object.assign(globalThis, { said });
     const changes = { childList: true, characterData: true, subtree: true };
-    for (const element of elements) {
+    for (const element of elements)
       new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, changes);
-    }
   });
   return () => regions.page().evaluate(() => Reflect.get(globalThis, 'said') as string[]);
 }

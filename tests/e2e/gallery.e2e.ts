@@ -56,9 +56,8 @@ test('every primitive looks as it did', async ({ page }) => {
     .flatMap((folder) => readdirSync(`ui/${folder}`))
     .filter((file) => /^[A-Z]\w+\.tsx$/.test(file) && file !== 'FieldMessage.tsx');
   expect(names.map((name) => `${name}.tsx`)).toEqual(primitives.sort());
-  for (const name of names) {
+  for (const name of names)
     await expect(section(page, name)).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.002 });
-  }
 });
 
 test('a button counts a double click once, and keeps the focus but does nothing while busy', async ({ page }) => {

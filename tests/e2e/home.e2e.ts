@@ -81,9 +81,8 @@ test('says for whom it is, both prices in one size and its reasons on the first 
       `par mois, pour ${phones} postes et leur numéro ; matériel dès ${formatEurosShort(oneTime)} HT, une fois`,
       'Mise en service offerte',
       'Nos prix sont publics',
-    ]) {
+    ])
       await expect(page.getByText(whole), size).toBeInViewport({ ratio: 1 });
-    }
     await expect(page.getByText(/^Illimité vers les fixes et mobiles en France/), size).toBeInViewport();
   }
 });

@@ -21,9 +21,8 @@ test.describe('around every page', () => {
       ['À propos', '/about/'],
       ['Nous contacter', '/contact/'],
       [`${company.brand}, accueil`, '/'],
-    ] as const) {
+    ] as const)
       await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-    }
   });
 
   test('the current page is marked, and an article belongs to the blog', async ({ page }) => {
@@ -97,9 +96,8 @@ test.describe('around every page', () => {
       ['Blog', '/blog/'],
       ['Mentions légales', '/legal/'],
       ['RGPD', '/gdpr/'],
-    ] as const) {
+    ] as const)
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-    }
     const terms = footer.getByRole('link', { name: /Conditions générales de vente/ });
     await expect(terms).toHaveAttribute('href', '/CGV.pdf');
     await expect(terms).toHaveAttribute('target', '_blank');

@@ -105,9 +105,8 @@ test('going back from payment restores every field, elsewhere not the e-mail', a
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await other.newPage();
   await openQuote(elsewhere, link);
-  for (const [label, value] of Object.entries(bigOffice)) {
+  for (const [label, value] of Object.entries(bigOffice))
     await expect(field(elsewhere, label)).toHaveValue(label === 'Adresse e-mail' ? '' : value);
-  }
   await expect(field(elsewhere, 'Numéros à conserver (portabilité)')).toHaveValue('3');
   await expect(field(elsewhere, 'International')).toBeChecked();
   await expect(terms(elsewhere)).not.toBeChecked();

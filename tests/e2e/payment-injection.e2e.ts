@@ -75,9 +75,8 @@ async function elementsOfEveryPage(page: Page, service: RunningService, texts: T
   await control(page, 'phone').fill(phone);
   await orderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
-  for (const text of [texts.company, texts.name, texts.email, texts.site1]) {
+  for (const text of [texts.company, texts.name, texts.email, texts.site1])
     await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText(text.trim());
-  }
   const confirmed = await elements(page);
   // The tab remembers the order, and says so on the next payment page.
   await page.evaluate(() => sessionStorage.clear());

@@ -122,9 +122,8 @@ test('on a phone text twice as large fits, and links are at least 44 px high', a
     const { height = 0 } = (await line.boundingBox()) ?? {};
     const letters = Number.parseFloat(await line.evaluate((cell) => getComputedStyle(cell).fontSize));
     expect(height, text).toBeLessThanOrEqual(6 * 1.4 * letters);
-    for (const link of await page.locator('footer a').all()) {
+    for (const link of await page.locator('footer a').all())
       expect((await link.boundingBox())?.height, text).toBeGreaterThanOrEqual(44);
-    }
   });
   await fillAll(page);
   await control(page, 'sameAddress2').check();

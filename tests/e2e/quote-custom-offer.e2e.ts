@@ -78,9 +78,8 @@ test('a custom offer passes quote and answers to the contact page, which shows t
     `4 postes principaux ${model}, 1 site`,
     `Forfait ${planNames['france-fix']}, 2\u00a0canaux`,
     'claire@mairie.example.com',
-  ]) {
+  ])
     await expect(summary(page).getByText('Bonjour,')).toContainText(text);
-  }
 });
 
 test('without a valid quote the answers are passed, and counts above those that the form prices', async ({ page }) => {

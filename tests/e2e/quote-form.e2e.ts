@@ -39,9 +39,8 @@ test('every control has its label and its name, and nothing else on the page doe
     await expect(field(page, label)).toHaveAttribute('type', 'text');
   }
   for (const label of Object.keys(names)) await expect(page.getByLabel(label), label).toHaveCount(1);
-  for (const name of ['Voir les tarifs', 'Commander', 'Offre personnalisée']) {
+  for (const name of ['Voir les tarifs', 'Commander', 'Offre personnalisée'])
     await expect(page.getByRole('button', { name }), name).toHaveCount(1);
-  }
   for (const name of new Set(Object.values(names))) {
     const controls = page.locator(`[name=${name}]`);
     await expect(controls, name).toHaveCount({ callType: 2, callPlanType: 3 }[name] ?? 1);

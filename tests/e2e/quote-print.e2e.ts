@@ -80,9 +80,8 @@ test('on paper, an open dialog is printed alone and completely', async ({ page }
     }));
     expect(room, `${title}`).toEqual({ hidden: 0, top: 0, overflow: 'visible' });
     // On paper browsers omit backgrounds, including the swatches of a legend.
-    for (const swatch of await dialog.locator('span[data-part]').all()) {
+    for (const swatch of await dialog.locator('span[data-part]').all())
       await expect(swatch).toHaveCSS('print-color-adjust', 'exact');
-    }
     expect(await countPages(page), `${title}`).toBe(1);
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');

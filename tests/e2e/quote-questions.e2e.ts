@@ -141,9 +141,8 @@ test.describe('without scripts', () => {
     await page.goto('/quote/');
     await expect(page.getByText('Postes principaux', { exact: true })).toBeVisible();
     await expect(page.locator(':is(button, input, select):visible')).toHaveCount(0);
-    for (const dead of ['Total', 'Votre prix s’affichera ici', 'Adresse e-mail']) {
+    for (const dead of ['Total', 'Votre prix s’affichera ici', 'Adresse e-mail'])
       await expect(page.getByText(dead)).toBeHidden();
-    }
     // Nothing gets into an address where a browser shows the form all the same.
     await expect(page.locator('form')).toHaveAttribute('method', 'dialog');
     const phone = page.locator('noscript + *, main').getByRole('link', { name: /^0\d(\s\d\d){4}$/ });

@@ -34,9 +34,8 @@ test('an example computes the commission: its clients, their subscriptions, its 
     }),
   });
   const sums = [monthlyPerClient, monthly, commission].map((amount) => `${formatEurosShort(amount)}\u00a0HT`);
-  for (const [index, sum] of sums.entries()) {
+  for (const [index, sum] of sums.entries())
     await expect(section.getByRole('definition').nth(index)).toContainText(sum);
-  }
   await expect(section.getByRole('definition').last()).toHaveText(`jusqu’à ${sums[2]} par mois`);
   await expect(section).toContainText(`sur ${channels} canaux`);
   await expect(section).toContainText('pas une promesse');

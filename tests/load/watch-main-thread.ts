@@ -37,9 +37,8 @@ export async function watchMainThread(page: Page): Promise<void> {
     const seen = { events: [] as number[], tasks: [] as number[] };
     Object.assign(globalThis, { mainThreadSeen: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
         seen.events.push(entry.processingEnd - entry.processingStart);
-      }
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.tasks.push(entry.duration);

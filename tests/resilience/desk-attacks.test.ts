@@ -15,53 +15,53 @@ beforeEach(async () => {
 
 const isOpen = async (visitor: DeskBrowser): Promise<boolean> => (await visitor.get(desk)).status === 200;
 
-describe('forms posted by other sites', () => {
-  const strangers = [
-    'https://evil.example',
-    'null',
-    'https://www.neolis.example.com.evil.example',
-    'http://www.neolis.example.com',
-  ];
+const strangers = [
+  'https://evil.example',
+  'null',
+  'https://www.neolis.example.com.evil.example',
+  'http://www.neolis.example.com',
+];
 
-  test.each(strangers)('are refused from %s, even with the session’s token', async (origin) => {
+test.each(strangers)(
+  'forms posted by other sites are refused from %s, even with the session’s token',
+  async (origin) => {
     await browser.signIn('claire');
     const jeton = await browser.token();
     expect((await browser.post(`${desk}/deconnexion-partout`, { jeton }, { origin })).status).toBe(403);
     expect((await browser.post(signIn, { nom: 'claire', motDePasse: deskPassword }, { origin })).status).toBe(403);
     expect(await isOpen(browser)).toBe(true);
-  });
+  },
+);
 
-  test('are refused without an origin, in another encoding, and without the token of this very session', async () => {
-    await browser.signIn('claire');
-    const other = new DeskBrowser(service);
-    await other.signIn('claire');
-    const path = `${desk}/deconnexion-partout`;
-    const jeton = await browser.token();
-    const { jar } = browser;
-    const without = await service.app.request(path, {
-      method: 'POST',
-      headers: { cookie: jar, 'content-type': 'application/x-www-form-urlencoded' },
-      body: `jeton=${jeton}`,
-    });
-    expect(without.status).toBe(403);
-    expect((await browser.post(path, { jeton }, { 'content-type': 'text/plain' })).status).toBe(415);
-    for (const wrong of ['', await other.token(), jeton.slice(1), jeton.toLowerCase()]) {
-      expect((await browser.post(path, { jeton: wrong })).status).toBe(403);
-    }
-    expect((await browser.post(path, { jeton, more: 'x'.repeat(20_000) })).status).toBe(413);
-    expect((await browser.get(path)).status).toBe(404);
-    expect([await isOpen(browser), await isOpen(other)]).toEqual([true, true]);
+test('forms posted by other sites are refused without an origin, in another encoding, and without the token of this very session', async () => {
+  await browser.signIn('claire');
+  const other = new DeskBrowser(service);
+  await other.signIn('claire');
+  const path = `${desk}/deconnexion-partout`;
+  const jeton = await browser.token();
+  const { jar } = browser;
+  const without = await service.app.request(path, {
+    method: 'POST',
+    headers: { cookie: jar, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `jeton=${jeton}`,
   });
+  expect(without.status).toBe(403);
+  expect((await browser.post(path, { jeton }, { 'content-type': 'text/plain' })).status).toBe(415);
+  for (const wrong of ['', await other.token(), jeton.slice(1), jeton.toLowerCase()])
+    expect((await browser.post(path, { jeton: wrong })).status).toBe(403);
+  expect((await browser.post(path, { jeton, more: 'x'.repeat(20_000) })).status).toBe(413);
+  expect((await browser.get(path)).status).toBe(404);
+  expect([await isOpen(browser), await isOpen(other)]).toEqual([true, true]);
+});
 
-  test('are refused from a site of another origin than the service, which may post orders', async () => {
-    const apart = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' });
-    await addPerson(apart.storage, 'claire');
-    const [site, own] = [siteOrigin, 'https://service.neolis.example.com'].map(
-      (origin) => new DeskBrowser(apart, '192.0.2.1', origin),
-    );
-    expect((await site?.type('claire'))?.status).toBe(403);
-    expect((await own?.type('claire'))?.status).toBe(303);
-  });
+test('forms posted by other sites are refused from a site of another origin than the service, which may post orders', async () => {
+  const apart = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' });
+  await addPerson(apart.storage, 'claire');
+  const [site, own] = [siteOrigin, 'https://service.neolis.example.com'].map(
+    (origin) => new DeskBrowser(apart, '192.0.2.1', origin),
+  );
+  expect((await site?.type('claire'))?.status).toBe(403);
+  expect((await own?.type('claire'))?.status).toBe(303);
 });
 
 describe('guessing', () => {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { describePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
@@ -20,118 +20,116 @@ beforeEach(async () => {
   ({ service, browser } = await startDesk());
 });
 
-describe('text that a stranger got into the database, whatever the forms accept', () => {
-  /** Every field of a database's text that the desk shows. */
-  const fields = [
-    ...['company', 'name', 'email', 'phone', 'siret', 'premises', 'emergency', 'purchase order', 'service code'],
-    ...['tracking', 'person', 'subject of a mail', 'body of a mail', 'failure of a mail', 'number', 'last number'],
-    ...['RIO', 'holder', 'SIRET of the holder', 'address of the line', 'operator', 'company of a quote'],
-    ...['name of a quote', 'phone of a quote', 'needs of a quote', 'plan of a quote', 'visitor class'],
-  ] as const;
-  const hostile = (field: (typeof fields)[number]): string =>
-    `=HYPERLINK("https://evil.example")"><script>alert(1)</script><img src=x onerror=alert(1)>${field}`;
+/** Every field of a database's text that the desk shows. */
+const fields = [
+  ...['company', 'name', 'email', 'phone', 'siret', 'premises', 'emergency', 'purchase order', 'service code'],
+  ...['tracking', 'person', 'subject of a mail', 'body of a mail', 'failure of a mail', 'number', 'last number'],
+  ...['RIO', 'holder', 'SIRET of the holder', 'address of the line', 'operator', 'company of a quote'],
+  ...['name of a quote', 'phone of a quote', 'needs of a quote', 'plan of a quote', 'visitor class'],
+] as const;
+const hostile = (field: (typeof fields)[number]): string =>
+  `=HYPERLINK("https://evil.example")"><script>alert(1)</script><img src=x onerror=alert(1)>${field}`;
 
-  /** An order whose every text, journal, numbers and mails are hostile; its reference. */
-  async function hostileOrder(): Promise<string> {
-    const { storage, now } = service;
-    const at = now.getTime();
-    const order_json = JSON.stringify(anOrder());
-    const client = {
-      company: hostile('company'),
-      name: hostile('name'),
-      email: hostile('email'),
-      phone: hostile('phone'),
-      siret: hostile('siret'),
-    };
-    const { reference } = await storage.placeOrder(exampleOrder({ ...client, order_json }), 0);
-    const mail = exampleMail({
-      order_reference: reference,
-      recipient: hostile('email'),
-      subject: hostile('subject of a mail'),
-      body: hostile('body of a mail'),
-      last_error: hostile('failure of a mail'),
-    });
-    const sites_json = JSON.stringify([hostile('premises')]);
-    const emergency_json = JSON.stringify([hostile('emergency')]);
-    const completion = { ...exampleCompletion, ...client, order_json, sites_json, emergency_json };
-    const webhook = { ...mail, id: 'webhook', kind: 'webhook' };
-    const confirmed = await storage.confirmOrder(reference, completion, [mail, webhook]);
-    const entry = { at, who: 'provider', cents: null, person: hostile('person') } as const;
-    const described = describePurchaseOrder({
-      number: hostile('purchase order'),
-      serviceCode: hostile('service code'),
-    });
-    const ready = await storage.moveOrder(confirmed ?? exampleOrder(), {
-      state: 'ready',
-      received_cents: 0,
-      entry: { ...entry, kind: 'purchase-order', note: described },
-    });
-    const shipped = await storage.moveOrder(ready ?? exampleOrder(), {
-      state: 'shipped',
-      received_cents: 1,
-      entry: { ...entry, kind: 'ship', note: hostile('tracking') },
-    });
-    const port = examplePort(reference, {
-      state: 'sent',
-      number: hostile('number'),
-      last_number: hostile('last number'),
-      rio: hostile('RIO'),
-      holder: hostile('holder'),
-      holder_siret: hostile('SIRET of the holder'),
-      address: hostile('address of the line'),
-      operator: hostile('operator'),
-    });
-    const saving = { saved: [port], entry: { ...entry, kind: 'port-save', note: '' } } as const;
-    await storage.changePorts(shipped ?? exampleOrder(), saving);
-    // Of somebody who ordered nothing.
-    const quote = {
-      email: 'lead@example.com',
-      company_name: hostile('company of a quote'),
-      full_name: hostile('name of a quote'),
-      phone: hostile('phone of a quote'),
-      needs: hostile('needs of a quote'),
-      call_plan_type: hostile('plan of a quote'),
-    };
-    await storage.addQuoteStatistics(exampleStatistics({ ...quote, is_test: 0 }));
-    const visitorClass = hostile('visitor class') as Hit['visitorClass'];
-    await storage.countHit({ day: parisDay(now), type: 'visite', visitorClass });
-    return reference;
+/** An order whose every text, journal, numbers and mails are hostile; its reference. */
+async function hostileOrder(): Promise<string> {
+  const { storage, now } = service;
+  const at = now.getTime();
+  const order_json = JSON.stringify(anOrder());
+  const client = {
+    company: hostile('company'),
+    name: hostile('name'),
+    email: hostile('email'),
+    phone: hostile('phone'),
+    siret: hostile('siret'),
+  };
+  const { reference } = await storage.placeOrder(exampleOrder({ ...client, order_json }), 0);
+  const mail = exampleMail({
+    order_reference: reference,
+    recipient: hostile('email'),
+    subject: hostile('subject of a mail'),
+    body: hostile('body of a mail'),
+    last_error: hostile('failure of a mail'),
+  });
+  const sites_json = JSON.stringify([hostile('premises')]);
+  const emergency_json = JSON.stringify([hostile('emergency')]);
+  const completion = { ...exampleCompletion, ...client, order_json, sites_json, emergency_json };
+  const webhook = { ...mail, id: 'webhook', kind: 'webhook' };
+  const confirmed = await storage.confirmOrder(reference, completion, [mail, webhook]);
+  const entry = { at, who: 'provider', cents: null, person: hostile('person') } as const;
+  const described = describePurchaseOrder({
+    number: hostile('purchase order'),
+    serviceCode: hostile('service code'),
+  });
+  const ready = await storage.moveOrder(confirmed ?? exampleOrder(), {
+    state: 'ready',
+    received_cents: 0,
+    entry: { ...entry, kind: 'purchase-order', note: described },
+  });
+  const shipped = await storage.moveOrder(ready ?? exampleOrder(), {
+    state: 'shipped',
+    received_cents: 1,
+    entry: { ...entry, kind: 'ship', note: hostile('tracking') },
+  });
+  const port = examplePort(reference, {
+    state: 'sent',
+    number: hostile('number'),
+    last_number: hostile('last number'),
+    rio: hostile('RIO'),
+    holder: hostile('holder'),
+    holder_siret: hostile('SIRET of the holder'),
+    address: hostile('address of the line'),
+    operator: hostile('operator'),
+  });
+  const saving = { saved: [port], entry: { ...entry, kind: 'port-save', note: '' } } as const;
+  await storage.changePorts(shipped ?? exampleOrder(), saving);
+  // Of somebody who ordered nothing.
+  const quote = {
+    email: 'lead@example.com',
+    company_name: hostile('company of a quote'),
+    full_name: hostile('name of a quote'),
+    phone: hostile('phone of a quote'),
+    needs: hostile('needs of a quote'),
+    call_plan_type: hostile('plan of a quote'),
+  };
+  await storage.addQuoteStatistics(exampleStatistics({ ...quote, is_test: 0 }));
+  const visitorClass = hostile('visitor class') as Hit['visitorClass'];
+  await storage.countHit({ day: parisDay(now), type: 'visite', visitorClass });
+  return reference;
+}
+
+test('runs no script on any page', async () => {
+  const reference = await hostileOrder();
+  const order = `${desk}/commandes/${reference}`;
+  const search = new URLSearchParams({ q: hostile('company'), etat: hostile('company'), du: hostile('company') });
+  const pages: string[] = [];
+  for (const path of [
+    desk,
+    `${desk}/commandes`,
+    `${desk}/commandes?${search}`,
+    order,
+    `${order}/mise-en-service`,
+    `${order}/expedition-annulee`,
+    `${order}/numeros/1/refus`,
+    `${desk}/numeros`,
+    `${desk}/devis`,
+    `${desk}/rapport`,
+    `${desk}/rapport?${search}`,
+  ]) {
+    const html = await browser.page(path);
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    // Attributes without their values: a value shows the text too.
+    const markup = html.replaceAll(/"[^"]*"/g, '""');
+    expect(markup).not.toMatch(/<script(?! type="" src="">)|<img|<[^>]*\son\w+=/i);
+    pages.push(html);
   }
+  const isShown = (field: string): boolean => pages.some((html) => html.includes(`alert(1)&gt;${field}`));
+  expect(fields.filter((field) => !isShown(field))).toEqual([]);
+});
 
-  test('runs no script on any page', async () => {
-    const reference = await hostileOrder();
-    const order = `${desk}/commandes/${reference}`;
-    const search = new URLSearchParams({ q: hostile('company'), etat: hostile('company'), du: hostile('company') });
-    const pages: string[] = [];
-    for (const path of [
-      desk,
-      `${desk}/commandes`,
-      `${desk}/commandes?${search}`,
-      order,
-      `${order}/mise-en-service`,
-      `${order}/expedition-annulee`,
-      `${order}/numeros/1/refus`,
-      `${desk}/numeros`,
-      `${desk}/devis`,
-      `${desk}/rapport`,
-      `${desk}/rapport?${search}`,
-    ]) {
-      const html = await browser.page(path);
-      expect(html).toContain('&lt;script&gt;alert(1)');
-      // Attributes without their values: a value shows the text too.
-      const markup = html.replaceAll(/"[^"]*"/g, '""');
-      expect(markup).not.toMatch(/<script(?! type="" src="">)|<img|<[^>]*\son\w+=/i);
-      pages.push(html);
-    }
-    const isShown = (field: string): boolean => pages.some((html) => html.includes(`alert(1)&gt;${field}`));
-    expect(fields.filter((field) => !isShown(field))).toEqual([]);
-  });
-
-  test('is no formula in a file', async () => {
-    await hostileOrder();
-    const file = await browser.page(`${desk}/commandes.csv`);
-    const cells = (parse(file, { delimiter: ';', bom: true }) as string[][]).flat();
-    expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3);
-    expect(cells.filter((cell) => /^[=+@\t\r-]/.test(cell) && !/^-\d+,\d\d$/.test(cell))).toEqual([]);
-  });
+test('is no formula in a file', async () => {
+  await hostileOrder();
+  const file = await browser.page(`${desk}/commandes.csv`);
+  const cells = (parse(file, { delimiter: ';', bom: true }) as string[][]).flat();
+  expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3);
+  expect(cells.filter((cell) => /^[=+@\t\r-]/.test(cell) && !/^-\d+,\d\d$/.test(cell))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -29,23 +29,21 @@ test('home lists the oldest of each kind, and says how many there are: a flood n
   expect(text).toContain('100 plus anciennes de chaque sorte sont montrées. 3 autres attendent, à chercher parmi');
 });
 
-describe('the list of orders', () => {
-  test('is a file for a spreadsheet, of what was searched for', async () => {
-    const first = await confirmedOrder(service, 17, { company: 'Mairie d’Évisa' });
-    await confirmedOrder(service, 18, { company: 'Garage Rossi' });
-    const file = await browser.get(`${desk}/commandes.csv?q=evisa&etat=confirmed`);
-    expect(file.headers.get('content-disposition')).toBe('attachment; filename="commandes.csv"');
-    const named = await browser.get(`${desk}/commandes.csv?du=2026-11-01&au=2026-11-30`);
-    expect(named.headers.get('content-disposition')).toContain('"commandes-2026-11-01-2026-11-30.csv"');
-    expect(file.headers.get('cache-control')).toBe('no-store');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const [titles = '', row = '', ...others] = new TextDecoder().decode(bytes).split('\r\n');
-    expect(titles).toMatch(/^Référence;État;Reçue le;/);
-    expect(row.split(';').slice(0, 3)).toEqual([first.reference, 'confirmée', '20/11/2026']);
-    expect(row).toContain(`;${typedEuros(first.one_time_cents)};`);
-    expect(others).toEqual(['']);
-  });
+test('the list of orders is a file for a spreadsheet, of what was searched for', async () => {
+  const first = await confirmedOrder(service, 17, { company: 'Mairie d’Évisa' });
+  await confirmedOrder(service, 18, { company: 'Garage Rossi' });
+  const file = await browser.get(`${desk}/commandes.csv?q=evisa&etat=confirmed`);
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="commandes.csv"');
+  const named = await browser.get(`${desk}/commandes.csv?du=2026-11-01&au=2026-11-30`);
+  expect(named.headers.get('content-disposition')).toContain('"commandes-2026-11-01-2026-11-30.csv"');
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [titles = '', row = '', ...others] = new TextDecoder().decode(bytes).split('\r\n');
+  expect(titles).toMatch(/^Référence;État;Reçue le;/);
+  expect(row.split(';').slice(0, 3)).toEqual([first.reference, 'confirmée', '20/11/2026']);
+  expect(row).toContain(`;${typedEuros(first.one_time_cents)};`);
+  expect(others).toEqual(['']);
 });
 
 test('an order without payment in advance says what to check until it is shipped', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   exampleCompletion,
   exampleOrder,
@@ -22,141 +22,133 @@ const act = (place: number, slug: string, changes?: Readonly<Record<string, stri
 const states = async (): Promise<string[]> => (await client.ports()).map(({ state }) => state);
 const journal = async () => await client.service.storage.listOrderEvents(address.split('/').at(-1) ?? '');
 
-describe('numbers to port at the desk', () => {
-  test('wait with a light until they are asked for, then for the operator', async () => {
-    const home = await textOf(browser.get(desk));
-    expect(home).toContain('Numéros à transférer 1 attend');
-    expect(home).toMatch(/2 numéros à demander à l’opérateur, depuis aujourd’hui/);
-    expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À demander à l’opérateur : 2');
-    const order = await textOf(browser.get(address));
-    for (const words of [
-      '04 65 71 00 01 à demander',
-      'F1 P EROY4P',
-      'Commune d’Ajaccio',
-      '732 829 320 00074',
-      'Orange',
-    ])
-      expect(order).toContain(words);
-    const done = await act(1, 'demande');
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-1`]);
-    expect(await states()).toEqual(['sent', 'complete']);
-    expect(await textOf(browser.get(desk))).toContain('un numéro à demander à l’opérateur');
-    await act(2, 'demande');
-    expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
-    const list = await textOf(browser.get(`${desk}/numeros`));
-    expect(list).toContain('Demandés, réponse de l’opérateur attendue : 2');
-    expect((await journal()).slice(-2).map(({ kind, person }) => [kind, person])).toEqual([
-      ['port-send', 'claire'],
-      ['port-send', 'claire'],
-    ]);
-  });
+test('wait with a light until they are asked for, then for the operator', async () => {
+  const home = await textOf(browser.get(desk));
+  expect(home).toContain('Numéros à transférer 1 attend');
+  expect(home).toMatch(/2 numéros à demander à l’opérateur, depuis aujourd’hui/);
+  expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À demander à l’opérateur : 2');
+  const order = await textOf(browser.get(address));
+  for (const words of ['04 65 71 00 01 à demander', 'F1 P EROY4P', 'Commune d’Ajaccio', '732 829 320 00074', 'Orange'])
+    expect(order).toContain(words);
+  const done = await act(1, 'demande');
+  expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-1`]);
+  expect(await states()).toEqual(['sent', 'complete']);
+  expect(await textOf(browser.get(desk))).toContain('un numéro à demander à l’opérateur');
+  await act(2, 'demande');
+  expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
+  const list = await textOf(browser.get(`${desk}/numeros`));
+  expect(list).toContain('Demandés, réponse de l’opérateur attendue : 2');
+  expect((await journal()).slice(-2).map(({ kind, person }) => [kind, person])).toEqual([
+    ['port-send', 'claire'],
+    ['port-send', 'claire'],
+  ]);
+});
 
-  test('name the other order that asks for the same number', async () => {
-    expect(await textOf(browser.get(address))).not.toContain('Aussi demandé');
-    const { storage } = client.service;
-    const { reference } = await storage.placeOrder(exampleOrder(), 0);
-    const other = await storage.confirmOrder(reference, exampleCompletion, []);
-    if (other === undefined) throw new Error('a confirmed order expected');
-    const saved = [examplePort(reference, { number: '0465710002', last_number: '0465710002' })];
-    await storage.changePorts(other, { saved, entry: examplePortEntry(1) });
-    const [one, two] = (await textOf(browser.get(address))).split('04 65 71 00 02 à demander');
-    expect(one).not.toContain('Aussi demandé');
-    expect(two).toContain(`Aussi demandé dans la commande ${reference}`);
-  });
+test('name the other order that asks for the same number', async () => {
+  expect(await textOf(browser.get(address))).not.toContain('Aussi demandé');
+  const { storage } = client.service;
+  const { reference } = await storage.placeOrder(exampleOrder(), 0);
+  const other = await storage.confirmOrder(reference, exampleCompletion, []);
+  if (other === undefined) throw new Error('a confirmed order expected');
+  const saved = [examplePort(reference, { number: '0465710002', last_number: '0465710002' })];
+  await storage.changePorts(other, { saved, entry: examplePortEntry(1) });
+  const [one, two] = (await textOf(browser.get(address))).split('04 65 71 00 02 à demander');
+  expect(one).not.toContain('Aussi demandé');
+  expect(two).toContain(`Aussi demandé dans la commande ${reference}`);
+});
 
-  test('are moved on from the list of all numbers, by what comes next for each', async () => {
-    const links = async (): Promise<string[]> => {
-      const html = await browser.page(`${desk}/numeros`);
-      return [...html.matchAll(/href="[^"]*\/numeros\/(\d\/[a-z]+)"/g)].map(([, link = '']) => link);
-    };
-    expect(await links()).toEqual(['1/demande', '2/demande']);
-    expect(await textOf(browser.get(`${address}/numeros/1/demande`))).toMatch(
-      /RIO F1 P EROY4P.*732 829 320 00074.*1 cours Napoléon, 20000 Ajaccio.*Mandat de transfert \(PDF\)/,
-    );
-    await act(1, 'demande');
-    expect(await links()).toEqual(['2/demande', '1/portage', '1/refus']);
-    await act(1, 'refus', { refus: 'rio' });
-    expect(await links()).toEqual(['2/demande', '1/correction']);
-    await act(1, 'correction', { 'address-1': '2 cours Napoléon, 20000 Ajaccio' });
-    expect(await links()).toEqual(['2/demande']);
-    await client.accept();
-    expect(await links()).toEqual(['1/demande', '2/demande']);
-  });
+test('are moved on from the list of all numbers, by what comes next for each', async () => {
+  const links = async (): Promise<string[]> => {
+    const html = await browser.page(`${desk}/numeros`);
+    return [...html.matchAll(/href="[^"]*\/numeros\/(\d\/[a-z]+)"/g)].map(([, link = '']) => link);
+  };
+  expect(await links()).toEqual(['1/demande', '2/demande']);
+  expect(await textOf(browser.get(`${address}/numeros/1/demande`))).toMatch(
+    /RIO F1 P EROY4P.*732 829 320 00074.*1 cours Napoléon, 20000 Ajaccio.*Mandat de transfert \(PDF\)/,
+  );
+  await act(1, 'demande');
+  expect(await links()).toEqual(['2/demande', '1/portage', '1/refus']);
+  await act(1, 'refus', { refus: 'rio' });
+  expect(await links()).toEqual(['2/demande', '1/correction']);
+  await act(1, 'correction', { 'address-1': '2 cours Napoléon, 20000 Ajaccio' });
+  expect(await links()).toEqual(['2/demande']);
+  await client.accept();
+  expect(await links()).toEqual(['1/demande', '2/demande']);
+});
 
-  test('that were asked for are named before the order is cancelled, and wait afterwards until they are stopped', async () => {
-    await act(1, 'demande');
-    await act(2, 'demande');
-    await act(2, 'portage');
-    const form = await textOf(browser.get(`${address}/annulation`));
-    expect(form).toContain('l’annulation n’arrête pas le transfert déjà demandé (04 65 71 00 01)');
-    expect(form).toContain('déjà transféré chez nous : 04 65 71 00 02');
-    await browser.fill(`${address}/annulation`, { note: 'Le client renonce' });
-    expect(await textOf(browser.get(desk))).toMatch(/un numéro à arrêter chez l’opérateur, commande annulée, depuis/);
-    expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À arrêter chez l’opérateur, commande annulée : 1');
-    expect((await act(1, 'portage', { jour: '2026-11-20' })).status).not.toBe(200);
-    expect(await states()).toEqual(['sent', 'ported']);
-    await act(1, 'rectification', { note: 'Arrêté par Orange' });
-    expect(await states()).toEqual(['complete', 'ported']);
-    expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
-  });
+test('that were asked for are named before the order is cancelled, and wait afterwards until they are stopped', async () => {
+  await act(1, 'demande');
+  await act(2, 'demande');
+  await act(2, 'portage');
+  const form = await textOf(browser.get(`${address}/annulation`));
+  expect(form).toContain('l’annulation n’arrête pas le transfert déjà demandé (04 65 71 00 01)');
+  expect(form).toContain('déjà transféré chez nous : 04 65 71 00 02');
+  await browser.fill(`${address}/annulation`, { note: 'Le client renonce' });
+  expect(await textOf(browser.get(desk))).toMatch(/un numéro à arrêter chez l’opérateur, commande annulée, depuis/);
+  expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À arrêter chez l’opérateur, commande annulée : 1');
+  expect((await act(1, 'portage', { jour: '2026-11-20' })).status).not.toBe(200);
+  expect(await states()).toEqual(['sent', 'ported']);
+  await act(1, 'rectification', { note: 'Arrêté par Orange' });
+  expect(await states()).toEqual(['complete', 'ported']);
+  expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
+});
 
-  test('are corrected with the client under the person’s name, then wait for the client’s mandate', async () => {
-    await act(2, 'demande');
-    await act(2, 'refus', { refus: 'rio' });
-    expect(await textOf(browser.get(address))).toContain('corrigez-le avec le client au téléphone');
-    const line = { 'address-2': '1 cours Napoléon\r\n20000 Ajaccio' };
-    const wrong = await act(2, 'correction', { ...line, 'rio-2': 'F1PEROY4P000' });
-    expect([wrong.status, await wrong.text()]).toEqual([
-      422,
-      expect.stringMatching(/Rien n’est enregistré.*value="F1PEROY4P000".*Le client l’apprend par un e-mail/s),
-    ]);
-    expect(await states()).toEqual(['complete', 'refused']);
-    const done = await act(2, 'correction', { ...line, 'holder-2': 'Mairie d’Ajaccio' });
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-2`]);
-    const [, corrected] = await client.ports();
-    expect(corrected).toMatchObject({
-      state: 'complete',
-      holder: 'Mairie d’Ajaccio',
-      address: '1 cours Napoléon\n20000 Ajaccio',
-      mandated_at: null,
-      sent_at: null,
-      refusal: null,
-    });
-    expect((await journal()).at(-1)).toMatchObject({
-      kind: 'port-save',
-      who: 'provider',
-      person: 'claire',
-      note: 'numéro 2, corrigé pour le client\u00a0: titulaire',
-    });
-    const [mail = ''] = await client.mailsOf('client-port-corrected');
-    expect(mail).toMatch(
-      /un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*Relire et accepter le mandat\u00a0: \S+\/paiement\/\S+#mandat/s,
-    );
-    expect(mail).not.toContain('Mairie d’Ajaccio');
-    await client.accept();
-    expect((await act(2, 'demande')).status).toBe(303);
-    expect(await states()).toEqual(['complete', 'sent']);
+test('are corrected with the client under the person’s name, then wait for the client’s mandate', async () => {
+  await act(2, 'demande');
+  await act(2, 'refus', { refus: 'rio' });
+  expect(await textOf(browser.get(address))).toContain('corrigez-le avec le client au téléphone');
+  const line = { 'address-2': '1 cours Napoléon\r\n20000 Ajaccio' };
+  const wrong = await act(2, 'correction', { ...line, 'rio-2': 'F1PEROY4P000' });
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringMatching(/Rien n’est enregistré.*value="F1PEROY4P000".*Le client l’apprend par un e-mail/s),
+  ]);
+  expect(await states()).toEqual(['complete', 'refused']);
+  const done = await act(2, 'correction', { ...line, 'holder-2': 'Mairie d’Ajaccio' });
+  expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-2`]);
+  const [, corrected] = await client.ports();
+  expect(corrected).toMatchObject({
+    state: 'complete',
+    holder: 'Mairie d’Ajaccio',
+    address: '1 cours Napoléon\n20000 Ajaccio',
+    mandated_at: null,
+    sent_at: null,
+    refusal: null,
   });
+  expect((await journal()).at(-1)).toMatchObject({
+    kind: 'port-save',
+    who: 'provider',
+    person: 'claire',
+    note: 'numéro 2, corrigé pour le client\u00a0: titulaire',
+  });
+  const [mail = ''] = await client.mailsOf('client-port-corrected');
+  expect(mail).toMatch(
+    /un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*Relire et accepter le mandat\u00a0: \S+\/paiement\/\S+#mandat/s,
+  );
+  expect(mail).not.toContain('Mairie d’Ajaccio');
+  await client.accept();
+  expect((await act(2, 'demande')).status).toBe(303);
+  expect(await states()).toEqual(['complete', 'sent']);
+});
 
-  test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {
-    await act(1, 'demande');
-    const late = await act(1, 'portage', { jour: '2026-11-21' });
-    expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('value="2026-11-21"')]);
-    expect((await act(1, 'portage', { jour: '2026-11-19' })).status).toBe(303);
-    expect(await textOf(browser.get(address))).toContain('transféré le 19 novembre 2026');
-    expect((await act(1, 'rectification')).status).toBe(422);
-    expect((await act(1, 'rectification', { note: 'mauvais\nnuméro' })).status).toBe(303);
-    expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null, sent_at: expect.any(Number) }, {}]);
-    const [mail = ''] = await client.mailsOf('client-port-undone');
-    expect(mail).toContain('était une erreur de notre part\u00a0: il n’est pas encore transféré.');
-    expect(mail).toContain('Ne résiliez rien');
-    expect(mail).not.toContain('mauvais');
-    await act(1, 'rectification', { note: 'pas encore envoyé' });
-    expect(await client.ports()).toMatchObject([{ state: 'complete', sent_at: null }, {}]);
-    expect(await client.mailsOf('client-port-undone')).toHaveLength(1);
-    expect((await journal()).slice(-2).map(({ kind, note, person }) => [kind, note, person])).toEqual([
-      ['port-undo', 'numéro 1, mauvais numéro', 'claire'],
-      ['port-undo', 'numéro 1, pas encore envoyé', 'claire'],
-    ]);
-  });
+test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {
+  await act(1, 'demande');
+  const late = await act(1, 'portage', { jour: '2026-11-21' });
+  expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('value="2026-11-21"')]);
+  expect((await act(1, 'portage', { jour: '2026-11-19' })).status).toBe(303);
+  expect(await textOf(browser.get(address))).toContain('transféré le 19 novembre 2026');
+  expect((await act(1, 'rectification')).status).toBe(422);
+  expect((await act(1, 'rectification', { note: 'mauvais\nnuméro' })).status).toBe(303);
+  expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null, sent_at: expect.any(Number) }, {}]);
+  const [mail = ''] = await client.mailsOf('client-port-undone');
+  expect(mail).toContain('était une erreur de notre part\u00a0: il n’est pas encore transféré.');
+  expect(mail).toContain('Ne résiliez rien');
+  expect(mail).not.toContain('mauvais');
+  await act(1, 'rectification', { note: 'pas encore envoyé' });
+  expect(await client.ports()).toMatchObject([{ state: 'complete', sent_at: null }, {}]);
+  expect(await client.mailsOf('client-port-undone')).toHaveLength(1);
+  expect((await journal()).slice(-2).map(({ kind, note, person }) => [kind, note, person])).toEqual([
+    ['port-undo', 'numéro 1, mauvais numéro', 'claire'],
+    ['port-undo', 'numéro 1, pas encore envoyé', 'claire'],
+  ]);
 });

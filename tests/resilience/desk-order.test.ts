@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { confirmedOrder, storedOrder } from './confirmed-order.ts';
 import { actOn, addressOf, DeskBrowser, desk, deskPassword, startDesk, textOf } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
@@ -10,154 +10,151 @@ beforeEach(async () => {
   ({ service, browser } = await startDesk());
 });
 
-describe('an order at the desk', () => {
-  test('shows the mail that would be sent with what is typed, and changes nothing', async () => {
-    const order = await confirmedOrder(service, 17);
-    const button = /<button[^>]*name="apercu"/;
-    expect(await browser.page(`${addressOf(order)}/paiement`)).toMatch(button);
-    const apercu = { apercu: 'oui' };
-    const short = await textOf(actOn(browser, order, 'paiement', { montant: '100', ...apercu }));
-    expect(short).toContain('Avec ce que vous avez tapé : rien n’est encore parti.');
-    expect(short).toMatch(/Le message au client .* reçu 100,00 € sur .* Il reste [\d ]+,\d\d € à payer\./);
-    expect(short).not.toContain('Nous avons reçu votre paiement de');
-    const unread = await actOn(browser, order, 'paiement', { montant: 'cent euros', ...apercu });
-    expect([unread.status, await textOf(unread)]).toEqual([
+test('shows the mail that would be sent with what is typed, and changes nothing', async () => {
+  const order = await confirmedOrder(service, 17);
+  const button = /<button[^>]*name="apercu"/;
+  expect(await browser.page(`${addressOf(order)}/paiement`)).toMatch(button);
+  const apercu = { apercu: 'oui' };
+  const short = await textOf(actOn(browser, order, 'paiement', { montant: '100', ...apercu }));
+  expect(short).toContain('Avec ce que vous avez tapé : rien n’est encore parti.');
+  expect(short).toMatch(/Le message au client .* reçu 100,00 € sur .* Il reste [\d ]+,\d\d € à payer\./);
+  expect(short).not.toContain('Nous avons reçu votre paiement de');
+  const unread = await actOn(browser, order, 'paiement', { montant: 'cent euros', ...apercu });
+  expect([unread.status, await textOf(unread)]).toEqual([
+    422,
+    expect.stringMatching(/Le message au client Indiquez le montant en euros/),
+  ]);
+  // A password is asked for by the change alone.
+  service.later(31 * 60_000);
+  const later31 = await actOn(browser, order, 'paiement', { montant: '100', ...apercu });
+  expect([later31.status, await textOf(later31)]).toEqual([200, expect.stringContaining('Il reste')]);
+  await browser.signIn('claire');
+  await actOn(browser, order, 'paiement');
+  expect(await textOf(browser.get(`${addressOf(order)}/expedition`))).toContain('Envoi : (ce que vous tapez)');
+  const shipped = await textOf(actOn(browser, order, 'expedition', { note: 'Colissimo 6A1,6A2', ...apercu }));
+  expect(shipped).toContain('Envoi : Colissimo 6A1, 6A2');
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'ready' });
+  // The reason stays in the journal: there is nothing to see beforehand.
+  const undone = await browser.page(`${addressOf(order)}/remboursement`);
+  expect(undone).toMatch(button);
+  await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
+  expect(await browser.page(`${addressOf(order)}/expedition-annulee`)).not.toMatch(button);
+});
+
+test('confirms for a client, returns a payment and cancels with a reason', async () => {
+  const path = await service.place(randomOrder(seededRandom(17), 17));
+  const order = await service.orderAt(path);
+  expect(await textOf(browser.get(`${addressOf(order)}/confirmation`))).toContain('comme convenu avec vous');
+  const reader = 'La raison n’y est pas, mais il peut la lire dans son dossier de preuve';
+  const draft = await textOf(browser.get(`${addressOf(order)}/annulation`));
+  expect(draft).toContain('Aucun message ne part au client');
+  expect(draft).not.toContain(reader);
+  await actOn(browser, order, 'confirmation');
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'confirmed' });
+  expect((await service.storage.listOrderEvents(order.reference))[0]).toMatchObject({
+    kind: 'confirm',
+    person: 'claire',
+  });
+  await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
+  const early = await actOn(browser, order, 'remboursement');
+  expect([early.status, await textOf(early)]).toEqual([422, expect.stringContaining('Indiquez la raison')]);
+  await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
+  expect(await textOf(browser.get(`${addressOf(order)}/annulation`))).toContain(reader);
+  await actOn(browser, order, 'annulation', { note: 'à sa demande' });
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'cancelled', received_cents: 0 });
+});
+
+test('refuses what its state doesn’t allow, and keeps what was typed', async () => {
+  const order = await confirmedOrder(service, 17);
+  const elsewhere = await browser.get(`${addressOf(order)}/expedition`);
+  expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([303, addressOf(order)]);
+  const wrong = await actOn(browser, order, 'paiement', { montant: 'cent euros' });
+  expect(wrong.status).toBe(422);
+  const html = await wrong.text();
+  expect(html).toContain('value="cent euros"');
+  expect(html).toContain('Indiquez le montant en euros');
+  expect((await browser.get(`${desk}/commandes/NEO-22222222`)).status).toBe(404);
+  expect((await storedOrder(service, order)).state).toBe('confirmed');
+});
+
+test('asks for the password again after thirty minutes, then goes on under a new secret', async () => {
+  const order = await confirmedOrder(service, 17);
+  service.later(30 * 60_000 - 1);
+  expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).not.toContain('Votre mot de passe');
+  service.later(1);
+  expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).toContain('Votre mot de passe');
+  for (const wrong of [{}, { motDePasse: 'wrong' }]) {
+    const refused = await actOn(browser, order, 'paiement', { montant: '100', ...wrong });
+    expect([refused.status, await refused.text()]).toEqual([
       422,
-      expect.stringMatching(/Le message au client Indiquez le montant en euros/),
+      expect.stringMatching(/rien n’a changé.*value="100"/),
     ]);
-    // A password is asked for by the change alone.
-    service.later(31 * 60_000);
-    const later31 = await actOn(browser, order, 'paiement', { montant: '100', ...apercu });
-    expect([later31.status, await textOf(later31)]).toEqual([200, expect.stringContaining('Il reste')]);
-    await browser.signIn('claire');
-    await actOn(browser, order, 'paiement');
-    expect(await textOf(browser.get(`${addressOf(order)}/expedition`))).toContain('Envoi : (ce que vous tapez)');
-    const shipped = await textOf(actOn(browser, order, 'expedition', { note: 'Colissimo 6A1,6A2', ...apercu }));
-    expect(shipped).toContain('Envoi : Colissimo 6A1, 6A2');
-    expect(await storedOrder(service, order)).toMatchObject({ state: 'ready' });
-    // The reason stays in the journal: there is nothing to see beforehand.
-    const undone = await browser.page(`${addressOf(order)}/remboursement`);
-    expect(undone).toMatch(button);
-    await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
-    expect(await browser.page(`${addressOf(order)}/expedition-annulee`)).not.toMatch(button);
-  });
+  }
+  expect((await storedOrder(service, order)).received_cents).toBe(0);
+  const thief = new DeskBrowser(service);
+  thief.cookies.set('__Host-bureau', browser.cookies.get('__Host-bureau') ?? '');
+  const retyped = { montant: '100', motDePasse: deskPassword };
+  expect((await actOn(browser, order, 'paiement', retyped, { isConfirmed: true })).status).toBe(303);
+  expect((await storedOrder(service, order)).received_cents).toBe(10_000);
+  expect([(await thief.get(desk)).status, (await browser.get(desk)).status]).toEqual([303, 200]);
+  // The password typed on a form that is refused for another reason counts too.
+  service.later(31 * 60_000);
+  expect((await actOn(browser, order, 'paiement', { montant: 'cent', motDePasse: deskPassword })).status).toBe(422);
+  expect((await actOn(browser, order, 'paiement', { montant: '50' }, { isConfirmed: true })).status).toBe(303);
+  service.later(12 * 3_600_000 - 61 * 60_000);
+  expect((await browser.get(desk)).status).toBe(303);
+});
 
-  test('confirms for a client, returns a payment and cancels with a reason', async () => {
-    const path = await service.place(randomOrder(seededRandom(17), 17));
-    const order = await service.orderAt(path);
-    expect(await textOf(browser.get(`${addressOf(order)}/confirmation`))).toContain('comme convenu avec vous');
-    const reader = 'La raison n’y est pas, mais il peut la lire dans son dossier de preuve';
-    const draft = await textOf(browser.get(`${addressOf(order)}/annulation`));
-    expect(draft).toContain('Aucun message ne part au client');
-    expect(draft).not.toContain(reader);
-    await actOn(browser, order, 'confirmation');
-    expect(await storedOrder(service, order)).toMatchObject({ state: 'confirmed' });
-    expect((await service.storage.listOrderEvents(order.reference))[0]).toMatchObject({
-      kind: 'confirm',
-      person: 'claire',
-    });
-    await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
-    const early = await actOn(browser, order, 'remboursement');
-    expect([early.status, await textOf(early)]).toEqual([422, expect.stringContaining('Indiquez la raison')]);
-    await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
-    expect(await textOf(browser.get(`${addressOf(order)}/annulation`))).toContain(reader);
-    await actOn(browser, order, 'annulation', { note: 'à sa demande' });
-    expect(await storedOrder(service, order)).toMatchObject({ state: 'cancelled', received_cents: 0 });
+test('sends a mail again, once a click, with the person in the journal', async () => {
+  const order = await confirmedOrder(service, 17);
+  const [mail] = (await service.storage.listMails(order.reference)).filter(
+    ({ kind }) => kind === 'client-confirmation',
+  );
+  if (mail === undefined) throw new Error('a mail expected');
+  await service.storage.markMailSent(mail.id, service.now.getTime());
+  const formAs = async (message = '') => {
+    const html = await browser.page(addressOf(order));
+    const vu = /name="vu" value="(\d+)"/.exec(html)?.[1] ?? '';
+    return { jeton: await browser.token(), vu, message };
+  };
+  const send = (fields: Readonly<Record<string, string>>) => browser.post(`${addressOf(order)}/renvoi`, fields);
+  const seen = await formAs(mail.id);
+  // Two clicks, one after the other, on the page as it was.
+  const answers = [await send(seen), await send(seen)];
+  const words = answers.map((answer) => textOf(browser.get(answer.headers.get('location') ?? '')));
+  expect(await Promise.all(words)).toEqual([
+    expect.stringContaining('C’est fait : le message repart dans la minute.'),
+    expect.stringContaining('Rien n’est renvoyé : la commande venait de changer'),
+  ]);
+  const copies = (await service.storage.listMails(order.reference)).filter(({ id }) => id.endsWith(mail.id));
+  expect(copies).toHaveLength(2);
+  const copy = copies.find(({ id }) => id !== mail.id);
+  // With an address of its own, since the first one may have been closed.
+  const tokenOf = (body = ''): string => /(?<=\/paiement\/)[\w-]{43}/.exec(body)?.[0] ?? '';
+  const token = tokenOf(copy?.body);
+  expect(copy).toMatchObject({
+    recipient: order.email,
+    body: mail.body.replace(tokenOf(mail.body), token),
+    html: mail.html?.replace(tokenOf(mail.body), token),
+    sent_at: null,
   });
-
-  test('refuses what its state doesn’t allow, and keeps what was typed', async () => {
-    const order = await confirmedOrder(service, 17);
-    const elsewhere = await browser.get(`${addressOf(order)}/expedition`);
-    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([303, addressOf(order)]);
-    const wrong = await actOn(browser, order, 'paiement', { montant: 'cent euros' });
-    expect(wrong.status).toBe(422);
-    const html = await wrong.text();
-    expect(html).toContain('value="cent euros"');
-    expect(html).toContain('Indiquez le montant en euros');
-    expect((await browser.get(`${desk}/commandes/NEO-22222222`)).status).toBe(404);
-    expect((await storedOrder(service, order)).state).toBe('confirmed');
-  });
-
-  test('asks for the password again after thirty minutes, then goes on under a new secret', async () => {
-    const order = await confirmedOrder(service, 17);
-    service.later(30 * 60_000 - 1);
-    expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).not.toContain('Votre mot de passe');
-    service.later(1);
-    expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).toContain('Votre mot de passe');
-    for (const wrong of [{}, { motDePasse: 'wrong' }]) {
-      const refused = await actOn(browser, order, 'paiement', { montant: '100', ...wrong });
-      expect([refused.status, await refused.text()]).toEqual([
-        422,
-        expect.stringMatching(/rien n’a changé.*value="100"/),
-      ]);
-    }
-    expect((await storedOrder(service, order)).received_cents).toBe(0);
-    const thief = new DeskBrowser(service);
-    thief.cookies.set('__Host-bureau', browser.cookies.get('__Host-bureau') ?? '');
-    const retyped = { montant: '100', motDePasse: deskPassword };
-    expect((await actOn(browser, order, 'paiement', retyped, { isConfirmed: true })).status).toBe(303);
-    expect((await storedOrder(service, order)).received_cents).toBe(10_000);
-    expect([(await thief.get(desk)).status, (await browser.get(desk)).status]).toEqual([303, 200]);
-    // The password typed on a form that is refused for another reason counts too.
-    service.later(31 * 60_000);
-    expect((await actOn(browser, order, 'paiement', { montant: 'cent', motDePasse: deskPassword })).status).toBe(422);
-    expect((await actOn(browser, order, 'paiement', { montant: '50' }, { isConfirmed: true })).status).toBe(303);
-    service.later(12 * 3_600_000 - 61 * 60_000);
-    expect((await browser.get(desk)).status).toBe(303);
-  });
-
-  test('sends a mail again, once a click, with the person in the journal', async () => {
-    const order = await confirmedOrder(service, 17);
-    const [mail] = (await service.storage.listMails(order.reference)).filter(
-      ({ kind }) => kind === 'client-confirmation',
-    );
-    if (mail === undefined) throw new Error('a mail expected');
-    await service.storage.markMailSent(mail.id, service.now.getTime());
-    const formAs = async (message = '') => {
-      const html = await browser.page(addressOf(order));
-      const vu = /name="vu" value="(\d+)"/.exec(html)?.[1] ?? '';
-      return { jeton: await browser.token(), vu, message };
-    };
-    const send = (fields: Readonly<Record<string, string>>) => browser.post(`${addressOf(order)}/renvoi`, fields);
-    const seen = await formAs(mail.id);
-    // Two clicks, one after the other, on the page as it was.
-    const answers = [await send(seen), await send(seen)];
-    const words = answers.map((answer) => textOf(browser.get(answer.headers.get('location') ?? '')));
-    expect(await Promise.all(words)).toEqual([
-      expect.stringContaining('C’est fait : le message repart dans la minute.'),
-      expect.stringContaining('Rien n’est renvoyé : la commande venait de changer'),
-    ]);
-    const copies = (await service.storage.listMails(order.reference)).filter(({ id }) => id.endsWith(mail.id));
-    expect(copies).toHaveLength(2);
-    const copy = copies.find(({ id }) => id !== mail.id);
-    // With an address of its own, since the first one may have been closed.
-    const tokenOf = (body = ''): string => /(?<=\/paiement\/)[\w-]{43}/.exec(body)?.[0] ?? '';
-    const token = tokenOf(copy?.body);
-    expect(copy).toMatchObject({
-      recipient: order.email,
-      body: mail.body.replace(tokenOf(mail.body), token),
-      html: mail.html?.replace(tokenOf(mail.body), token),
-      sent_at: null,
-    });
-    expect([token === tokenOf(mail.body), await service.storage.findOrderByToken(token)]).toEqual([
-      false,
-      expect.objectContaining({ reference: order.reference, mailed_at: service.now.getTime() }),
-    ]);
-    const notice = (await service.storage.listMails(order.reference)).find(({ kind }) => kind === 'provider-notice');
-    for (const id of [notice?.id ?? '', copy?.id ?? '']) {
-      await service.storage.giveUpMail(id, service.now.getTime(), 'EENVELOPE 550');
-    }
-    expect((await send(await formAs(notice?.id))).status).toBe(303);
-    const after = await service.storage.listMails(order.reference);
-    expect(after.find(({ id }) => id === notice?.id)).toMatchObject({ given_up_at: null, sent_at: null });
-    // Only the one that was asked for.
-    expect(after.find(({ id }) => id === copy?.id)).toMatchObject({ given_up_at: service.now.getTime() });
-    const journal = await service.storage.listOrderEvents(order.reference);
-    expect(journal.slice(1).map(({ kind, person, note }) => [kind, person, note])).toEqual([
-      ['resend-mail', 'claire', mail.subject],
-      ['resend-mail', 'claire', notice?.subject],
-    ]);
-    expect((await send(await formAs('another'))).status).toBe(404);
-    expect((await storedOrder(service, order)).state).toBe('confirmed');
-  });
+  expect([token === tokenOf(mail.body), await service.storage.findOrderByToken(token)]).toEqual([
+    false,
+    expect.objectContaining({ reference: order.reference, mailed_at: service.now.getTime() }),
+  ]);
+  const notice = (await service.storage.listMails(order.reference)).find(({ kind }) => kind === 'provider-notice');
+  for (const id of [notice?.id ?? '', copy?.id ?? ''])
+    await service.storage.giveUpMail(id, service.now.getTime(), 'EENVELOPE 550');
+  expect((await send(await formAs(notice?.id))).status).toBe(303);
+  const after = await service.storage.listMails(order.reference);
+  expect(after.find(({ id }) => id === notice?.id)).toMatchObject({ given_up_at: null, sent_at: null });
+  // Only the one that was asked for.
+  expect(after.find(({ id }) => id === copy?.id)).toMatchObject({ given_up_at: service.now.getTime() });
+  const journal = await service.storage.listOrderEvents(order.reference);
+  expect(journal.slice(1).map(({ kind, person, note }) => [kind, person, note])).toEqual([
+    ['resend-mail', 'claire', mail.subject],
+    ['resend-mail', 'claire', notice?.subject],
+  ]);
+  expect((await send(await formAs('another'))).status).toBe(404);
+  expect((await storedOrder(service, order)).state).toBe('confirmed');
 });

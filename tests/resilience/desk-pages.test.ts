@@ -74,9 +74,7 @@ test('every page, form and file of the desk is for people who are signed in', as
         expect.stringContaining(`${signIn}?suite=`),
         '',
       ]);
-      if (method === 'POST') {
-        expect((await browser.post(path, { ...fields, jeton: 'forged' })).status, path).toBe(403);
-      }
+      if (method === 'POST') expect((await browser.post(path, { ...fields, jeton: 'forged' })).status, path).toBe(403);
     }
   }
   expect(await client.stored()).toEqual(before);

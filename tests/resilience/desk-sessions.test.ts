@@ -122,50 +122,46 @@ describe('sessions', () => {
   });
 });
 
-describe('cookies', () => {
-  test('are the host’s alone, over TLS, out of the reach of scripts and of other sites', async () => {
-    const answer = await browser.type('claire');
-    const lines = answer.headers.getSetCookie();
-    expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-bureau', '__Host-bureau-connu']);
-    for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
-    expect(lines.join()).not.toMatch(/Domain/i);
-    expect(lines[0]).not.toMatch(/Max-Age|Expires/i);
-    expect(lines[0]).toMatch(/^__Host-bureau=[\w-]{43};/);
-  });
-
-  test('work on plain http of this machine, where browsers take no prefix', async () => {
-    const local = await startTestService({ SITE_URL: 'http://localhost:3000' });
-    await addPerson(local.storage, 'claire');
-    const visitor = new DeskBrowser(local, '127.0.0.1', 'http://localhost:3000');
-    const [line] = (await visitor.type('claire')).headers.getSetCookie();
-    expect(line).toMatch(/^bureau=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-    expect(await isOpen(visitor)).toBe(true);
-  });
-
-  test('a link from a mail leads in, although a strict cookie isn’t sent with it', async () => {
-    const page = await browser.get(desk, { 'sec-fetch-site': 'cross-site' });
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/supervision/bureau"/>');
-    expect(html).not.toContain('jeton');
-  });
+test('cookies are the host’s alone, over TLS, out of the reach of scripts and of other sites', async () => {
+  const answer = await browser.type('claire');
+  const lines = answer.headers.getSetCookie();
+  expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-bureau', '__Host-bureau-connu']);
+  for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  expect(lines.join()).not.toMatch(/Domain/i);
+  expect(lines[0]).not.toMatch(/Max-Age|Expires/i);
+  expect(lines[0]).toMatch(/^__Host-bureau=[\w-]{43};/);
 });
 
-describe('the page after signing in', () => {
-  test.each([
-    ...['https://evil.example/', '//evil.example/supervision/bureau', '/\\evil.example'],
-    ...['/supervision/bureau//evil.example', '/supervision/bureau\r\nset-cookie: a=b'],
-    ...['/supervision/bureau@evil.example', '/supervision/paiement/abc', '/supervision/bureau/connexion'],
-  ])('is the desk’s home instead of %j', async (suite) => {
-    expect((await browser.type('claire', deskPassword, suite)).headers.get('location')).toBe(desk);
-    const shown = await (await new DeskBrowser(service).get(`${signIn}?suite=${encodeURIComponent(suite)}`)).text();
-    expect(/name="suite" value="([^"]*)"/.exec(shown)?.[1]).toBe(desk);
-  });
+test('cookies: work on plain http of this machine, where browsers take no prefix', async () => {
+  const local = await startTestService({ SITE_URL: 'http://localhost:3000' });
+  await addPerson(local.storage, 'claire');
+  const visitor = new DeskBrowser(local, '127.0.0.1', 'http://localhost:3000');
+  const [line] = (await visitor.type('claire')).headers.getSetCookie();
+  expect(line).toMatch(/^bureau=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect(await isOpen(visitor)).toBe(true);
+});
 
-  test('is the page of the desk that was asked for', async () => {
-    const wanted = `${desk}?q=mairie&etat=ready`;
-    const answer = await browser.get(wanted);
-    expect(answer.headers.get('location')).toBe(`${signIn}?suite=${encodeURIComponent(wanted)}`);
-    expect((await browser.type('claire', deskPassword, wanted)).headers.get('location')).toBe(wanted);
-  });
+test('cookies: a link from a mail leads in, although a strict cookie isn’t sent with it', async () => {
+  const page = await browser.get(desk, { 'sec-fetch-site': 'cross-site' });
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/supervision/bureau"/>');
+  expect(html).not.toContain('jeton');
+});
+
+test.each([
+  ...['https://evil.example/', '//evil.example/supervision/bureau', '/\\evil.example'],
+  ...['/supervision/bureau//evil.example', '/supervision/bureau\r\nset-cookie: a=b'],
+  ...['/supervision/bureau@evil.example', '/supervision/paiement/abc', '/supervision/bureau/connexion'],
+])('the page after signing in is the desk’s home instead of %j', async (suite) => {
+  expect((await browser.type('claire', deskPassword, suite)).headers.get('location')).toBe(desk);
+  const shown = await (await new DeskBrowser(service).get(`${signIn}?suite=${encodeURIComponent(suite)}`)).text();
+  expect(/name="suite" value="([^"]*)"/.exec(shown)?.[1]).toBe(desk);
+});
+
+test('the page after signing in is the page of the desk that was asked for', async () => {
+  const wanted = `${desk}?q=mairie&etat=ready`;
+  const answer = await browser.get(wanted);
+  expect(answer.headers.get('location')).toBe(`${signIn}?suite=${encodeURIComponent(wanted)}`);
+  expect((await browser.type('claire', deskPassword, wanted)).headers.get('location')).toBe(wanted);
 });

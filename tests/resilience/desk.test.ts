@@ -88,9 +88,8 @@ describe('the home of the desk', () => {
         created_at: service.now.getTime(),
       }),
     );
-    for (const [index, order] of [first, second].entries()) {
+    for (const [index, order] of [first, second].entries())
       await service.storage.moveOrder(order, movedAs(order), [webhooks[index] ?? exampleMail()]);
-    }
     expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
     for (const { id } of webhooks) await service.storage.postponeMail(id, service.now.getTime() + 1, 'HTTP 500');
     const text = await textOf(browser.get(desk));
@@ -126,9 +125,8 @@ describe('the home of the desk', () => {
     }
     const text = await textOf(browser.get(desk));
     expect(text).toContain('« La semaine » ne part pas : l’adresse ou le message est refusé (EENVELOPE 550)');
-    for (const message of [other.id, summary.id]) {
+    for (const message of [other.id, summary.id])
       await browser.post(`${desk}/renvoi`, { jeton: await browser.token(), message });
-    }
     expect((await service.storage.dueMails(2e13, 10)).map(({ id }) => id)).toEqual([summary.id]);
     expect(await textOf(browser.get(desk))).not.toContain('La semaine');
   });

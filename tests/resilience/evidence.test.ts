@@ -48,9 +48,8 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
       'Catalogue 2026-11, du 1er novembre 2026',
       `version du ${formatDay(company.termsVersion).replaceAll('\u00a0', ' ')}`,
       'Commande confirmée, par le client',
-    ]) {
+    ])
       expect(text).toContain(expected);
-    }
   });
 
   test('attaches the mandate of portability that the client accepted, too', async () => {

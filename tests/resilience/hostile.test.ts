@@ -30,9 +30,7 @@ async function visible(response: Response): Promise<string> {
 }
 
 describe('hostile requests', () => {
-  test('are at least 90', () => {
-    expect(hostileRequests.length).toBeGreaterThanOrEqual(90);
-  });
+  test('are at least 90', () => expect(hostileRequests.length).toBeGreaterThanOrEqual(90));
 
   test.each(hostileRequests)('$name: refused, nothing stored, nothing revealed', async ({ path, init }) => {
     const before = await stored();
@@ -122,9 +120,8 @@ describe('origins', () => {
       await service.app.request('/supervision/statistiques', { method: 'OPTIONS', headers: { origin } });
     const own = await asked(siteOrigin);
     expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([204, siteOrigin]);
-    for (const origin of ['https://evil.example', 'null']) {
+    for (const origin of ['https://evil.example', 'null'])
       expect((await asked(origin)).headers.get('access-control-allow-origin'), origin).toBeNull();
-    }
   });
 
   test('ignores the Host header if its own address is configured', async () => {
@@ -140,9 +137,8 @@ describe('origins', () => {
     const json = JSON.stringify(randomOrder(seededRandom(35), 35));
     for (const environment of [{ SITE_URL: '' }, { SITE_URL: siteOrigin }]) {
       const open = await startTestService(environment);
-      for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example']) {
+      for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])
         expect((await open.order(json, { origin: `http://${host}`, host })).status, host).toBe(403);
-      }
     }
   });
 
@@ -152,9 +148,8 @@ describe('origins', () => {
     const from = async (origin: string, host: string): Promise<number> =>
       (await open.order(json, { origin, host })).status;
     expect(await from('https://b.example.fr', 'localhost:3000')).toBe(303);
-    for (const own of ['localhost:3000', '127.0.0.1:3000', '192.168.1.20', '[::1]:3000']) {
+    for (const own of ['localhost:3000', '127.0.0.1:3000', '192.168.1.20', '[::1]:3000'])
       expect(await from(`http://${own}`, own), own).toBe(303);
-    }
     expect(await from('http://localhost:3001', 'localhost:3000')).toBe(403);
     expect(await from('https://c.example.fr', 'localhost:3000')).toBe(403);
   });

@@ -15,45 +15,43 @@ beforeEach(async () => {
   service = await startTestService(mailing);
 });
 
-describe('the page of an order long after its end', () => {
-  test('shows only reference and amounts 90 days after the phones are in service, and no PDF', async () => {
-    const { path, reference } = await startedOrder();
-    service.now = new Date(started + 90 * day - 1);
-    expect(await service.page(path)).toContain('Zoé Introuvable');
-    service.now = new Date(started + 90 * day);
-    const page = await service.page(path);
-    expect(page).toContain(reference);
-    expect(page).toContain('Votre téléphonie est en service');
-    expect(page).toMatch(/HT, soit [^<]+ TTC/);
-    expect(page).not.toMatch(/Introuvable|73282932000074|introuvable@|Ajaccio<\/dd>/);
-    expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
-  });
+test('the page of an order long after its end: shows only reference and amounts 90 days after the phones are in service, and no PDF', async () => {
+  const { path, reference } = await startedOrder();
+  service.now = new Date(started + 90 * day - 1);
+  expect(await service.page(path)).toContain('Zoé Introuvable');
+  service.now = new Date(started + 90 * day);
+  const page = await service.page(path);
+  expect(page).toContain(reference);
+  expect(page).toContain('Votre téléphonie est en service');
+  expect(page).toMatch(/HT, soit [^<]+ TTC/);
+  expect(page).not.toMatch(/Introuvable|73282932000074|introuvable@|Ajaccio<\/dd>/);
+  expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
+});
 
-  test('shows the rest for 90 days through a link mailed to the order’s address, once a day', async () => {
-    const { path, email } = await startedOrder();
-    service.now = new Date(started + 400 * day);
-    for (let asked = 0; asked < 3; asked += 1) expect((await askForLink(path)).status).toBe(200);
-    await vi.waitFor(async () => expect(await service.mails('order-link')).toHaveLength(1));
-    const links = await service.mails('order-link');
-    expect(links[0]?.recipient).toBe(email);
-    expect(links[0]?.body).not.toContain('Introuvable');
-    const mailed = /\/supervision\/paiement\/[\w-]{43}/.exec(links[0]?.body ?? '')?.[0] ?? '';
-    expect(mailed).not.toBe(path);
-    expect(await service.page(mailed)).toContain('Zoé Introuvable');
-    expect((await service.get(`${mailed}/confirmation.pdf`)).status).toBe(200);
-    expect(await service.page(path)).not.toContain('Introuvable');
-    service.now = new Date(started + 490 * day);
-    expect(await service.page(mailed)).not.toContain('Introuvable');
-    await askForLink(mailed);
-    await vi.waitFor(async () => expect(await service.mails('order-link')).toHaveLength(2));
-  });
+test('the page of an order long after its end: shows the rest for 90 days through a link mailed to the order’s address, once a day', async () => {
+  const { path, email } = await startedOrder();
+  service.now = new Date(started + 400 * day);
+  for (let asked = 0; asked < 3; asked += 1) expect((await askForLink(path)).status).toBe(200);
+  await vi.waitFor(async () => expect(await service.mails('order-link')).toHaveLength(1));
+  const links = await service.mails('order-link');
+  expect(links[0]?.recipient).toBe(email);
+  expect(links[0]?.body).not.toContain('Introuvable');
+  const mailed = /\/supervision\/paiement\/[\w-]{43}/.exec(links[0]?.body ?? '')?.[0] ?? '';
+  expect(mailed).not.toBe(path);
+  expect(await service.page(mailed)).toContain('Zoé Introuvable');
+  expect((await service.get(`${mailed}/confirmation.pdf`)).status).toBe(200);
+  expect(await service.page(path)).not.toContain('Introuvable');
+  service.now = new Date(started + 490 * day);
+  expect(await service.page(mailed)).not.toContain('Introuvable');
+  await askForLink(mailed);
+  await vi.waitFor(async () => expect(await service.mails('order-link')).toHaveLength(2));
+});
 
-  test('asks to call if no mail can be sent', async () => {
-    const { path } = await startedOrder();
-    const silent = await startTestService({}, { storage: service.storage });
-    silent.now = new Date(started + 400 * day);
-    expect(await (await askForLink(path, silent)).text()).toContain('nous vous donnons un nouveau lien');
-  });
+test('the page of an order long after its end: asks to call if no mail can be sent', async () => {
+  const { path } = await startedOrder();
+  const silent = await startTestService({}, { storage: service.storage });
+  silent.now = new Date(started + 400 * day);
+  expect(await (await askForLink(path, silent)).text()).toContain('nous vous donnons un nouveau lien');
 });
 
 describe('the page of an order that keeps numbers', () => {

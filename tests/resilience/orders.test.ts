@@ -12,27 +12,25 @@ async function referenceOf(path: string): Promise<string> {
   return (await service.orderAt(path)).reference;
 }
 
-describe('the same order posted again', () => {
-  test('is one order for 50 parallel posts, whatever the order of its keys', async () => {
-    const order = randomOrder(seededRandom(4), 4);
-    const reversed = { price: order.price, articles: order.articles, client: order.client };
-    const posts = Array.from({ length: 50 }, (_, index) => service.place(index % 2 ? order : reversed));
-    const paths = await Promise.all(posts);
-    expect(new Set(paths).size).toBe(50);
-    expect(new Set(await Promise.all(paths.map(referenceOf))).size).toBe(1);
-  });
+test('the same order posted again is one order for 50 parallel posts, whatever the order of its keys', async () => {
+  const order = randomOrder(seededRandom(4), 4);
+  const reversed = { price: order.price, articles: order.articles, client: order.client };
+  const posts = Array.from({ length: 50 }, (_, index) => service.place(index % 2 ? order : reversed));
+  const paths = await Promise.all(posts);
+  expect(new Set(paths).size).toBe(50);
+  expect(new Set(await Promise.all(paths.map(referenceOf))).size).toBe(1);
+});
 
-  test('is a new one after 30 minutes, and reloading the page orders nothing', async () => {
-    const order = randomOrder(seededRandom(5), 5);
-    const first = await service.place(order);
-    service.later(29 * 60_000);
-    expect(await referenceOf(await service.place(order))).toBe(await referenceOf(first));
-    const count = (await service.storage.listOrders({ limit: 10_000 })).length;
-    for (let index = 0; index < 3; index++) expect((await service.get(first)).status).toBe(200);
-    expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(count);
-    service.later(2 * 60_000);
-    expect(await referenceOf(await service.place(order))).not.toBe(await referenceOf(first));
-  });
+test('the same order posted again is a new one after 30 minutes, and reloading the page orders nothing', async () => {
+  const order = randomOrder(seededRandom(5), 5);
+  const first = await service.place(order);
+  service.later(29 * 60_000);
+  expect(await referenceOf(await service.place(order))).toBe(await referenceOf(first));
+  const count = (await service.storage.listOrders({ limit: 10_000 })).length;
+  for (let index = 0; index < 3; index++) expect((await service.get(first)).status).toBe(200);
+  expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(count);
+  service.later(2 * 60_000);
+  expect(await referenceOf(await service.place(order))).not.toBe(await referenceOf(first));
 });
 
 describe('the payment page', () => {

@@ -13,55 +13,51 @@ const path = await service.place(order);
 const page = (): Promise<string> => service.page(path);
 const withVat = (euros: number): string => `${formatEuros(euros * 120)} TTC`;
 
-describe('what a client reads before ordering', () => {
-  test('is what the law requires, and no account to pay into yet', async () => {
-    const text = await page();
-    for (const words of [
-      'Sans courant ou sans internet, vos postes n’appellent plus',
-      'pas même le 15, le 17, le 18 ou le 112',
-      'Le 114 se joint par SMS ou en visio',
-      'Organisme public\u00a0: sur facture, après service fait.',
-      'Nous sommes une entreprise de moins de 50 salariés ou une association',
-      'La loi limite alors votre engagement à 24\u00a0mois',
-      'Commander avec obligation de paiement',
-      'TVA 20\u00a0%',
-    ]) {
-      expect(text).toContain(words);
-    }
-    expect(text).not.toMatch(/name="acceptTerms"[^>]* checked|IBAN|BIC|FR14/);
-  });
+test('what a client reads before ordering is what the law requires, and no account to pay into yet', async () => {
+  const text = await page();
+  for (const words of [
+    'Sans courant ou sans internet, vos postes n’appellent plus',
+    'pas même le 15, le 17, le 18 ou le 112',
+    'Le 114 se joint par SMS ou en visio',
+    'Organisme public\u00a0: sur facture, après service fait.',
+    'Nous sommes une entreprise de moins de 50 salariés ou une association',
+    'La loi limite alors votre engagement à 24\u00a0mois',
+    'Commander avec obligation de paiement',
+    'TVA 20\u00a0%',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/name="acceptTerms"[^>]* checked|IBAN|BIC|FR14/);
+});
 
-  test('summarises the contract: who, what, both prices with VAT, for how long', async () => {
-    const summary = /<h3 id="resume">.*?<\/section>/s.exec(await page())?.[0] ?? '';
-    for (const [term, detail] of [
-      ['Fournisseur', ''],
-      ['Contact', ''],
-      ['Service', ''],
-      ['Prix à la commande', withVat(order.price.initial)],
-      ['Prix par mois', withVat(order.price.monthly)],
-      ['Livraison', 'délai indicatif de dix jours ouvrés <span class="placeholder">provisoire</span>'],
-      ['Engagement', 'sans durée minimale <span class="placeholder">provisoire</span>'],
-      ['Résiliation', 'par écrit, avec un préavis de trente jours <span class="placeholder">provisoire</span>'],
-    ] as const) {
-      expect(summary).toContain(`<dt>${term}</dt><dd>${detail}`);
-    }
-    expect(summary).toMatch(/href="[^"]+\/recapitulatif\.pdf"[^>]*>Récapitulatif contractuel \(PDF\)/);
-    expect(summary).toContain('Détail\u00a0: article 11 des CGV');
-    expect(readFileSync('content/legal/cgv.md', 'utf8')).toContain('## 11. Durée et résiliation');
-  });
+test('what a client reads before ordering: summarises the contract: who, what, both prices with VAT, for how long', async () => {
+  const summary = /<h3 id="resume">.*?<\/section>/s.exec(await page())?.[0] ?? '';
+  for (const [term, detail] of [
+    ['Fournisseur', ''],
+    ['Contact', ''],
+    ['Service', ''],
+    ['Prix à la commande', withVat(order.price.initial)],
+    ['Prix par mois', withVat(order.price.monthly)],
+    ['Livraison', 'délai indicatif de dix jours ouvrés <span class="placeholder">provisoire</span>'],
+    ['Engagement', 'sans durée minimale <span class="placeholder">provisoire</span>'],
+    ['Résiliation', 'par écrit, avec un préavis de trente jours <span class="placeholder">provisoire</span>'],
+  ] as const)
+    expect(summary).toContain(`<dt>${term}</dt><dd>${detail}`);
+  expect(summary).toMatch(/href="[^"]+\/recapitulatif\.pdf"[^>]*>Récapitulatif contractuel \(PDF\)/);
+  expect(summary).toContain('Détail\u00a0: article 11 des CGV');
+  expect(readFileSync('content/legal/cgv.md', 'utf8')).toContain('## 11. Durée et résiliation');
+});
 
-  test('says which calls the monthly price includes and how many numbers move, before ordering and after', async () => {
-    const shop = orderWith({ FF2: 1, portability: 2, sites: 1 }, 3);
-    const shopPath = await service.place(shop);
-    const said = [
-      '<dt>Appels</dt><dd>Appels illimités vers les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€ HT/min. Usage raisonnable',
-      '<dt>Numéros</dt><dd>2\u00a0numéros conservés</dd>',
-    ];
-    const before = await service.page(shopPath);
-    for (const words of said) expect(before.split(words)).toHaveLength(3);
-    expect((await service.post(shopPath, completion(shop))).status).toBe(303);
-    for (const words of said) expect(await service.page(shopPath)).toContain(words);
-  });
+test('what a client reads before ordering: says which calls the monthly price includes and how many numbers move, before ordering and after', async () => {
+  const shop = orderWith({ FF2: 1, portability: 2, sites: 1 }, 3);
+  const shopPath = await service.place(shop);
+  const said = [
+    '<dt>Appels</dt><dd>Appels illimités vers les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€ HT/min. Usage raisonnable',
+    '<dt>Numéros</dt><dd>2\u00a0numéros conservés</dd>',
+  ];
+  const before = await service.page(shopPath);
+  for (const words of said) expect(before.split(words)).toHaveLength(3);
+  expect((await service.post(shopPath, completion(shop))).status).toBe(303);
+  for (const words of said) expect(await service.page(shopPath)).toContain(words);
 });
 
 describe('what a client reads after ordering', () => {

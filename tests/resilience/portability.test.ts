@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { orderOf, PortingClient, rioOf } from './porting-client.ts';
 import { siteOrigin } from './test-service.ts';
 
@@ -16,89 +16,87 @@ async function journal(): Promise<string[]> {
   return entries.map(({ kind, who, note }) => `${kind} by the ${who}: ${note}`);
 }
 
-describe('the numbers of an order', () => {
-  test('are saved one by one in any order, and asked for once the mandate is accepted', async () => {
-    expect(await client.page()).toContain('Ne résiliez rien');
-    for (const place of [2, 1]) {
-      const answer = await client.save(place);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${client.path}#numeros`]);
-    }
-    expect((await client.ports()).map(({ place, number, state }) => [place, number, state])).toEqual([
-      [1, '0465710001', 'complete'],
-      [2, '0465710002', 'complete'],
-    ]);
-    expect((await client.ports())[0]).toMatchObject({
-      ...{ rio: rioOf('0465710001'), holder: 'Commune d’Ajaccio', holder_siret: '73282932000074', mandated_at: null },
-      address: '1 cours Napoléon\n20000 Ajaccio',
-    });
-    await expect(client.move(1, { kind: 'send' })).rejects.toThrow('pas encore accepté le mandat');
-    expect((await client.service.post(`${client.path}/mandat`, {})).status).toBe(422);
-    expect(await dossierMails()).toEqual([]);
-    expect((await client.accept()).status).toBe(303);
-    expect((await client.ports()).map(({ mandated_at: at }) => at)).toEqual([
-      client.service.now.getTime(),
-      client.service.now.getTime(),
-    ]);
-    expect(await dossierMails()).toEqual([expect.stringContaining('Il y a 2 demandes à faire')]);
-    for (const place of [1, 2]) await client.move(place, { kind: 'send' });
-    await client.move(1, { kind: 'port', day: '2026-11-20' });
-    expect(await client.page()).toContain('Ne résiliez rien');
-    await client.move(2, { kind: 'port', day: '2026-11-20' });
-    const last = await client.page();
-    expect(last).toContain('Vos 2\u00a0numéros sont transférés.');
-    expect(last).not.toContain('Ne résiliez rien');
-    expect((await journal()).slice(1)).toEqual([
-      'port-save by the client: numéro 2',
-      'port-save by the client: numéro 1',
-      'port-mandate by the client: 2 numéros',
-      'port-send by the provider: numéro 1',
-      'port-send by the provider: numéro 2',
-      'port-port by the provider: numéro 1, le 20\u00a0novembre 2026',
-      'port-port by the provider: numéro 2, le 20\u00a0novembre 2026',
-    ]);
+test('the numbers of an order are saved one by one in any order, and asked for once the mandate is accepted', async () => {
+  expect(await client.page()).toContain('Ne résiliez rien');
+  for (const place of [2, 1]) {
+    const answer = await client.save(place);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${client.path}#numeros`]);
+  }
+  expect((await client.ports()).map(({ place, number, state }) => [place, number, state])).toEqual([
+    [1, '0465710001', 'complete'],
+    [2, '0465710002', 'complete'],
+  ]);
+  expect((await client.ports())[0]).toMatchObject({
+    ...{ rio: rioOf('0465710001'), holder: 'Commune d’Ajaccio', holder_siret: '73282932000074', mandated_at: null },
+    address: '1 cours Napoléon\n20000 Ajaccio',
   });
+  await expect(client.move(1, { kind: 'send' })).rejects.toThrow('pas encore accepté le mandat');
+  expect((await client.service.post(`${client.path}/mandat`, {})).status).toBe(422);
+  expect(await dossierMails()).toEqual([]);
+  expect((await client.accept()).status).toBe(303);
+  expect((await client.ports()).map(({ mandated_at: at }) => at)).toEqual([
+    client.service.now.getTime(),
+    client.service.now.getTime(),
+  ]);
+  expect(await dossierMails()).toEqual([expect.stringContaining('Il y a 2 demandes à faire')]);
+  for (const place of [1, 2]) await client.move(place, { kind: 'send' });
+  await client.move(1, { kind: 'port', day: '2026-11-20' });
+  expect(await client.page()).toContain('Ne résiliez rien');
+  await client.move(2, { kind: 'port', day: '2026-11-20' });
+  const last = await client.page();
+  expect(last).toContain('Vos 2\u00a0numéros sont transférés.');
+  expect(last).not.toContain('Ne résiliez rien');
+  expect((await journal()).slice(1)).toEqual([
+    'port-save by the client: numéro 2',
+    'port-save by the client: numéro 1',
+    'port-mandate by the client: 2 numéros',
+    'port-send by the provider: numéro 1',
+    'port-send by the provider: numéro 2',
+    'port-port by the provider: numéro 1, le 20\u00a0novembre 2026',
+    'port-port by the provider: numéro 2, le 20\u00a0novembre 2026',
+  ]);
+});
 
-  test('come back for correction with the reason when the operator refuses, and need the mandate again', async () => {
-    await client.complete();
-    await client.move(2, { kind: 'send' });
-    await client.move(2, { kind: 'refuse', refusal: 'holder' });
-    const text = await client.page();
-    expect(text).toContain('refusé, à corriger');
-    expect(text).toContain('L’opérateur actuel connaît un autre titulaire');
-    expect(text).toContain('value="0465710002"');
-    const [mail = ''] = await client.mailsOf('client-port-refused');
-    expect(mail).toContain('04\u00a065\u00a071\u00a0••\u00a0••');
-    expect(mail).toContain('L’opérateur actuel connaît un autre titulaire');
-    expect(mail).not.toMatch(/Commune|F1P|00\u00a002|0465/);
-    const address = /Corriger ce numéro\u00a0: (\S+)#numeros/.exec(mail)?.[1]?.replace(siteOrigin, '') ?? '';
-    expect(await client.page(address)).toContain('refusé, à corriger');
-    expect((await client.save(2, { holder: 'Mairie d’Ajaccio' }, address)).status).toBe(303);
-    const [first, second] = await client.ports();
-    expect(second).toMatchObject({ state: 'complete', refusal: null, sent_at: null, mandated_at: null });
-    await expect(client.move(2, { kind: 'send' })).rejects.toThrow('mandat');
-    await client.accept();
-    expect((await client.ports())[0]).toEqual(first);
-    expect((await dossierMails()).sort()[1]).toContain('Il y a une demande à faire');
-    await client.move(2, { kind: 'send' });
-    await client.move(2, { kind: 'port', day: '2026-11-20' });
-    const [ported = ''] = await client.mailsOf('client-ported');
-    expect(ported).toContain('est transféré depuis le 20\u00a0novembre 2026');
-    expect(ported).toContain('D’autres numéros restent à transférer. Ne résiliez rien');
-    expect(ported).not.toMatch(/Commune|Mairie|F1P/);
-  });
+test('the numbers of an order come back for correction with the reason when the operator refuses, and need the mandate again', async () => {
+  await client.complete();
+  await client.move(2, { kind: 'send' });
+  await client.move(2, { kind: 'refuse', refusal: 'holder' });
+  const text = await client.page();
+  expect(text).toContain('refusé, à corriger');
+  expect(text).toContain('L’opérateur actuel connaît un autre titulaire');
+  expect(text).toContain('value="0465710002"');
+  const [mail = ''] = await client.mailsOf('client-port-refused');
+  expect(mail).toContain('04\u00a065\u00a071\u00a0••\u00a0••');
+  expect(mail).toContain('L’opérateur actuel connaît un autre titulaire');
+  expect(mail).not.toMatch(/Commune|F1P|00\u00a002|0465/);
+  const address = /Corriger ce numéro\u00a0: (\S+)#numeros/.exec(mail)?.[1]?.replace(siteOrigin, '') ?? '';
+  expect(await client.page(address)).toContain('refusé, à corriger');
+  expect((await client.save(2, { holder: 'Mairie d’Ajaccio' }, address)).status).toBe(303);
+  const [first, second] = await client.ports();
+  expect(second).toMatchObject({ state: 'complete', refusal: null, sent_at: null, mandated_at: null });
+  await expect(client.move(2, { kind: 'send' })).rejects.toThrow('mandat');
+  await client.accept();
+  expect((await client.ports())[0]).toEqual(first);
+  expect((await dossierMails()).sort()[1]).toContain('Il y a une demande à faire');
+  await client.move(2, { kind: 'send' });
+  await client.move(2, { kind: 'port', day: '2026-11-20' });
+  const [ported = ''] = await client.mailsOf('client-ported');
+  expect(ported).toContain('est transféré depuis le 20\u00a0novembre 2026');
+  expect(ported).toContain('D’autres numéros restent à transférer. Ne résiliez rien');
+  expect(ported).not.toMatch(/Commune|Mairie|F1P/);
+});
 
-  test('may be a range, never more than the order has, and can be taken out again', async () => {
-    await client.confirm(orderOf(3, 2));
-    expect(await client.page()).toContain('Numéro 3');
-    await client.save(2);
-    const tooMany = await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
-    expect(await tooMany.text()).toContain('un numéro de trop');
-    expect((await client.service.post(`${client.path}/numeros/2/retrait`, {})).status).toBe(303);
-    await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
-    expect((await client.ports()).map(({ last_number: last }) => last)).toEqual(['0465720002']);
-    expect(await client.page()).toContain('3 numéros sur 3 sont complets');
-    expect((await journal()).at(-2)).toBe('port-remove by the client: numéro 2');
-  });
+test('the numbers of an order may be a range, never more than the order has, and can be taken out again', async () => {
+  await client.confirm(orderOf(3, 2));
+  expect(await client.page()).toContain('Numéro 3');
+  await client.save(2);
+  const tooMany = await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
+  expect(await tooMany.text()).toContain('un numéro de trop');
+  expect((await client.service.post(`${client.path}/numeros/2/retrait`, {})).status).toBe(303);
+  await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
+  expect((await client.ports()).map(({ last_number: last }) => last)).toEqual(['0465720002']);
+  expect(await client.page()).toContain('3 numéros sur 3 sont complets');
+  expect((await journal()).at(-2)).toBe('port-remove by the client: numéro 2');
 });
 
 test('the mandate stays as it was accepted, whatever changes later, and each acceptance is kept', async () => {

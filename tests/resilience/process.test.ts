@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
@@ -13,38 +13,36 @@ import { startService } from './service-process.ts';
 
 const folder = temporaryFolder();
 
-describe('kill -9', () => {
-  test('loses and duplicates nothing that was acknowledged', { timeout: 240_000 }, async () => {
-    const file = join(folder, 'killed.sqlite');
-    const figures = await killServiceUnderLoad(4, { DATABASE_FILE: file }, () => openSqlite(file));
-    expect(figures.acknowledged.hits).toBeGreaterThan(100);
-    expect(figures.acknowledged.orders).toBeGreaterThan(5);
-    expect(figures).toMatchObject({ lost: 0, doubled: 0 });
-  });
+test('kill -9: loses and duplicates nothing that was acknowledged', { timeout: 240_000 }, async () => {
+  const file = join(folder, 'killed.sqlite');
+  const figures = await killServiceUnderLoad(4, { DATABASE_FILE: file }, () => openSqlite(file));
+  expect(figures.acknowledged.hits).toBeGreaterThan(100);
+  expect(figures.acknowledged.orders).toBeGreaterThan(5);
+  expect(figures).toMatchObject({ lost: 0, doubled: 0 });
+});
 
-  test('leaves one order if the same one is posted before and after, one of each catalogue, and files of its own user', {
-    timeout: 120_000,
-  }, async () => {
-    const file = join(folder, 'new', 'twice.sqlite');
-    const environment = { DATABASE_FILE: file };
-    const order = randomOrder(seededRandom(1), 1);
-    const paths = new Set<unknown>();
-    for (let round = 0; round < 2; round++) {
-      const service = await startService({ environment });
-      const modes = [join(folder, 'new'), file, `${file}-wal`].map((path) => (statSync(path).mode & 0o777).toString(8));
-      expect(modes, 'what its own user alone can read').toEqual(['700', '600', '600']);
-      const agent = new Agent({ keepAlive: true });
-      const posts = Array.from({ length: 50 }, () => postOrder(agent, service.port, order));
-      for (const { answer } of await Promise.all(posts)) paths.add(answer?.headers.location);
-      agent.destroy();
-      await service.kill();
-    }
-    // Each post has its own address, to one order.
-    expect(paths.size).toBe(100);
-    const storage = await openSqlite(file);
-    expect(await storage.listOrders({ limit: 10 })).toHaveLength(1);
-    await storage.close();
-  });
+test('kill -9: leaves one order if the same one is posted before and after, one of each catalogue, and files of its own user', {
+  timeout: 120_000,
+}, async () => {
+  const file = join(folder, 'new', 'twice.sqlite');
+  const environment = { DATABASE_FILE: file };
+  const order = randomOrder(seededRandom(1), 1);
+  const paths = new Set<unknown>();
+  for (let round = 0; round < 2; round++) {
+    const service = await startService({ environment });
+    const modes = [join(folder, 'new'), file, `${file}-wal`].map((path) => (statSync(path).mode & 0o777).toString(8));
+    expect(modes, 'what its own user alone can read').toEqual(['700', '600', '600']);
+    const agent = new Agent({ keepAlive: true });
+    const posts = Array.from({ length: 50 }, () => postOrder(agent, service.port, order));
+    for (const { answer } of await Promise.all(posts)) paths.add(answer?.headers.location);
+    agent.destroy();
+    await service.kill();
+  }
+  // Each post has its own address, to one order.
+  expect(paths.size).toBe(100);
+  const storage = await openSqlite(file);
+  expect(await storage.listOrders({ limit: 10 })).toHaveLength(1);
+  await storage.close();
 });
 
 test('the response to an order is sent after the write and the wait for the disk', { timeout: 120_000 }, async () => {

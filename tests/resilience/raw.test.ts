@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from '#service/http/security-headers.ts';
 import { joinSite, type Listening, listen } from '#service/http/serve.ts';
 import { openStaticSite } from '#service/http/static-files/static-site.ts';
@@ -56,64 +56,64 @@ async function raw(bytes: string): Promise<string> {
 const hitCount = async (): Promise<number> =>
   (await service.storage.listHits()).reduce((sum, { count }) => sum + count, 0);
 
-describe('smuggled and malformed requests', () => {
-  const hit = 'GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n';
-  const post = 'POST /supervision/statistiques HTTP/1.1\r\nHost: x\r\n';
-  test.each([
-    ['both lengths', `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hit}`],
-    ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n${hit}`],
-    ['no host', 'GET /supervision/statistiques?type=visite HTTP/1.1\r\n\r\n'],
-    ['an unknown method', `SMUGGLE /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n`],
-    ['type twice', 'GET /supervision/statistiques?type=visite&type=devis HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a TRACE', 'TRACE /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a PUT', 'PUT /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'],
-    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}\r\n`],
-    ['a tunnel', 'CONNECT neolis.example.com:443 HTTP/1.1\r\nHost: neolis.example.com:443\r\n\r\n'],
-  ])('%s: refused, counts nothing', async (_, bytes) => {
-    const before = await hitCount();
-    const answer = await raw(bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 (400|405|431) /);
-    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
-    expect(await hitCount()).toBe(before);
-  });
+const hit = 'GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n';
+const post = 'POST /supervision/statistiques HTTP/1.1\r\nHost: x\r\n';
+test.each([
+  ['both lengths', `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hit}`],
+  ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n${hit}`],
+  ['no host', 'GET /supervision/statistiques?type=visite HTTP/1.1\r\n\r\n'],
+  ['an unknown method', `SMUGGLE /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n`],
+  ['type twice', 'GET /supervision/statistiques?type=visite&type=devis HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['a TRACE', 'TRACE /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['a PUT', 'PUT /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}\r\n`],
+  ['a tunnel', 'CONNECT neolis.example.com:443 HTTP/1.1\r\nHost: neolis.example.com:443\r\n\r\n'],
+])('smuggled and malformed requests: %s: refused, counts nothing', async (_, bytes) => {
+  const before = await hitCount();
+  const answer = await raw(bytes);
+  expect(answer).toMatch(/^HTTP\/1\.1 (400|405|431) /);
+  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  expect(await hitCount()).toBe(before);
 });
 
-describe('a body of 60 MB', () => {
-  const length = 'Content-Length: 60000000';
-  const chunked = 'Transfer-Encoding: chunked';
-  const order = '/supervision/paiement';
-  const form = 'Content-Type: application/x-www-form-urlencoded';
-  const own = `Origin: ${siteOrigin}\r\n${form}`;
-  test.each([
-    ['declared', 413, order, own, length],
-    ['in chunks', 413, order, own, chunked],
-    ['of statistics', 413, '/supervision/statistiques', 'Content-Type: multipart/form-data; boundary=x', chunked],
-    ['from a foreign page', 403, order, `Origin: http://evil\r\n${form}`, length],
-    ['of another type', 415, order, `Origin: ${siteOrigin}\r\nContent-Type: text/plain`, chunked],
-    ['where nothing is posted', 405, '/supervision/vivant', own, chunked],
-    ['where nothing is', 404, '/supervision/rien', own, length],
-  ])('%s, is refused with %i before 128 kB were read', async (_, status, path, headers, size) => {
-    const { received, bytesRead } = await sendBody(`POST ${path}`, `${headers}\r\n${size}`);
-    expect(received.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
-    expect(bytesRead).toBeLessThan(128 * 1024);
-  });
+const length = 'Content-Length: 60000000';
+const chunked = 'Transfer-Encoding: chunked';
+const order = '/supervision/paiement';
+const form = 'Content-Type: application/x-www-form-urlencoded';
+const own = `Origin: ${siteOrigin}\r\n${form}`;
+test.each([
+  ['declared', 413, order, own, length],
+  ['in chunks', 413, order, own, chunked],
+  ['of statistics', 413, '/supervision/statistiques', 'Content-Type: multipart/form-data; boundary=x', chunked],
+  ['from a foreign page', 403, order, `Origin: http://evil\r\n${form}`, length],
+  ['of another type', 415, order, `Origin: ${siteOrigin}\r\nContent-Type: text/plain`, chunked],
+  ['where nothing is posted', 405, '/supervision/vivant', own, chunked],
+  ['where nothing is', 404, '/supervision/rien', own, length],
+])('a body of 60 MB: %s, is refused with %i before 128 kB were read', async (_, status, path, headers, size) => {
+  const { received, bytesRead } = await sendBody(`POST ${path}`, `${headers}\r\n${size}`);
+  expect(received.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+  expect(bytesRead).toBeLessThan(128 * 1024);
+});
 
-  const methods = ['GET', 'OPTIONS', 'POST'];
-  test.each(methods)('by %s is never read beyond 128 kB at any route', { timeout: 60_000 }, async (method) => {
+const methods = ['GET', 'OPTIONS', 'POST'];
+test.each(methods)(
+  'a body of 60 MB: by %s is never read beyond 128 kB at any route',
+  { timeout: 60_000 },
+  async (method) => {
     for (const path of allPaths()) {
       const requests = [length, chunked, `Expect: 100-continue\r\n${length}`].map((size) => `${own}\r\n${size}`);
       await Promise.all(requests.map((headers) => expectUnread(`${method} ${path}`, headers)));
     }
-  });
+  },
+);
 
-  test.each(['CONNECT x:443', 'POST /', `POST ${order}`])(
-    'to %s is never read, whatever it expects',
-    async (request) => {
-      for (const headers of [length, chunked, `Expect: x\r\n${length}`]) await expectUnread(request, headers);
-    },
-  );
-});
+test.each(['CONNECT x:443', 'POST /', `POST ${order}`])(
+  'a body of 60 MB: to %s is never read, whatever it expects',
+  async (request) => {
+    for (const headers of [length, chunked, `Expect: x\r\n${length}`]) await expectUnread(request, headers);
+  },
+);
 
 /** One path for each route of the service, pages of the site, and paths that lead nowhere. */
 function allPaths(): Set<string> {

@@ -6,9 +6,7 @@ beforeEach(async () => {
   service = await startTestService();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-});
+afterEach(async () => vi.useRealTimers());
 
 const refused = (): unknown[] => service.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'refused');
 const line = (status: number, count: number) => ({ level: 'warn', event: 'refused', status, count });

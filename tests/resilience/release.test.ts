@@ -43,9 +43,8 @@ esac
 `;
 
 beforeAll(async () => {
-  for (const folder of ['srv/neolis/releases', 'etc/neolis', 'etc/systemd/system', 'usr/local/bin', 'stubs']) {
+  for (const folder of ['srv/neolis/releases', 'etc/neolis', 'etc/systemd/system', 'usr/local/bin', 'stubs'])
     mkdirSync(join(root, folder), { recursive: true });
-  }
   mkdirSync(join(root, 'var/lib/neolis/backups'), { recursive: true });
   port = await findFreePort();
   const environment = {

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { compare } from './kill-under-load.ts';
@@ -19,55 +19,51 @@ const port = Number(new URL(nginx.address).port);
 const storage = await openPostgres(database.url, { reportLoss: () => {} });
 afterAll(() => storage.close());
 
-describe('two copies behind a proxy', () => {
-  test('let one be stopped and started under load without a failed request', { timeout: 120_000 }, async () => {
-    const before = await countHits();
-    const ledger = newLedger();
-    let stopped = false;
-    const running = Array.from({ length: clients }, (_, client) => runClient(port, ledger, client + 1, () => stopped));
-    await moreHits(ledger, 300, running);
-    expect((await copies[0]?.terminate())?.code).toBe(0);
-    await moreHits(ledger, 300, running);
-    copies[0] = await startService({ environment: { ...environment, PORT: String(copies[0]?.port) } });
-    await moreHits(ledger, 300, running);
-    stopped = true;
-    await Promise.all(running);
-    expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
-    expect((await countHits()) - before).toBe(ledger.hitsAcknowledged);
-  });
+test('let one be stopped and started under load without a failed request', { timeout: 120_000 }, async () => {
+  const before = await countHits();
+  const ledger = newLedger();
+  let stopped = false;
+  const running = Array.from({ length: clients }, (_, client) => runClient(port, ledger, client + 1, () => stopped));
+  await moreHits(ledger, 300, running);
+  expect((await copies[0]?.terminate())?.code).toBe(0);
+  await moreHits(ledger, 300, running);
+  copies[0] = await startService({ environment: { ...environment, PORT: String(copies[0]?.port) } });
+  await moreHits(ledger, 300, running);
+  stopped = true;
+  await Promise.all(running);
+  expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
+  expect((await countHits()) - before).toBe(ledger.hitsAcknowledged);
+});
 
-  test('answer others while somebody sends bodies that are refused unread', { timeout: 60_000 }, async () => {
-    const ledger = newLedger();
-    let stopped = false;
-    const refused = sendRefusedBodies(port, () => stopped);
-    const running = [runClient(port, ledger, 151, () => stopped)];
-    await moreHits(ledger, 150, running);
-    stopped = true;
-    await Promise.all(running);
-    expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
-    expect(await refused).toEqual(new Set([200, 405, 413, 415]));
-  });
+test('answer others while somebody sends bodies that are refused unread', { timeout: 60_000 }, async () => {
+  const ledger = newLedger();
+  let stopped = false;
+  const refused = sendRefusedBodies(port, () => stopped);
+  const running = [runClient(port, ledger, 151, () => stopped)];
+  await moreHits(ledger, 150, running);
+  stopped = true;
+  await Promise.all(running);
+  expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
+  expect(await refused).toEqual(new Set([200, 405, 413, 415]));
+});
 
-  test('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
-    const before = await countHits();
-    const ledger = newLedger();
-    let stopped = false;
-    const running = Array.from({ length: clients }, (_, client) =>
-      runClient(port, ledger, client + 101, () => stopped),
-    );
-    await moreHits(ledger, 300, running);
-    await copies[0]?.kill();
-    await moreHits(ledger, 300, running);
-    stopped = true;
-    await Promise.all(running);
-    // What was under way in the killed copy: nginx asks the other one for pictures, but sends no form twice.
-    expect(ledger.odd.length).toBeLessThanOrEqual(clients);
-    expect(new Set([502, ...ledger.odd])).toEqual(new Set([502]));
-    const counted = (await countHits()) - before;
-    expect(counted).toBeGreaterThanOrEqual(ledger.hitsAcknowledged);
-    expect(counted).toBeLessThanOrEqual(ledger.hitsSent + clients);
-    expect(await compare(storage, { ...ledger, hitsSent: Number.POSITIVE_INFINITY })).toEqual({ lost: 0, doubled: 0 });
-  });
+test('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
+  const before = await countHits();
+  const ledger = newLedger();
+  let stopped = false;
+  const running = Array.from({ length: clients }, (_, client) => runClient(port, ledger, client + 101, () => stopped));
+  await moreHits(ledger, 300, running);
+  await copies[0]?.kill();
+  await moreHits(ledger, 300, running);
+  stopped = true;
+  await Promise.all(running);
+  // What was under way in the killed copy: nginx asks the other one for pictures, but sends no form twice.
+  expect(ledger.odd.length).toBeLessThanOrEqual(clients);
+  expect(new Set([502, ...ledger.odd])).toEqual(new Set([502]));
+  const counted = (await countHits()) - before;
+  expect(counted).toBeGreaterThanOrEqual(ledger.hitsAcknowledged);
+  expect(counted).toBeLessThanOrEqual(ledger.hitsSent + clients);
+  expect(await compare(storage, { ...ledger, hitsSent: Number.POSITIVE_INFINITY })).toEqual({ lost: 0, doubled: 0 });
 });
 
 async function countHits(): Promise<number> {

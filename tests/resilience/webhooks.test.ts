@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { sendDueMails } from '#service/mail/mailer.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
@@ -39,106 +39,101 @@ function send(deliver: (mail: Mail) => Promise<void>, from = storage): Promise<n
   return sendDueMails({ storage: from, clock: service.clock, log: () => {}, channel: 'webhook', deliver });
 }
 
-describe('an order’s life', () => {
-  test('is one webhook for each change of its state, with nothing that was typed', async () => {
-    let order = await confirmedOrder(service, 17);
-    const change = async (move: Parameters<typeof changeOrder>[2]): Promise<void> => {
-      service.later(60_000);
-      order = await changeOrder(service, order, move);
-    };
-    await change({ kind: 'payment', cents: 100 });
-    await change({ kind: 'payment', cents: 100 });
-    await change({ kind: 'payment', cents: dueOf(order) - 200 });
-    await change({ kind: 'ship', note: 'Colissimo 6A1' });
-    await change({ kind: 'put-in-service' });
-    await change({ kind: 'undo-service', note: 'raison interne' });
-    const webhooks = await waiting();
-    const bodies = webhooks.map(({ body }) => JSON.parse(body));
-    expect(bodies.map(({ type, data }) => [type, data.previousState])).toEqual([
-      ['order.confirmed', 'received'],
-      ['order.payment_differs', 'confirmed'],
-      ['order.ready', 'payment_differs'],
-      ['order.shipped', 'ready'],
-      ['order.in_service', 'shipped'],
-      ['order.shipped', 'in_service'],
-    ]);
-    expect(bodies[2]).toEqual({
-      type: 'order.ready',
-      timestamp: '2026-11-20T10:03:00.000Z',
-      data: {
-        reference: order.reference,
-        state: 'ready',
-        previousState: 'payment_differs',
-        isTest: true,
-        currency: 'EUR',
-        oneTimeCents: order.one_time_cents,
-        oneTimeVatCents: order.one_time_vat_cents,
-        monthlyCents: order.monthly_cents,
-        monthlyVatCents: order.monthly_vat_cents,
-        receivedCents: dueOf(order),
-        url: `${siteOrigin}/supervision/bureau/commandes/${order.reference}`,
-      },
-    });
-    expect(webhooks.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7].map((place) => `evt_${order.reference}_${place}`));
-    const all = webhooks.map((webhook) => JSON.stringify(webhook)).join();
-    for (const typed of [
-      order.email,
-      order.company,
-      order.name,
-      order.phone,
-      order.siret,
-      order.token,
-      'Colissimo',
-      'raison',
-    ]) {
-      expect(all).not.toContain(typed);
-    }
+test('an order’s life is one webhook for each change of its state, with nothing that was typed', async () => {
+  let order = await confirmedOrder(service, 17);
+  const change = async (move: Parameters<typeof changeOrder>[2]): Promise<void> => {
+    service.later(60_000);
+    order = await changeOrder(service, order, move);
+  };
+  await change({ kind: 'payment', cents: 100 });
+  await change({ kind: 'payment', cents: 100 });
+  await change({ kind: 'payment', cents: dueOf(order) - 200 });
+  await change({ kind: 'ship', note: 'Colissimo 6A1' });
+  await change({ kind: 'put-in-service' });
+  await change({ kind: 'undo-service', note: 'raison interne' });
+  const webhooks = await waiting();
+  const bodies = webhooks.map(({ body }) => JSON.parse(body));
+  expect(bodies.map(({ type, data }) => [type, data.previousState])).toEqual([
+    ['order.confirmed', 'received'],
+    ['order.payment_differs', 'confirmed'],
+    ['order.ready', 'payment_differs'],
+    ['order.shipped', 'ready'],
+    ['order.in_service', 'shipped'],
+    ['order.shipped', 'in_service'],
+  ]);
+  expect(bodies[2]).toEqual({
+    type: 'order.ready',
+    timestamp: '2026-11-20T10:03:00.000Z',
+    data: {
+      reference: order.reference,
+      state: 'ready',
+      previousState: 'payment_differs',
+      isTest: true,
+      currency: 'EUR',
+      oneTimeCents: order.one_time_cents,
+      oneTimeVatCents: order.one_time_vat_cents,
+      monthlyCents: order.monthly_cents,
+      monthlyVatCents: order.monthly_vat_cents,
+      receivedCents: dueOf(order),
+      url: `${siteOrigin}/supervision/bureau/commandes/${order.reference}`,
+    },
   });
-
-  test('is announced when its client cancels it, too', async () => {
-    const order = randomOrder(seededRandom(18), 18);
-    const path = await service.place(order);
-    expect(await waiting()).toEqual([]);
-    await service.post(path, completion(order));
-    await service.post(`${path}/annulation`, {});
-    expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.cancelled']);
-  });
+  expect(webhooks.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7].map((place) => `evt_${order.reference}_${place}`));
+  const all = webhooks.map((webhook) => JSON.stringify(webhook)).join();
+  for (const typed of [
+    order.email,
+    order.company,
+    order.name,
+    order.phone,
+    order.siret,
+    order.token,
+    'Colissimo',
+    'raison',
+  ])
+    expect(all).not.toContain(typed);
 });
 
-describe('the outbox of webhooks', () => {
-  test('has the webhook and the change, or neither', async () => {
-    const order = await confirmedOrder(service, 20);
-    const move = { kind: 'payment', cents: dueOf(order) } as const;
-    const results = await Promise.allSettled([changeOrder(service, order, move), changeOrder(service, order, move)]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.ready']);
-  });
+test('an order’s life is announced when its client cancels it, too', async () => {
+  const order = randomOrder(seededRandom(18), 18);
+  const path = await service.place(order);
+  expect(await waiting()).toEqual([]);
+  await service.post(path, completion(order));
+  await service.post(`${path}/annulation`, {});
+  expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.cancelled']);
+});
 
-  test('is apart from the mails: neither delays the other, nor counts in its limits and lists', async () => {
-    const order = await confirmedOrder(service, 24);
-    const mails: string[] = [];
-    const deliver = async ({ kind }: Mail): Promise<void> => void mails.push(kind);
-    await sendDueMails({ storage, clock: service.clock, log: () => {}, deliver });
-    expect(mails.sort()).toEqual(['client-confirmation', 'provider-notice']);
-    expect(await waiting()).toHaveLength(1);
-    expect((await storage.listMails(order.reference)).map(({ kind }) => kind)).not.toContain('webhook');
-    expect(await send(async () => {})).toBe(1);
-    expect((await storage.mailsSentSince(0)).map(({ kind }) => kind)).not.toContain('webhook');
-    expect(await storage.listEmails()).not.toContain('');
-    await changeOrder(service, order, { kind: 'payment', cents: dueOf(order) });
-    await storage.erasePersonalData(order.email);
-    expect(await storage.countMails()).toMatchObject({ waiting: 0 });
-    expect(await waiting()).toHaveLength(1);
-  });
+test('the outbox of webhooks has the webhook and the change, or neither', async () => {
+  const order = await confirmedOrder(service, 20);
+  const move = { kind: 'payment', cents: dueOf(order) } as const;
+  const results = await Promise.allSettled([changeOrder(service, order, move), changeOrder(service, order, move)]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.ready']);
+});
 
-  test('logs no address and no secret', async () => {
-    await confirmedOrder(service, 26);
-    const lines: string[] = [];
-    const log = (_level: string, event: string, fields?: object): void =>
-      void lines.push(JSON.stringify({ event, ...fields }));
-    await sendDueMails({ storage, clock: service.clock, log, channel: 'webhook', deliver: async () => {} });
-    expect(lines).toEqual([expect.stringContaining('"event":"webhook-sent"')]);
-    expect(lines.join()).toContain('order.confirmed');
-    expect(lines.join()).not.toMatch(/whsec|hooks\.|@/);
-  });
+test('the outbox of webhooks is apart from the mails: neither delays the other, nor counts in its limits and lists', async () => {
+  const order = await confirmedOrder(service, 24);
+  const mails: string[] = [];
+  const deliver = async ({ kind }: Mail): Promise<void> => void mails.push(kind);
+  await sendDueMails({ storage, clock: service.clock, log: () => {}, deliver });
+  expect(mails.sort()).toEqual(['client-confirmation', 'provider-notice']);
+  expect(await waiting()).toHaveLength(1);
+  expect((await storage.listMails(order.reference)).map(({ kind }) => kind)).not.toContain('webhook');
+  expect(await send(async () => {})).toBe(1);
+  expect((await storage.mailsSentSince(0)).map(({ kind }) => kind)).not.toContain('webhook');
+  expect(await storage.listEmails()).not.toContain('');
+  await changeOrder(service, order, { kind: 'payment', cents: dueOf(order) });
+  await storage.erasePersonalData(order.email);
+  expect(await storage.countMails()).toMatchObject({ waiting: 0 });
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('the outbox of webhooks: logs no address and no secret', async () => {
+  await confirmedOrder(service, 26);
+  const lines: string[] = [];
+  const log = (_level: string, event: string, fields?: object): void =>
+    void lines.push(JSON.stringify({ event, ...fields }));
+  await sendDueMails({ storage, clock: service.clock, log, channel: 'webhook', deliver: async () => {} });
+  expect(lines).toEqual([expect.stringContaining('"event":"webhook-sent"')]);
+  expect(lines.join()).toContain('order.confirmed');
+  expect(lines.join()).not.toMatch(/whsec|hooks\.|@/);
 });

@@ -32,9 +32,8 @@ export async function withSeededGlobals<Result>(schedule: Schedule, work: () => 
 /** Replaces the values of some properties; returns a function that restores them. */
 function replace(target: object, values: Readonly<Record<string, unknown>>): () => void {
   const own = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const);
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(values))
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
-  }
   return () => {
     for (const [name, descriptor] of own) {
       if (descriptor === undefined) Reflect.deleteProperty(target, name);

@@ -10,13 +10,17 @@ const timeout = 600_000;
 
 const simulate = await prepareSimulations(temporaryFolder());
 
-test('nothing acknowledged is lost or duplicated, no mail forgotten', { timeout }, async () => {
-  await explore(simulate, seedsUpTo(300));
-});
+test(
+  'nothing acknowledged is lost or duplicated, no mail forgotten',
+  { timeout },
+  async () => await explore(simulate, seedsUpTo(300)),
+);
 
-test('nothing is refused if only the two copies conflict with each other', { timeout }, async () => {
-  await explore(simulate, seedsUpTo(50), { peaceful: true });
-});
+test(
+  'nothing is refused if only the two copies conflict with each other',
+  { timeout },
+  async () => await explore(simulate, seedsUpTo(50), { peaceful: true }),
+);
 
 test('the same seed leads to the same steps', { timeout }, async () => {
   for (const seed of seedsUpTo(10)) {

@@ -8,9 +8,7 @@ test.each([
   ['france-fix', 2, 'FF2'],
   ['france-all', 10, 'FFM10'],
   ['international', 30, 'INT30'],
-] as const)('%s for %i channels is %s', (planType, count, code) => {
-  expect(planCode(planType, count)).toBe(code);
-});
+] as const)('%s for %i channels is %s', (planType, count, code) => expect(planCode(planType, count)).toBe(code));
 
 test('parses every code that it writes, each for one plan', () => {
   const plans = callPlanTypes.flatMap((planType) => channels.map((count) => ({ planType, channels: count })));
@@ -19,6 +17,6 @@ test('parses every code that it writes, each for one plan', () => {
   expect(codes.map((code) => parsePlanCode(code, channels))).toEqual(plans);
 });
 
-test.each(['FF7', 'FF', 'ff2', 'FF02', 'FF2 ', 'INT1e1', 'XX2', '', 'toString'])('finds no plan for %o', (code) => {
-  expect(parsePlanCode(code, channels)).toBeUndefined();
-});
+test.each(['FF7', 'FF', 'ff2', 'FF02', 'FF2 ', 'INT1e1', 'XX2', '', 'toString'])('finds no plan for %o', (code) =>
+  expect(parsePlanCode(code, channels)).toBeUndefined(),
+);

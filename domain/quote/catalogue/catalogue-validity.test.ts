@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { specifiedCatalogue as base } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -12,37 +12,30 @@ const all: readonly [Catalogue, ...Catalogue[]] = [january, march, april];
 const noon = (day: string): Date => new Date(`${day}T10:30:00Z`);
 const ids = (day: string): string[] => honouredCatalogues(all, noon(day)).map(({ id }) => id);
 
-describe('the current catalogue', () => {
-  test('changes at midnight in Paris, also on the night when summer time begins', () => {
-    expect(currentCatalogue(all, new Date('2026-03-28T22:59:59Z')).id).toBe('january');
-    expect(currentCatalogue(all, new Date('2026-03-28T23:00:00Z')).id).toBe('march');
-  });
-
-  test('is the first one if none has begun', () => {
-    expect(currentCatalogue(all, noon('2025-12-31')).id).toBe('january');
-    expect(ids('2025-12-31')).toEqual(['january']);
-  });
-
-  test('doesn’t depend on the order of the list', () => {
-    expect(currentCatalogue([april, january, march], noon('2026-04-01')).id).toBe('march');
-    expect(currentCatalogue([april, march, january], noon('2026-04-01')).id).toBe('march');
-  });
+test('the current catalogue changes at midnight in Paris, also on the night when summer time begins', () => {
+  expect(currentCatalogue(all, new Date('2026-03-28T22:59:59Z')).id).toBe('january');
+  expect(currentCatalogue(all, new Date('2026-03-28T23:00:00Z')).id).toBe('march');
 });
 
-describe('honoured catalogues', () => {
-  test('are the current one alone, long after a change', () => {
-    expect(ids('2026-02-15')).toEqual(['january']);
-  });
-
-  test('keep a price for thirty days after its last day of validity, and no longer', () => {
-    expect(ids('2026-03-29')).toEqual(['march', 'january']);
-    expect(ids('2026-04-27')).toEqual(['april', 'march', 'january']);
-    expect(ids('2026-04-28')).toEqual(['april', 'march']);
-    expect(ids('2026-05-09')).toEqual(['april', 'march']);
-    expect(ids('2026-05-10')).toEqual(['april']);
-  });
-
-  test('never include a future price', () => {
-    expect(ids('2026-04-09')).not.toContain('april');
-  });
+test('the current catalogue is the first one if none has begun', () => {
+  expect(currentCatalogue(all, noon('2025-12-31')).id).toBe('january');
+  expect(ids('2025-12-31')).toEqual(['january']);
 });
+
+test('the current catalogue doesn’t depend on the order of the list', () => {
+  expect(currentCatalogue([april, january, march], noon('2026-04-01')).id).toBe('march');
+  expect(currentCatalogue([april, march, january], noon('2026-04-01')).id).toBe('march');
+});
+
+test('honoured catalogues are the current one alone, long after a change', () =>
+  expect(ids('2026-02-15')).toEqual(['january']));
+
+test('honoured catalogues keep a price for thirty days after its last day of validity, and no longer', () => {
+  expect(ids('2026-03-29')).toEqual(['march', 'january']);
+  expect(ids('2026-04-27')).toEqual(['april', 'march', 'january']);
+  expect(ids('2026-04-28')).toEqual(['april', 'march']);
+  expect(ids('2026-05-09')).toEqual(['april', 'march']);
+  expect(ids('2026-05-10')).toEqual(['april']);
+});
+
+test('honoured catalogues never include a future price', () => expect(ids('2026-04-09')).not.toContain('april'));

@@ -10,22 +10,20 @@ test.each([
   ['paul@wanado.fr', 'paul@wanadoo.fr'],
   ['paul@boulangerie.con', 'paul@boulangerie.com'],
   ['paul@mairie.rf', 'paul@mairie.fr'],
-])('asks whether %s was meant otherwise', (typed, address) => {
-  expect(doubtEmail(typed)).toMatchObject({ reason: 'misspelt', address });
-});
+])('asks whether %s was meant otherwise', (typed, address) =>
+  expect(doubtEmail(typed)).toMatchObject({ reason: 'misspelt', address }),
+);
 
 test.each([
   ...['claire@exemple.f', 'claire@mairie.fr/', 'claire@192.168.1.1', 'claire@-mairie.fr', 'claire@mairie_a.fr'],
   `${'a'.repeat(65)}@mairie.fr`,
   'claire@mairie.fr!',
-])('says that nothing can be delivered to %s', (typed) => {
-  expect(doubtEmail(typed)).toEqual({ reason: 'undeliverable' });
-});
+])('says that nothing can be delivered to %s', (typed) =>
+  expect(doubtEmail(typed)).toEqual({ reason: 'undeliverable' }),
+);
 
 test.each([
   ...['paul@gmail.com', 'paul@ymail.com', 'paul@mail.com', 'paul@free.fr', 'paul@sfr.fr', 'paul@live.fr'],
   ...['claire@mairie-ajaccio.fr', 'claire@mairie-évian.fr', 'claire@mairie.xn--p1ai', 'claire@example.com'],
   ...['', 'claire', 'claire@mairie', 'paul@hotmail.be', 'clairé@mairie.fr', 'o’connor@mairie.fr'],
-])('has no question about %s', (typed) => {
-  expect(doubtEmail(typed)).toBeUndefined();
-});
+])('has no question about %s', (typed) => expect(doubtEmail(typed)).toBeUndefined());

@@ -5,7 +5,7 @@ import { arbitraryForms, validForms } from '#domain/quote/form/quote-form.arbitr
 import { parseQuoteForm } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 
-test('parses any form without throwing, and only whole numbers within the limits', () => {
+test('parses any form without throwing, and only whole numbers within the limits', () =>
   fc.assert(
     fc.property(arbitraryForms, (form) => {
       const result = parseQuoteForm(form, catalogue);
@@ -20,9 +20,7 @@ test('parses any form without throwing, and only whole numbers within the limits
       }
     }),
     { numRuns: 2000 },
-  );
-});
+  ));
 
-test('accepts every valid form', () => {
-  fc.assert(fc.property(validForms, (form) => parseQuoteForm(form, catalogue).ok));
-});
+test('accepts every valid form', () =>
+  fc.assert(fc.property(validForms, (form) => parseQuoteForm(form, catalogue).ok)));

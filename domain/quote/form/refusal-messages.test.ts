@@ -29,10 +29,7 @@ const messages: readonly (readonly [QuoteRefusal, string])[] = [
   [{ reason: 'not-offered' }, 'Choisissez l’une des valeurs proposées'],
 ];
 
-test.each(messages)('%o', (refusal, message) => {
-  expect(refusalMessage(refusal)).toBe(message);
-});
+test.each(messages)('%o', (refusal, message) => expect(refusalMessage(refusal)).toBe(message));
 
-test('asks for the terms in the specified words', () => {
-  expect(termsRequiredMessage).toBe('Vous devez accepter les CGV pour continuer');
-});
+test('asks for the terms in the specified words', () =>
+  expect(termsRequiredMessage).toBe('Vous devez accepter les CGV pour continuer'));

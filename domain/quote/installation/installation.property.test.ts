@@ -43,13 +43,8 @@ function agreesWithQuote(request: QuoteRequest): void {
   }
 }
 
-test('plans exactly what the quote charges, every phone on a powered port, for random quotes', () => {
-  fc.assert(
-    fc.property(validForms, (form) => {
-      agreesWithQuote(requestOf(form));
-    }),
-  );
-});
+test('plans exactly what the quote charges, every phone on a powered port, for random quotes', () =>
+  fc.assert(fc.property(validForms, (form) => agreesWithQuote(requestOf(form)))));
 
 test('finds a port for every phone, for 3 to 50 phones at 1 to 5 sites', () => {
   for (let siteCount = 1; siteCount <= 5; siteCount += 1) {
@@ -62,7 +57,7 @@ test('finds a port for every phone, for 3 to 50 phones at 1 to 5 sites', () => {
   }
 });
 
-test('plans any form that can be drawn', () => {
+test('plans any form that can be drawn', () =>
   fc.assert(
     fc.property(arbitraryForms, (form) => {
       const typed = typedRequest(form);
@@ -71,5 +66,4 @@ test('plans any form that can be drawn', () => {
       expect(plan.sites).toHaveLength(Math.max(typed.siteCount, 1));
     }),
     { numRuns: 1000 },
-  );
-});
+  ));

@@ -18,7 +18,7 @@ const switchesOf = (changes: Partial<InstallationRequest>) =>
   plan(changes).sites.map(({ switches }) => switches.map(({ model, phones }) => `${model}:${phones.length}`));
 
 describe('one site', () => {
-  test('connects 4 phones to the 4 powered ports of the 8-port switch, and the box to another one', () => {
+  test('connects 4 phones to the 4 powered ports of the 8-port switch, and the box to another one', () =>
     expect(plan({ mainPhones: 2, secondaryPhones: 1, wirelessPhones: 1 })).toEqual({
       sites: [
         {
@@ -43,8 +43,7 @@ describe('one site', () => {
         },
       ],
       cables: { used: 6, spare: 1 },
-    });
-  });
+    }));
 
   test('fills a 16-port switch with 15 phones and the box', () => {
     const [site] = plan({ mainPhones: 15 }).sites;
@@ -59,35 +58,30 @@ describe('one site', () => {
     expect(switchesOf({ mainPhones: 50 })).toEqual([['POE16:13', 'POE16:13', 'POE16:12', 'POE16:12']]);
   });
 
-  test('has only a box before any phone is asked for', () => {
-    expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], cables: 1, mainsSockets: 1, networkOutlets: 0 });
-  });
+  test('has only a box before any phone is asked for', () =>
+    expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], cables: 1, mainsSockets: 1, networkOutlets: 0 }));
 });
 
-describe('several sites', () => {
-  test('distributes phones in turn, one kind after the other', () => {
-    const { sites } = plan({ siteCount: 2, mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1 });
-    expect(sites.map(({ phones }) => phones)).toEqual([
-      { T46U: 1, T33G: 2, W73P: 0 },
-      { T46U: 1, T33G: 1, W73P: 1 },
-    ]);
-  });
-
-  test('keeps box and switch at a site without phones', () => {
-    const sites = plan({ siteCount: 5, mainPhones: 3 }).sites;
-    expect(sites.map(({ phones }) => phones.T46U)).toEqual([1, 1, 1, 0, 0]);
-    expect(sites[4]).toMatchObject({ boxes: 1, cables: 2, mainsSockets: 2, networkOutlets: 0 });
-    expect(sites[4]?.switches[0]).toMatchObject({ usedPorts: 1, freePorts: 15, freePhonePorts: 15 });
-  });
+test('several sites: distributes phones in turn, one kind after the other', () => {
+  const { sites } = plan({ siteCount: 2, mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1 });
+  expect(sites.map(({ phones }) => phones)).toEqual([
+    { T46U: 1, T33G: 2, W73P: 0 },
+    { T46U: 1, T33G: 1, W73P: 1 },
+  ]);
 });
 
-describe('a virtual installation', () => {
-  test('has users and nothing else', () => {
-    const { sites, cables } = plan({ virtualOnly: true, siteCount: 3, userCount: 10 });
-    expect(sites.map(({ users }) => users)).toEqual([4, 3, 3]);
-    expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cables: 0, mainsSockets: 0, internetPorts: 0 });
-    expect(cables).toEqual({ used: 0, spare: 0 });
-  });
+test('several sites keeps box and switch at a site without phones', () => {
+  const sites = plan({ siteCount: 5, mainPhones: 3 }).sites;
+  expect(sites.map(({ phones }) => phones.T46U)).toEqual([1, 1, 1, 0, 0]);
+  expect(sites[4]).toMatchObject({ boxes: 1, cables: 2, mainsSockets: 2, networkOutlets: 0 });
+  expect(sites[4]?.switches[0]).toMatchObject({ usedPorts: 1, freePorts: 15, freePhonePorts: 15 });
+});
+
+test('a virtual installation has users and nothing else', () => {
+  const { sites, cables } = plan({ virtualOnly: true, siteCount: 3, userCount: 10 });
+  expect(sites.map(({ users }) => users)).toEqual([4, 3, 3]);
+  expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cables: 0, mainsSockets: 0, internetPorts: 0 });
+  expect(cables).toEqual({ used: 0, spare: 0 });
 });
 
 test('uses an unpowered port for the box if a switch has one', () => {
@@ -95,24 +89,20 @@ test('uses an unpowered port for the box if a switch has one', () => {
   expect(phoneCapacity('POE16', catalogue)).toBe(15);
 });
 
-describe('a form still being typed', () => {
-  const draw = (entries: Partial<QuoteForm>) => planTyped(typedRequest(entries), catalogue);
+const draw = (entries: Partial<QuoteForm>) => planTyped(typedRequest(entries), catalogue);
 
-  test('is drawn with what can be read', () => {
-    expect(draw({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual(plan({ ...none, mainPhones: 1 }));
-    const users = plan({ ...none, virtualOnly: true, userCount: 2 });
-    expect(draw({ virtualOnly: true, userCount: '2', mainPhones: '9' })).toEqual(users);
-  });
-
-  test.each([{ mainPhones: '50' }, { siteCount: '5' }, { virtualOnly: true, userCount: '50' }])(
-    'is drawn up to the limits of the offer: %o',
-    (changes) => expect(draw(changes)).toBeDefined(),
-  );
-
-  test.each([{ mainPhones: '51' }, { siteCount: '6' }, { virtualOnly: true, userCount: '9'.repeat(30) }])(
-    'is not drawn beyond what is offered: %o',
-    (changes) => {
-      expect(draw(changes)).toBeUndefined();
-    },
-  );
+test('a form still being typed is drawn with what can be read', () => {
+  expect(draw({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual(plan({ ...none, mainPhones: 1 }));
+  const users = plan({ ...none, virtualOnly: true, userCount: 2 });
+  expect(draw({ virtualOnly: true, userCount: '2', mainPhones: '9' })).toEqual(users);
 });
+
+test.each([{ mainPhones: '50' }, { siteCount: '5' }, { virtualOnly: true, userCount: '50' }])(
+  'a form still being typed: is drawn up to the limits of the offer: %o',
+  (changes) => expect(draw(changes)).toBeDefined(),
+);
+
+test.each([{ mainPhones: '51' }, { siteCount: '6' }, { virtualOnly: true, userCount: '9'.repeat(30) }])(
+  'a form still being typed: is not drawn beyond what is offered: %o',
+  (changes) => expect(draw(changes)).toBeUndefined(),
+);

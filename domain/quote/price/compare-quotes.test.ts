@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
@@ -11,92 +11,89 @@ import { totalCosts } from '#domain/quote/price/total-cost.ts';
 const quoteOf = (request: QuoteRequest) => itemiseQuote(request, catalogue);
 const labelsOf = ({ lines }: ComparedPart): string[] => lines.map(({ label }) => label);
 
-describe('two quotes side by side', () => {
-  test('a phone more is a line more expensive, with both quantities', () => {
-    const { oneTime, monthly } = compareQuotes(quoteOf(aRequest()), quoteOf(aRequest({ mainPhones: 3 })));
-    const changed = oneTime.lines.filter(({ differenceCents }) => differenceCents !== 0);
-    const price = catalogue.oneTime.phones.T46U;
-    expect(changed[0]).toEqual({
-      label: price.label,
-      other: { quantity: 2, amountCents: 2 * price.priceCents },
-      current: { quantity: 3, amountCents: 3 * price.priceCents },
-      differenceCents: price.priceCents,
-    });
-    expect(monthly.differenceCents).toBeGreaterThan(0);
+test('a phone more is a line more expensive, with both quantities', () => {
+  const { oneTime, monthly } = compareQuotes(quoteOf(aRequest()), quoteOf(aRequest({ mainPhones: 3 })));
+  const changed = oneTime.lines.filter(({ differenceCents }) => differenceCents !== 0);
+  const price = catalogue.oneTime.phones.T46U;
+  expect(changed[0]).toEqual({
+    label: price.label,
+    other: { quantity: 2, amountCents: 2 * price.priceCents },
+    current: { quantity: 3, amountCents: 3 * price.priceCents },
+    differenceCents: price.priceCents,
   });
-
-  test('two plans are two lines, each with nothing on the other side', () => {
-    const international = aRequest({ calls: { callType: 'unlimited', callPlanType: 'international', channels: 6 } });
-    const { monthly } = compareQuotes(quoteOf(aRequest()), quoteOf(international));
-    const plans = monthly.lines.filter(({ label }) => label.includes('6\u00a0canaux'));
-    expect(plans).toHaveLength(2);
-    expect(plans.map(({ other, current }) => [other.amountCents > 0, current.amountCents > 0])).toContainEqual([
-      true,
-      false,
-    ]);
-    expect(plans.map(({ other, current }) => [other.amountCents > 0, current.amountCents > 0])).toContainEqual([
-      false,
-      true,
-    ]);
-  });
-
-  test('what only the current quote has keeps its place among the others', () => {
-    const virtual = aRequest({ virtualOnly: true, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 4 });
-    const { oneTime } = compareQuotes(quoteOf(aRequest()), quoteOf(virtual));
-    const labels = labelsOf(oneTime);
-    expect(labels.indexOf(catalogue.oneTime.virtualPhone.label)).toBeLessThan(
-      labels.indexOf(catalogue.oneTime.cable.label),
-    );
-  });
-
-  test('lines that cost nothing in both are left out', () => {
-    const labels = labelsOf(compareQuotes(quoteOf(aRequest()), quoteOf(aRequest({ mainPhones: 3 }))).oneTime);
-    expect(labels).not.toContain(catalogue.oneTime.setup.label);
-    expect(labels).toContain(catalogue.oneTime.box.label);
-  });
-
-  test('the lines keep the order of a quote, whichever of the two has them', () => {
-    const virtual = aRequest({ virtualOnly: true, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 4 });
-    const ported = { ...virtual, geographicNumbers: 12, portedNumbers: 12 };
-    const { monthly, oneTime } = compareQuotes(quoteOf(virtual), quoteOf(aRequest({ geographicNumbers: 3 })));
-    const { phones, cable, box, shipping, switches } = catalogue.oneTime;
-    expect(labelsOf(oneTime)).toEqual(
-      [phones.T46U, phones.T33G, phones.W73P, switches.POE16, cable, box, shipping].map(({ label }) => label),
-    );
-    expect(labelsOf(monthly).at(-1)).not.toBe(catalogue.monthly.geographicNumber.label);
-    expect(labelsOf(compareQuotes(quoteOf(virtual), quoteOf(ported)).oneTime)).toEqual([
-      catalogue.oneTime.portabilityBlock.label,
-    ]);
-  });
-
-  test('puts a plan that only the current quote has after the line that precedes it there', () => {
-    const payAsYouGo = aRequest({ calls: { callType: 'payAsYouGo' } });
-    const { phoneLicence, geographicNumber } = catalogue.monthly;
-    const labels = labelsOf(compareQuotes(quoteOf(payAsYouGo), quoteOf(aRequest())).monthly);
-    expect(labels).toEqual([
-      phoneLicence.label,
-      geographicNumber.label,
-      expect.stringContaining('6\u00a0canaux'),
-      expect.stringContaining('Arrondi'),
-    ]);
-  });
-
-  test('lines add up to the difference of the totals, and mirror when the two change places', () => {
-    fc.assert(
-      fc.property(validForms, validForms, (first, second) => {
-        const [a, b] = [quoteOf(requestOf(first)), quoteOf(requestOf(second))];
-        const compared = compareQuotes(a, b);
-        const mirrored = compareQuotes(b, a);
-        for (const part of ['oneTime', 'monthly'] as const) {
-          const { lines, differenceCents } = compared[part];
-          expect(lines.reduce((sum, line) => sum + line.differenceCents, 0)).toBe(differenceCents);
-          expect(differenceCents).toBe(b[part].totalCents - a[part].totalCents);
-          expect(mirrored[part].differenceCents + differenceCents).toBe(0);
-          expect(new Set(labelsOf(mirrored[part]))).toEqual(new Set(labelsOf(compared[part])));
-        }
-        const [before, now] = [a, b].map((quote) => totalCosts(quote).at(-1)?.beforeTaxCents ?? 0);
-        expect(compared.longTermDifferenceCents).toBe(Number(now) - Number(before));
-      }),
-    );
-  });
+  expect(monthly.differenceCents).toBeGreaterThan(0);
 });
+
+test('two plans are two lines, each with nothing on the other side', () => {
+  const international = aRequest({ calls: { callType: 'unlimited', callPlanType: 'international', channels: 6 } });
+  const { monthly } = compareQuotes(quoteOf(aRequest()), quoteOf(international));
+  const plans = monthly.lines.filter(({ label }) => label.includes('6\u00a0canaux'));
+  expect(plans).toHaveLength(2);
+  expect(plans.map(({ other, current }) => [other.amountCents > 0, current.amountCents > 0])).toContainEqual([
+    true,
+    false,
+  ]);
+  expect(plans.map(({ other, current }) => [other.amountCents > 0, current.amountCents > 0])).toContainEqual([
+    false,
+    true,
+  ]);
+});
+
+test('what only the current quote has keeps its place among the others', () => {
+  const virtual = aRequest({ virtualOnly: true, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 4 });
+  const { oneTime } = compareQuotes(quoteOf(aRequest()), quoteOf(virtual));
+  const labels = labelsOf(oneTime);
+  expect(labels.indexOf(catalogue.oneTime.virtualPhone.label)).toBeLessThan(
+    labels.indexOf(catalogue.oneTime.cable.label),
+  );
+});
+
+test('lines that cost nothing in both are left out', () => {
+  const labels = labelsOf(compareQuotes(quoteOf(aRequest()), quoteOf(aRequest({ mainPhones: 3 }))).oneTime);
+  expect(labels).not.toContain(catalogue.oneTime.setup.label);
+  expect(labels).toContain(catalogue.oneTime.box.label);
+});
+
+test('the lines keep the order of a quote, whichever of the two has them', () => {
+  const virtual = aRequest({ virtualOnly: true, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 4 });
+  const ported = { ...virtual, geographicNumbers: 12, portedNumbers: 12 };
+  const { monthly, oneTime } = compareQuotes(quoteOf(virtual), quoteOf(aRequest({ geographicNumbers: 3 })));
+  const { phones, cable, box, shipping, switches } = catalogue.oneTime;
+  expect(labelsOf(oneTime)).toEqual(
+    [phones.T46U, phones.T33G, phones.W73P, switches.POE16, cable, box, shipping].map(({ label }) => label),
+  );
+  expect(labelsOf(monthly).at(-1)).not.toBe(catalogue.monthly.geographicNumber.label);
+  expect(labelsOf(compareQuotes(quoteOf(virtual), quoteOf(ported)).oneTime)).toEqual([
+    catalogue.oneTime.portabilityBlock.label,
+  ]);
+});
+
+test('puts a plan that only the current quote has after the line that precedes it there', () => {
+  const payAsYouGo = aRequest({ calls: { callType: 'payAsYouGo' } });
+  const { phoneLicence, geographicNumber } = catalogue.monthly;
+  const labels = labelsOf(compareQuotes(quoteOf(payAsYouGo), quoteOf(aRequest())).monthly);
+  expect(labels).toEqual([
+    phoneLicence.label,
+    geographicNumber.label,
+    expect.stringContaining('6\u00a0canaux'),
+    expect.stringContaining('Arrondi'),
+  ]);
+});
+
+test('lines add up to the difference of the totals, and mirror when the two change places', () =>
+  fc.assert(
+    fc.property(validForms, validForms, (first, second) => {
+      const [a, b] = [quoteOf(requestOf(first)), quoteOf(requestOf(second))];
+      const compared = compareQuotes(a, b);
+      const mirrored = compareQuotes(b, a);
+      for (const part of ['oneTime', 'monthly'] as const) {
+        const { lines, differenceCents } = compared[part];
+        expect(lines.reduce((sum, line) => sum + line.differenceCents, 0)).toBe(differenceCents);
+        expect(differenceCents).toBe(b[part].totalCents - a[part].totalCents);
+        expect(mirrored[part].differenceCents + differenceCents).toBe(0);
+        expect(new Set(labelsOf(mirrored[part]))).toEqual(new Set(labelsOf(compared[part])));
+      }
+      const [before, now] = [a, b].map((quote) => totalCosts(quote).at(-1)?.beforeTaxCents ?? 0);
+      expect(compared.longTermDifferenceCents).toBe(Number(now) - Number(before));
+    }),
+  ));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ComparedPart } from '#domain/quote/price/compare-quotes.ts';
 import { describeDifference } from '#domain/quote/price/describe-difference.ts';
 
@@ -16,30 +16,28 @@ const sentence = (oneTime: number, monthly: number): string =>
     longTermDifferenceCents: oneTime + 36 * monthly,
   });
 
-describe('the difference of two quotes in words', () => {
-  test.each([
-    [0, 0, 'Les deux devis coûtent le même prix.'],
-    [
-      48_400,
-      -2_400,
-      'Par rapport à l’autre, ce devis coûte 484 € HT de plus à la commande et 24 € HT de moins par mois, soit 380 € HT de moins sur 36 mois.',
-    ],
-    [
-      100,
-      0,
-      'Par rapport à l’autre, ce devis coûte 1 € HT de plus à la commande et autant par mois, soit 1 € HT de plus sur 36 mois.',
-    ],
-    [
-      0,
-      100,
-      'Par rapport à l’autre, ce devis coûte autant à la commande et 1 € HT de plus par mois, soit 36 € HT de plus sur 36 mois.',
-    ],
-    [
-      -360_000,
-      10_000,
-      'Par rapport à l’autre, ce devis coûte 3 600 € HT de moins à la commande et 100 € HT de plus par mois, soit autant sur 36 mois.',
-    ],
-  ])('%i and %i cents', (oneTime, monthly, expected) => {
-    expect(sentence(oneTime, monthly).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected);
-  });
-});
+test.each([
+  [0, 0, 'Les deux devis coûtent le même prix.'],
+  [
+    48_400,
+    -2_400,
+    'Par rapport à l’autre, ce devis coûte 484 € HT de plus à la commande et 24 € HT de moins par mois, soit 380 € HT de moins sur 36 mois.',
+  ],
+  [
+    100,
+    0,
+    'Par rapport à l’autre, ce devis coûte 1 € HT de plus à la commande et autant par mois, soit 1 € HT de plus sur 36 mois.',
+  ],
+  [
+    0,
+    100,
+    'Par rapport à l’autre, ce devis coûte autant à la commande et 1 € HT de plus par mois, soit 36 € HT de plus sur 36 mois.',
+  ],
+  [
+    -360_000,
+    10_000,
+    'Par rapport à l’autre, ce devis coûte 3 600 € HT de moins à la commande et 100 € HT de plus par mois, soit autant sur 36 mois.',
+  ],
+])('%i and %i cents', (oneTime, monthly, expected) =>
+  expect(sentence(oneTime, monthly).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected),
+);

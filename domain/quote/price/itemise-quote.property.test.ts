@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatEuros } from '#domain/money.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
@@ -10,33 +10,29 @@ import { totalCosts } from './total-cost.ts';
 
 const validRequests = validForms.map((form) => requestOf(form));
 
-describe('an itemised quote', () => {
-  test('has lines that add up to the totals of the quote, with VAT on their sum', () => {
-    fc.assert(
-      fc.property(validRequests, (request) => {
-        const quote = priceQuote(request, catalogue);
-        const { oneTime, monthly } = itemiseQuote(request, catalogue);
-        expect(oneTime.totalCents).toBe(quote.oneTime);
-        expect(monthly.totalCents).toBe(quote.monthly);
-        for (const part of [oneTime, monthly]) addsUp(part);
-      }),
-    );
-  });
+test('has lines that add up to the totals of the quote, with VAT on their sum', () =>
+  fc.assert(
+    fc.property(validRequests, (request) => {
+      const quote = priceQuote(request, catalogue);
+      const { oneTime, monthly } = itemiseQuote(request, catalogue);
+      expect(oneTime.totalCents).toBe(quote.oneTime);
+      expect(monthly.totalCents).toBe(quote.monthly);
+      for (const part of [oneTime, monthly]) addsUp(part);
+    }),
+  ));
 
-  test("costs over each term the one-time total plus every month's", () => {
-    fc.assert(
-      fc.property(validRequests, (request) => {
-        const itemised = itemiseQuote(request, catalogue);
-        const [year, , threeYears] = totalCosts(itemised);
-        expect(year?.beforeTaxCents).toBe(itemised.oneTime.totalCents + 12 * itemised.monthly.totalCents);
-        expect(threeYears?.withTaxCents).toBe(
-          itemised.oneTime.totalWithVatCents + 36 * itemised.monthly.totalWithVatCents,
-        );
-        expect(((threeYears?.beforeTaxCents ?? 0) * 12) / 10).toBe(threeYears?.withTaxCents);
-      }),
-    );
-  });
-});
+test("costs over each term the one-time total plus every month's", () =>
+  fc.assert(
+    fc.property(validRequests, (request) => {
+      const itemised = itemiseQuote(request, catalogue);
+      const [year, , threeYears] = totalCosts(itemised);
+      expect(year?.beforeTaxCents).toBe(itemised.oneTime.totalCents + 12 * itemised.monthly.totalCents);
+      expect(threeYears?.withTaxCents).toBe(
+        itemised.oneTime.totalWithVatCents + 36 * itemised.monthly.totalWithVatCents,
+      );
+      expect(((threeYears?.beforeTaxCents ?? 0) * 12) / 10).toBe(threeYears?.withTaxCents);
+    }),
+  ));
 
 function addsUp(part: QuotePart): void {
   for (const { quantity, unitCents, amountCents } of part.lines) expect(quantity * unitCents).toBe(amountCents);

@@ -21,9 +21,8 @@ beforeAll(async () => {
     { reference: 'NEO-BBBBBBBB', company: 'Garage Rossi', phone: '+33 6 12 34 56 78', email: 'rossi@example.com' },
     { reference: 'NEO-CCCCCCCC', company: '', phone: '', email: 'brouillon@example.com' },
   ];
-  for (const [index, client] of clients.entries()) {
+  for (const [index, client] of clients.entries())
     await storage.placeOrder(exampleOrder({ ...client, received_at: index }), 0);
-  }
   await storage.confirmOrder('NEO-BBBBBBBB', { ...exampleCompletion, ...clients[1] }, []);
   const ports = [
     examplePort('NEO-BBBBBBBB', { number: '0420304050', last_number: '0420304050', state: 'ported' }),
@@ -50,9 +49,7 @@ test.each([
   ['04 95 77 12 00', ''],
   ['introuvable', ''],
   ['%', ''],
-])('%j finds %j', async (text, found) => {
-  expect(await find(text)).toBe(found);
-});
+])('%j finds %j', async (text, found) => expect(await find(text)).toBe(found));
 
 test('a state leaves the others out', async () => {
   const filters = ['received', 'confirmed', 'ready', 'paid'] as const;
@@ -79,9 +76,8 @@ describe('a period', () => {
       { reference: 'NEO-2222222D', state: 'payment-differs', confirmed_at, received_cents: 100 },
       { reference: 'NEO-2222222X', state: 'cancelled', confirmed_at, cancelled_at: at('2026-12-24') },
       { reference: 'NEO-2222222R', state: 'received' },
-    ] as const) {
+    ] as const)
       await dated.placeOrder(exampleOrder({ received_at: at('2026-10-31'), is_test: 0, ...order }), 0);
-    }
   });
 
   test.each([

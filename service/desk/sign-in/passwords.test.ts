@@ -11,9 +11,7 @@ test('a stored password is recognised, and no other', async () => {
   expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);
   expect(stored).not.toContain('girafe');
   expect(await isPassword(password, stored)).toBe(true);
-  for (const wrong of ['', `${password} `, password.toUpperCase()]) {
-    expect(await isPassword(wrong, stored)).toBe(false);
-  }
+  for (const wrong of ['', `${password} `, password.toUpperCase()]) expect(await isPassword(wrong, stored)).toBe(false);
 });
 
 test('a password is verified with the costs that are stored with it, and stored with those of today', async () => {

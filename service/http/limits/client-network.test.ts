@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientPrefix } from './client-network.ts';
 import { RateLimiter } from './rate-limit.ts';
 
@@ -8,62 +8,61 @@ const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8);
 proxies.addAddress('::1', 'ipv6');
 
-describe('clientPrefix', () => {
-  test.each([
-    ['203.0.113.9', undefined, none, '203.0.113'],
-    ['::ffff:203.0.113.9', undefined, none, '203.0.113'],
-    ['::ffff:cb00:7109', undefined, none, '203.0.113'],
-    ['2001:db8:7:9::1', undefined, none, '2001:db8:7'],
-    ['fe80::1%eth0', undefined, none, 'fe80:0:0'],
-    [undefined, undefined, none, 'unknown'],
-    ['203.0.113.9', '198.51.100.1', none, '203.0.113'],
-    ['10.0.0.1', '198.51.100.1', proxies, '198.51.100'],
-    ['10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9', proxies, '198.51.100'],
-    ['10.0.0.1', '::ffff:c633:6401', proxies, '198.51.100'],
-    ['::ffff:a00:1', '198.51.100.1', proxies, '198.51.100'],
-    ['10.0.0.1', '198.51.100.1:54321', proxies, '198.51.100'],
-    ['10.0.0.1', '[2001:db8:7:9::1]:54321', proxies, '2001:db8:7'],
-    ['10.0.0.1', '198.51.100.1:54321, 10.9.9.9:80', proxies, '198.51.100'],
-    ['10.0.0.1', 'unknown', proxies, '10.0.0'],
-    ['10.0.0.1', undefined, proxies, '10.0.0'],
-  ])('%s, forwarded for %s', (peer, forwarded, trusted, expected) => {
-    expect(clientPrefix(peer, forwarded, trusted)).toBe(expected);
-  });
+test.each([
+  ['203.0.113.9', undefined, none, '203.0.113'],
+  ['::ffff:203.0.113.9', undefined, none, '203.0.113'],
+  ['::ffff:cb00:7109', undefined, none, '203.0.113'],
+  ['2001:db8:7:9::1', undefined, none, '2001:db8:7'],
+  ['fe80::1%eth0', undefined, none, 'fe80:0:0'],
+  [undefined, undefined, none, 'unknown'],
+  ['203.0.113.9', '198.51.100.1', none, '203.0.113'],
+  ['10.0.0.1', '198.51.100.1', proxies, '198.51.100'],
+  ['10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9', proxies, '198.51.100'],
+  ['10.0.0.1', '::ffff:c633:6401', proxies, '198.51.100'],
+  ['::ffff:a00:1', '198.51.100.1', proxies, '198.51.100'],
+  ['10.0.0.1', '198.51.100.1:54321', proxies, '198.51.100'],
+  ['10.0.0.1', '[2001:db8:7:9::1]:54321', proxies, '2001:db8:7'],
+  ['10.0.0.1', '198.51.100.1:54321, 10.9.9.9:80', proxies, '198.51.100'],
+  ['10.0.0.1', 'unknown', proxies, '10.0.0'],
+  ['10.0.0.1', undefined, proxies, '10.0.0'],
+])('clientPrefix: %s, forwarded for %s', (peer, forwarded, trusted, expected) =>
+  expect(clientPrefix(peer, forwarded, trusted)).toBe(expected),
+);
 
-  test.each(['203.0.113.9', '10.0.0.1'])('from %s, the names that a visitor puts before take no time', (peer) => {
+test.each(['203.0.113.9', '10.0.0.1'])(
+  'clientPrefix: from %s, the names that a visitor puts before take no time',
+  (peer) => {
     const forged = `${'::,'.repeat(5000)}203.0.113.9`;
     const started = Date.now();
     for (let call = 0; call < 1000; call += 1) expect(clientPrefix(peer, forged, proxies)).toBe('203.0.113');
     // Each name parsed: 5 s of CPU time.
     expect(Date.now() - started).toBeLessThan(1000);
-  });
+  },
+);
 
-  test.each([
-    [19, '203.0.113'],
-    [20, '10.0.0'],
-    [1600, '10.0.0'],
-  ])('behind %i proxies one behind the other, no more than twenty are read', (count, expected) => {
-    // 1 600 would take 4 ms.
-    expect(clientPrefix('10.0.0.1', ['203.0.113.9', ...Array(count).fill('10.0.0.2')].join(), proxies)).toBe(expected);
-  });
+test.each([
+  [19, '203.0.113'],
+  [20, '10.0.0'],
+  [1600, '10.0.0'],
+])('clientPrefix: behind %i proxies one behind the other, no more than twenty are read', (count, expected) => {
+  // 1 600 would take 4 ms.
+  expect(clientPrefix('10.0.0.1', ['203.0.113.9', ...Array(count).fill('10.0.0.2')].join(), proxies)).toBe(expected);
 });
 
-describe('RateLimiter', () => {
-  test('remembers a limited number of prefixes', () => {
-    const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
-    for (let index = 0; index < 100_000; index++) limiter.take(`${index}`, 0);
-    expect(limiter.size).toBe(20_000);
-  });
+test('RateLimiter: remembers a limited number of prefixes', () => {
+  const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
+  for (let index = 0; index < 100_000; index++) limiter.take(`${index}`, 0);
+  expect(limiter.size).toBe(20_000);
+});
 
-  test('allows one request, however small the factor makes the limit', () => {
-    const limiter = new RateLimiter({ burst: 5, perMinute: 5 }, 0.01);
-    expect([limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 1200]);
-  });
+test('RateLimiter: allows one request, however small the factor makes the limit', () => {
+  const limiter = new RateLimiter({ burst: 5, perMinute: 5 }, 0.01);
+  expect([limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 1200]);
+});
 
-  test('refills tokens over time, and takes none away when the clock is set back', () => {
-    const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
-    expect([limiter.take('a', 0), limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 0, 30]);
-    expect(limiter.take('a', -3_600_000)).toBe(30);
-    expect(limiter.take('a', -3_600_000 + 30_000)).toBe(0);
-  });
+test('RateLimiter: refills tokens over time, and takes none away when the clock is set back', () => {
+  const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
+  expect([limiter.take('a', 0), limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 0, 30]);
+  expect(limiter.take('a', -3_600_000)).toBe(30);
+  expect(limiter.take('a', -3_600_000 + 30_000)).toBe(0);
 });

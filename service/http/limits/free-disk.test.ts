@@ -21,6 +21,4 @@ test('detects that less than a gigabyte is free, and logs it each time that begi
   ]);
 });
 
-test('measures the disk of a folder', async () => {
-  expect(await watchDisk('.', () => {})()).toBeTypeOf('boolean');
-});
+test('measures the disk of a folder', async () => expect(await watchDisk('.', () => {})()).toBeTypeOf('boolean'));

@@ -47,9 +47,8 @@ test('the contract summary is the same before and after the confirmation', async
   expect(Buffer.compare(first ?? new Uint8Array(), second ?? new Uint8Array([1]))).toBe(0);
 });
 
-test('names the version of the terms that was accepted, not a later one', async () => {
-  expect(await wordsOf(order({ terms_version: '2026-10-01' }))).toContain('version du 1er octobre 2026');
-});
+test('names the version of the terms that was accepted, not a later one', async () =>
+  expect(await wordsOf(order({ terms_version: '2026-10-01' }))).toContain('version du 1er octobre 2026'));
 
 test('is also made for an order confirmed by hand, without addresses or a company', async () => {
   const row = order({});

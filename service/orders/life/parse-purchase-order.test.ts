@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   describePurchaseOrder,
   readPurchaseOrder,
@@ -9,45 +9,42 @@ import {
 const fieldsOf = (form: { number: string; serviceCode?: string }): string[] =>
   refusePurchaseOrder({ serviceCode: '', ...form }).map(({ field }) => field);
 
-describe('a purchase order', () => {
-  test('is read without the spaces around it, and only from our form', () => {
-    expect(
-      readPurchaseOrderForm(new URLSearchParams({ number: ' EJ 2026-0042 ', serviceCode: '\u202a210\u202c' })),
-    ).toEqual({
-      number: 'EJ 2026-0042',
-      serviceCode: '210',
-    });
-    expect(readPurchaseOrderForm(new URLSearchParams('number=1&number=2'))).toBeUndefined();
-    expect(readPurchaseOrderForm(new URLSearchParams('number=1&admin=1'))).toBeUndefined();
+test('is read without the spaces around it, and only from our form', () => {
+  expect(
+    readPurchaseOrderForm(new URLSearchParams({ number: ' EJ 2026-0042 ', serviceCode: '\u202a210\u202c' })),
+  ).toEqual({
+    number: 'EJ 2026-0042',
+    serviceCode: '210',
   });
+  expect(readPurchaseOrderForm(new URLSearchParams('number=1&number=2'))).toBeUndefined();
+  expect(readPurchaseOrderForm(new URLSearchParams('number=1&admin=1'))).toBeUndefined();
+});
 
-  test('needs its number; the service code is optional', () => {
-    expect(fieldsOf({ number: '' })).toEqual(['number']);
-    expect(fieldsOf({ number: 'EJ 2026-0042' })).toEqual([]);
-  });
+test('needs its number; the service code is optional', () => {
+  expect(fieldsOf({ number: '' })).toEqual(['number']);
+  expect(fieldsOf({ number: 'EJ 2026-0042' })).toEqual([]);
+});
 
-  test('is refused if it is too long or unreadable', () => {
-    expect(fieldsOf({ number: '1'.repeat(51) })).toEqual(['number']);
-    expect(fieldsOf({ number: '1'.repeat(50), serviceCode: '1'.repeat(101) })).toEqual(['serviceCode']);
-    expect(fieldsOf({ number: '1\u0000', serviceCode: '2\u0007' })).toEqual(['number', 'serviceCode']);
-  });
+test('is refused if it is too long or unreadable', () => {
+  expect(fieldsOf({ number: '1'.repeat(51) })).toEqual(['number']);
+  expect(fieldsOf({ number: '1'.repeat(50), serviceCode: '1'.repeat(101) })).toEqual(['serviceCode']);
+  expect(fieldsOf({ number: '1\u0000', serviceCode: '2\u0007' })).toEqual(['number', 'serviceCode']);
+});
 
-  test.each(['https://evil.example/login', 'evil.EXAMPLE/login', 'evil.COM'])('contains no web address: %s', (text) => {
-    const message = 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point';
-    expect(refusePurchaseOrder({ number: text, serviceCode: text })).toEqual([
-      { field: 'number', message },
-      { field: 'serviceCode', message },
-    ]);
-  });
+test.each(['https://evil.example/login', 'evil.EXAMPLE/login', 'evil.COM'])('contains no web address: %s', (text) => {
+  const message = 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point';
+  expect(refusePurchaseOrder({ number: text, serviceCode: text })).toEqual([
+    { field: 'number', message },
+    { field: 'serviceCode', message },
+  ]);
+});
 
-  test('is kept in one line', () => {
-    expect(describePurchaseOrder({ number: 'EJ 42', serviceCode: '' })).toBe('EJ 42');
-    expect(describePurchaseOrder({ number: 'EJ 42', serviceCode: '210' })).toBe('EJ 42, code service 210');
-    for (const form of [
-      { number: 'EJ 42', serviceCode: '210' },
-      { number: 'EJ 42, suite', serviceCode: '' },
-    ]) {
-      expect(readPurchaseOrder(describePurchaseOrder(form))).toEqual(form);
-    }
-  });
+test('is kept in one line', () => {
+  expect(describePurchaseOrder({ number: 'EJ 42', serviceCode: '' })).toBe('EJ 42');
+  expect(describePurchaseOrder({ number: 'EJ 42', serviceCode: '210' })).toBe('EJ 42, code service 210');
+  for (const form of [
+    { number: 'EJ 42', serviceCode: '210' },
+    { number: 'EJ 42, suite', serviceCode: '' },
+  ])
+    expect(readPurchaseOrder(describePurchaseOrder(form))).toEqual(form);
 });

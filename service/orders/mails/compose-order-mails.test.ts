@@ -45,9 +45,8 @@ test('has no line of nothing, and no unit on a line of its own', async () => {
     expect(text).toMatch(/ = [\d\s]+,\d\d\u00a0€\u00a0HT\n/);
     expect(text).not.toMatch(/€ (?:HT|TTC)/);
   }
-  for (const text of virtual) {
+  for (const text of virtual)
     expect(text).toContain('À la commande\n  Mise en service\u00a0: Offerte\n  Total\u00a0: rien à payer\n');
-  }
 });
 
 test('leads the client to the order right after the first sentence', async () => {
@@ -69,9 +68,8 @@ test('greets the client without anything typed', async () => {
   });
   const [client] = composeOrderMails(readStored(order), service as unknown as Service);
   expect(client?.body).toMatch(/^Bonjour,\n/);
-  for (const text of [...Object.values(typed), order.email, '1 place de la Mairie', '73282932000074']) {
+  for (const text of [...Object.values(typed), order.email, '1 place de la Mairie', '73282932000074'])
     expect(`${client?.subject}\n${client?.body}`).not.toContain(text);
-  }
 });
 
 test('lists the next steps in order, with the delivery time of the terms', async () => {

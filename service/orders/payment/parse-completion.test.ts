@@ -45,9 +45,9 @@ test.each([
   ['company', 'Compte suspendu : https://evil.example/login'],
   ['company', 'Compte suspendu : evil.COM/login'],
   ['name', 'Voir evil.example avant ce soir'],
-])('refuses a web address in %s: %s', (field, text) => {
-  expect(errorsOf({ [field]: text })).toEqual([{ field, message: webAddressMessage }]);
-});
+])('refuses a web address in %s: %s', (field, text) =>
+  expect(errorsOf({ [field]: text })).toEqual([{ field, message: webAddressMessage }]),
+);
 
 test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('drops the invisible %j of pasted texts', (character) => {
   const pasted = (text: string): string => `${character}${text}${character}`;
@@ -100,9 +100,7 @@ test('turns a tab or a line end into a space in single-line texts', () => {
 
 test.each(['0000000000', 'appelez-moi', `04${'-'.repeat(200)}65710000`])(
   'refuses « %s », a phone number that nobody can have',
-  (phone) => {
-    expect(errorsOf({ phone })).toEqual([{ field: 'phone', message: phoneMessage }]);
-  },
+  (phone) => expect(errorsOf({ phone })).toEqual([{ field: 'phone', message: phoneMessage }]),
 );
 
 test('no order is placed for premises that can’t be found, and the message names the site', () => {
@@ -119,45 +117,43 @@ test('no order is placed for premises that can’t be found, and the message nam
   ]);
 });
 
-describe('where emergency services are sent', () => {
-  const addresses = ['1 place de la Mairie, 20000 Ajaccio', '2 quai du Port, 20000 Ajaccio'];
-  const twoSites = { sites: addresses, sameAddress: [false, false], emergency: ['', ''] };
+const addresses = ['1 place de la Mairie, 20000 Ajaccio', '2 quai du Port, 20000 Ajaccio'];
+const twoSites = { sites: addresses, sameAddress: [false, false], emergency: ['', ''] };
 
-  test('is where parcels are, unless another address is typed', () => {
-    expect(completionOf(twoSites)).toMatchObject({ emergency_json: null });
-    const apart = { ...twoSites, sameForEmergency: false, emergency: ['', 'Aile B, 2 quai du Port, 20000 Ajaccio'] };
-    expect(completionOf(apart)).toMatchObject({
-      sites_json: JSON.stringify(addresses),
-      emergency_json: JSON.stringify([addresses[0], 'Aile B, 2 quai du Port, 20000 Ajaccio']),
-    });
-    const hidden = { ...apart, sameForEmergency: true };
-    expect(completionOf(hidden)).toMatchObject({ emergency_json: null });
+test('where emergency services are sent is where parcels are, unless another address is typed', () => {
+  expect(completionOf(twoSites)).toMatchObject({ emergency_json: null });
+  const apart = { ...twoSites, sameForEmergency: false, emergency: ['', 'Aile B, 2 quai du Port, 20000 Ajaccio'] };
+  expect(completionOf(apart)).toMatchObject({
+    sites_json: JSON.stringify(addresses),
+    emergency_json: JSON.stringify([addresses[0], 'Aile B, 2 quai du Port, 20000 Ajaccio']),
   });
+  const hidden = { ...apart, sameForEmergency: true };
+  expect(completionOf(hidden)).toMatchObject({ emergency_json: null });
+});
 
-  test('follows the delivery of a site at the address of the first', () => {
-    const same = {
-      ...twoSites,
-      sameAddress: [false, true],
-      sameForEmergency: false,
-      emergency: ['Aile B, 20000 Ajaccio', ''],
-    };
-    expect(completionOf(same)).toMatchObject({
-      emergency_json: JSON.stringify(['Aile B, 20000 Ajaccio', addresses[0]]),
-    });
+test('where emergency services are sent: follows the delivery of a site at the address of the first', () => {
+  const same = {
+    ...twoSites,
+    sameAddress: [false, true],
+    sameForEmergency: false,
+    emergency: ['Aile B, 20000 Ajaccio', ''],
+  };
+  expect(completionOf(same)).toMatchObject({
+    emergency_json: JSON.stringify(['Aile B, 20000 Ajaccio', addresses[0]]),
   });
+});
 
-  test('is asked for if it isn’t the same, and checked as any address', () => {
-    const apart = { ...twoSites, sameForEmergency: false };
-    expect(errorsOf(apart)).toEqual([
-      {
-        field: 'emergency1',
-        message: 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus',
-      },
-    ]);
-    expect(errorsOf({ ...apart, emergency: ['', 'www.evil.example'] })).toEqual([
-      { field: 'emergency2', message: webAddressMessage },
-    ]);
-  });
+test('where emergency services are sent is asked for if it isn’t the same, and checked as any address', () => {
+  const apart = { ...twoSites, sameForEmergency: false };
+  expect(errorsOf(apart)).toEqual([
+    {
+      field: 'emergency1',
+      message: 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus',
+    },
+  ]);
+  expect(errorsOf({ ...apart, emergency: ['', 'www.evil.example'] })).toEqual([
+    { field: 'emergency2', message: webAddressMessage },
+  ]);
 });
 
 describe('for whom the client orders', () => {
@@ -169,9 +165,9 @@ describe('for whom the client orders', () => {
     ['', publicSiret, 1],
     ['public', '73282932000074', 1],
     ['firm', publicSiret, 0],
-  ] as const)('is what they choose, « %s », otherwise as SIRET %s tells', (clientKind, siret, expected) => {
-    expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected });
-  });
+  ] as const)('is what they choose, « %s », otherwise as SIRET %s tells', (clientKind, siret, expected) =>
+    expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected }),
+  );
 
   test('a public body may give its purchase order at once', () => {
     expect(parseCompletion({ ...form, siret: publicSiret, ...order }, view)).toMatchObject({

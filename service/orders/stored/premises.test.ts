@@ -31,9 +31,8 @@ test('if one differs, each is written out', () => {
   ]);
 });
 
-test('an order without addresses asks for them', () => {
+test('an order without addresses asks for them', () =>
   expect(namedPremises({ sites_json: null, emergency_json: null }, 1)).toEqual([
     ['Locaux', 'adresse à nous communiquer'],
     ['Secours', 'à la même adresse'],
-  ]);
-});
+  ]));

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { gatherReport } from './gather-report.ts';
 import { ReportBody } from './ReportBody.tsx';
@@ -53,88 +53,83 @@ const report = gatherReport(
   day,
 );
 
-describe('gatherReport', () => {
-  test('counts people, quotes and orders by day, and programs and trials separately', () => {
-    expect(report.days).toEqual([
-      { ...nothing, day: '2026-11-19', orders: 1 },
-      { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 3, confirmed: 2, paid: 2, cancelled: 2, others: 9 },
-    ]);
-    expect(report.tests).toEqual({ quotes: 1, orders: 1 });
-    expect(report.quotesNotKept).toBe(3);
-    expect(report.classes.find(({ name }) => name === 'human')).toEqual({ name: 'human', count: 50 });
-  });
+test('counts people, quotes and orders by day, and programs and trials separately', () => {
+  expect(report.days).toEqual([
+    { ...nothing, day: '2026-11-19', orders: 1 },
+    { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 3, confirmed: 2, paid: 2, cancelled: 2, others: 9 },
+  ]);
+  expect(report.tests).toEqual({ quotes: 1, orders: 1 });
+  expect(report.quotesNotKept).toBe(3);
+  expect(report.classes.find(({ name }) => name === 'human')).toEqual({ name: 'human', count: 50 });
+});
 
-  test('reads each visit and each quote a few times, however many days the period has', () => {
-    let read = 0;
-    const withDay = <Item extends object>(item: Item) => ({
-      ...item,
-      get day() {
-        read += 1;
-        return day;
-      },
-    });
-    const hit = { type: 'visite', visitor_class: 'human', count: 1 };
-    const gathered = {
-      hits: Array.from({ length: 100 }, () => withDay(hit)),
-      quotes: Array.from({ length: 100 }, () => withDay(quoteSums)),
-      orders: [],
-      planNames: {},
-    };
-    expect(gatherReport(gathered, '2017-01-01', day).totals.visits).toBe(100);
-    expect(read).toBeLessThan(10 * 200);
+test('reads each visit and each quote a few times, however many days the period has', () => {
+  let read = 0;
+  const withDay = <Item extends object>(item: Item) => ({
+    ...item,
+    get day() {
+      read += 1;
+      return day;
+    },
   });
+  const hit = { type: 'visite', visitor_class: 'human', count: 1 };
+  const gathered = {
+    hits: Array.from({ length: 100 }, () => withDay(hit)),
+    quotes: Array.from({ length: 100 }, () => withDay(quoteSums)),
+    orders: [],
+    planNames: {},
+  };
+  expect(gatherReport(gathered, '2017-01-01', day).totals.visits).toBe(100);
+  expect(read).toBeLessThan(10 * 200);
+});
 
-  test('averages configurations, counts plans and adds up amounts', () => {
-    expect(report.average).toEqual({ phones: 5, sites: 2, numbers: 1, users: 2 });
-    expect(report.plans).toEqual([
-      { name: 'Illimité\u00a0: Fixes et mobiles France', count: 1 },
-      { name: 'À la consommation', count: 1 },
-    ]);
-  });
+test('averages configurations, counts plans and adds up amounts', () => {
+  expect(report.average).toEqual({ phones: 5, sites: 2, numbers: 1, users: 2 });
+  expect(report.plans).toEqual([
+    { name: 'Illimité\u00a0: Fixes et mobiles France', count: 1 },
+    { name: 'À la consommation', count: 1 },
+  ]);
+});
 
-  test('adds up the amounts of what the period’s orders became, each beside its count', () => {
-    expect(report.amounts).toEqual({
-      quoted: { count: 2, oneTimeCents: 291_400, monthlyCents: 24_800 },
-      confirmed: { count: 2, oneTimeCents: 145_800, monthlyCents: 24_800 },
-      paid: { count: 1, oneTimeCents: 100, monthlyCents: 12_400 },
-      cancelled: { count: 1, oneTimeCents: 7, monthlyCents: 12_400 },
-      unconfirmed: { count: 1, oneTimeCents: 145_700, monthlyCents: 12_400 },
-    });
-  });
+test('adds up the amounts of what the period’s orders became, each beside its count', () =>
+  expect(report.amounts).toEqual({
+    quoted: { count: 2, oneTimeCents: 291_400, monthlyCents: 24_800 },
+    confirmed: { count: 2, oneTimeCents: 145_800, monthlyCents: 24_800 },
+    paid: { count: 1, oneTimeCents: 100, monthlyCents: 12_400 },
+    cancelled: { count: 1, oneTimeCents: 7, monthlyCents: 12_400 },
+    unconfirmed: { count: 1, oneTimeCents: 145_700, monthlyCents: 12_400 },
+  }));
 
-  test('adds up the amounts of what happened in the period, whenever it was ordered', () => {
-    expect(report.events).toEqual({
-      confirmed: { count: 2, oneTimeCents: 145_800, monthlyCents: 24_800 },
-      paid: { count: 2, oneTimeCents: 145_800, monthlyCents: 12_409 },
-      cancelled: { count: 2, oneTimeCents: 145_707, monthlyCents: 24_800 },
-    });
-    for (const name of ['confirmed', 'paid', 'cancelled'] as const) {
-      expect(report.events[name].count).toBe(report.totals[name]);
-    }
+test('adds up the amounts of what happened in the period, whenever it was ordered', () => {
+  expect(report.events).toEqual({
+    confirmed: { count: 2, oneTimeCents: 145_800, monthlyCents: 24_800 },
+    paid: { count: 2, oneTimeCents: 145_800, monthlyCents: 12_409 },
+    cancelled: { count: 2, oneTimeCents: 145_707, monthlyCents: 24_800 },
   });
+  for (const name of ['confirmed', 'paid', 'cancelled'] as const)
+    expect(report.events[name].count).toBe(report.totals[name]);
+});
 
-  test('counts each step, and has a table for spreadsheets', () => {
-    const page = renderToStaticMarkup(ReportBody({ report }));
-    for (const [step, count] of [
-      ['Visites', 40],
-      ['Clics vers le devis', 10],
-      ['Devis', 2],
-      ['Commandes', 4],
-    ]) {
-      expect(page).toContain(`<li>${step}\u00a0: <strong>${count}</strong>`);
-      expect(page).toMatch(new RegExp(`<svg[^>]* role="img" aria-label="${step} par jour, ${count} en tout`));
-    }
-    for (const name of ['Confirmations', 'Paiements complets', 'Annulations']) {
-      expect(page).toContain(`aria-label="${name} par jour, 2 en tout`);
-    }
-    expect(page).toMatch(/dont payées à ce jour<\/th><td>1<\/td><td>1,00\s€, puis 124,00\s€<\/td>/);
-    expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
-    expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
-    expect(reportCsv(report).split('\r\n')).toEqual([
-      '\ufeffJour;Visites;Clics devis;Devis;Commandes;Confirmations;Paiements complets;Annulations;Robots et préchargements',
-      '19/11/2026;0;0;0;1;0;0;0;0',
-      '20/11/2026;40;10;2;3;2;2;2;9',
-      '',
-    ]);
-  });
+test('counts each step, and has a table for spreadsheets', () => {
+  const page = renderToStaticMarkup(ReportBody({ report }));
+  for (const [step, count] of [
+    ['Visites', 40],
+    ['Clics vers le devis', 10],
+    ['Devis', 2],
+    ['Commandes', 4],
+  ]) {
+    expect(page).toContain(`<li>${step}\u00a0: <strong>${count}</strong>`);
+    expect(page).toMatch(new RegExp(`<svg[^>]* role="img" aria-label="${step} par jour, ${count} en tout`));
+  }
+  for (const name of ['Confirmations', 'Paiements complets', 'Annulations'])
+    expect(page).toContain(`aria-label="${name} par jour, 2 en tout`);
+  expect(page).toMatch(/dont payées à ce jour<\/th><td>1<\/td><td>1,00\s€, puis 124,00\s€<\/td>/);
+  expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
+  expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
+  expect(reportCsv(report).split('\r\n')).toEqual([
+    '\ufeffJour;Visites;Clics devis;Devis;Commandes;Confirmations;Paiements complets;Annulations;Robots et préchargements',
+    '19/11/2026;0;0;0;1;0;0;0;0',
+    '20/11/2026;40;10;2;3;2;2;2;9',
+    '',
+  ]);
 });

@@ -11,9 +11,8 @@ test('adds up the quotes of a period from its first to its last minute in Paris,
     ['2026-07-19', '2026-07-18T22:00:00Z'],
     ['2026-11-20', '2026-11-20T22:59:59Z'],
     ['2026-11-21', '2026-11-20T23:00:00Z'],
-  ] as const) {
+  ] as const)
     await storage.addQuoteStatistics(exampleStatistics({ day, received_at: Date.parse(received), is_test: 0 }));
-  }
   const spans: number[] = [];
   const sumQuoteStatistics: typeof storage.sumQuoteStatistics = (since, before) => {
     spans.push(before - since);

@@ -58,8 +58,7 @@ export function describeDocuments(open: () => Promise<Storage>): void {
     await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 100 }));
     expect(await other.listDocuments(gone.reference)).toEqual([]);
     expect(await other.readDocument(own?.sha256 ?? '')).toBeUndefined();
-    for (const { sha256 } of await other.listDocuments(kept.reference)) {
+    for (const { sha256 } of await other.listDocuments(kept.reference))
       expect(await other.readDocument(sha256)).toBeDefined();
-    }
   });
 }

@@ -28,9 +28,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     beforeAll(async () => {
       storage = onlyOne(await openCopies(1));
     });
-    afterAll(async () => {
-      await storage.close();
-    });
+    afterAll(async () => await storage.close());
 
     const opened = (): Storage => storage;
     describeOrders(opened);
@@ -111,9 +109,8 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
         const results: Result[] = [];
         let next = 0;
         const client = async (): Promise<void> => {
-          for (let index = next++; index < count; index = next++) {
+          for (let index = next++; index < count; index = next++)
             results.push(await work(copies[index % copies.length] ?? storage, index));
-          }
         };
         await Promise.all(Array.from({ length: 50 }, client));
         return results;

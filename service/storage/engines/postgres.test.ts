@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'kysely';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/commands/backup-file.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import { postgresOfTests, sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
@@ -28,139 +28,136 @@ for (const engine of engines) {
   });
 }
 
-describe('openPostgres', () => {
-  test.each(engines)(
-    'on $name runs migrations once for instances that start together, and counts their hits exactly',
-    async (engine) => {
-      const url = await createDatabase(server.url, engine);
-      const instances = await Promise.all([1, 2, 3].map(() => open(url)));
-      await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
-      expect((await instances[0]?.listHits())?.map(({ count }) => count)).toEqual([3000]);
-      const { rows } = await queryOnce(url, 'select name from kysely_migration');
-      expect(rows.map(({ name }) => name)).toEqual(migrationNames);
-    },
-  );
+test.each(engines)(
+  'on $name runs migrations once for instances that start together, and counts their hits exactly',
+  async (engine) => {
+    const url = await createDatabase(server.url, engine);
+    const instances = await Promise.all([1, 2, 3].map(() => open(url)));
+    await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
+    expect((await instances[0]?.listHits())?.map(({ count }) => count)).toEqual([3000]);
+    const { rows } = await queryOnce(url, 'select name from kysely_migration');
+    expect(rows.map(({ name }) => name)).toEqual(migrationNames);
+  },
+);
 
-  test('imports every row of a SQLite file unchanged', async () => {
-    const file = await files.open();
-    for (let index = 0; index < 20; index++) {
-      await file.placeOrder(exampleOrder({ name: `Élodie « ${index} » 😀` }), 0);
-      await file.addQuoteStatistics(exampleStatistics({ channels: index % 2 ? null : index }));
-      await file.countHit({ day: `2026-11-${10 + index}`, type: 'visite', visitorClass: 'human' });
-    }
-    const moved = await open();
-    const backup = join(files.folder, 'moved.jsonl.gz');
-    await writeBackup(file, backup);
-    expect(await restoreBackup(moved, backup)).toBe(80);
-    expect(await rowsOf(moved, 'outbox-paused')).toEqual(await rowsOf(file, 'outbox-paused'));
-  });
+test('imports every row of a SQLite file unchanged', async () => {
+  const file = await files.open();
+  for (let index = 0; index < 20; index++) {
+    await file.placeOrder(exampleOrder({ name: `Élodie « ${index} » 😀` }), 0);
+    await file.addQuoteStatistics(exampleStatistics({ channels: index % 2 ? null : index }));
+    await file.countHit({ day: `2026-11-${10 + index}`, type: 'visite', visitorClass: 'human' });
+  }
+  const moved = await open();
+  const backup = join(files.folder, 'moved.jsonl.gz');
+  await writeBackup(file, backup);
+  expect(await restoreBackup(moved, backup)).toBe(80);
+  expect(await rowsOf(moved, 'outbox-paused')).toEqual(await rowsOf(file, 'outbox-paused'));
+});
 
-  test('refuses a database written by a newer version', async () => {
-    const url = await createDatabase(server.url);
-    await (await openPostgres(url, { reportLoss })).close();
-    await queryOnce(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
-    await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
-  });
+test('refuses a database written by a newer version', async () => {
+  const url = await createDatabase(server.url);
+  await (await openPostgres(url, { reportLoss })).close();
+  await queryOnce(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
+  await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
+});
 
-  test('refuses the database of another program without changing it', async () => {
-    const url = await createDatabase(server.url);
-    await queryOnce(url, 'create table invoices (number integer)');
-    await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
-    await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
-  });
+test('refuses the database of another program without changing it', async () => {
+  const url = await createDatabase(server.url);
+  await queryOnce(url, 'create table invoices (number integer)');
+  await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
+  await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
+});
 
-  test('starts although a pooler’s session still holds the lock of Kysely’s migrations', async () => {
-    const url = await createDatabase(server.url);
-    const session = new pg.Client({ connectionString: url });
-    await session.connect();
-    await session.query('select pg_advisory_lock(3853314791062309107)');
-    await (await openPostgres(url, { reportLoss })).close();
-    await session.end();
-  });
+test('starts although a pooler’s session still holds the lock of Kysely’s migrations', async () => {
+  const url = await createDatabase(server.url);
+  const session = new pg.Client({ connectionString: url });
+  await session.connect();
+  await session.query('select pg_advisory_lock(3853314791062309107)');
+  await (await openPostgres(url, { reportLoss })).close();
+  await session.end();
+});
 
-  test('answers a COMMIT whose answer is lost as a failure, and the same order sent again is the same one', async () => {
-    let cutting = false;
-    const proxy = await startProxy(await createDatabase(server.url), (client) => {
-      client.on('data', (data) => {
-        if (cutting && data.includes('commit')) client.destroy();
-      });
+test('answers a COMMIT whose answer is lost as a failure, and the same order sent again is the same one', async () => {
+  let cutting = false;
+  const proxy = await startProxy(await createDatabase(server.url), (client) => {
+    client.on('data', (data) => {
+      if (cutting && data.includes('commit')) client.destroy();
     });
-    const storage = await open(proxy);
-    cutting = true;
-    await expect(storage.placeOrder(exampleOrder({ content_hash: 'lost' }), 0)).rejects.toThrow(StorageUnavailable);
-    cutting = false;
-    const { reference } = await storage.placeOrder(exampleOrder({ content_hash: 'lost' }), 0);
-    expect((await storage.listOrders({ limit: 10 })).map((order) => order.reference)).toEqual([reference]);
   });
+  const storage = await open(proxy);
+  cutting = true;
+  await expect(storage.placeOrder(exampleOrder({ content_hash: 'lost' }), 0)).rejects.toThrow(StorageUnavailable);
+  cutting = false;
+  const { reference } = await storage.placeOrder(exampleOrder({ content_hash: 'lost' }), 0);
+  expect((await storage.listOrders({ limit: 10 })).map((order) => order.reference)).toEqual([reference]);
+});
 
-  test('drops connections to a primary that became a standby, without losing an order', async () => {
-    const url = await createDatabase(server.url);
-    const name = new URL(url).pathname.slice(1);
-    let conflicts = 0;
-    const statementLog: Logger = ({ level }) => {
-      if (level === 'error') conflicts += 1;
+test('drops connections to a primary that became a standby, without losing an order', async () => {
+  const url = await createDatabase(server.url);
+  const name = new URL(url).pathname.slice(1);
+  let conflicts = 0;
+  const statementLog: Logger = ({ level }) => {
+    if (level === 'error') conflicts += 1;
+  };
+  const storage = await open(url, { statementLog });
+  await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
+  await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
+  await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);
+  const placed = await Promise.all(Array.from({ length: 10 }, () => storage.placeOrder(exampleOrder(), 0)));
+  expect(await storage.listOrders({ limit: 100 })).toHaveLength(placed.length);
+  expect(conflicts).toBeGreaterThan(0);
+});
+
+test('survives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
+  const url = await createDatabase(server.url);
+  const storage = await open(url);
+  const [stored, failures]: [string[], unknown[]] = [[], []];
+  for (let round = 0; round < 10; round++) {
+    let cutting = true;
+    const write = async (): Promise<void> => {
+      while (cutting) {
+        await storage.placeOrder(exampleOrder(), 0).then(
+          ({ reference }) => stored.push(reference),
+          (cause: unknown) => failures.push(cause),
+        );
+      }
     };
-    const storage = await open(url, { statementLog });
-    await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
-    await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
-    await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);
-    const placed = await Promise.all(Array.from({ length: 10 }, () => storage.placeOrder(exampleOrder(), 0)));
-    expect(await storage.listOrders({ limit: 100 })).toHaveLength(placed.length);
-    expect(conflicts).toBeGreaterThan(0);
-  });
+    const clients = Array.from({ length: 20 }, write);
+    await queryOnce(
+      url,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    cutting = false;
+    await Promise.all(clients);
+  }
+  expect(failures.length).toBeGreaterThan(0);
+  for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailable);
+  const listed = new Set((await storage.listOrders({ limit: 100_000 })).map(({ reference }) => reference));
+  expect(stored.filter((reference) => !listed.has(reference))).toEqual([]);
+  expect(stored.length).toBeGreaterThan(10);
+});
 
-  test('survives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
-    const url = await createDatabase(server.url);
-    const storage = await open(url);
-    const [stored, failures]: [string[], unknown[]] = [[], []];
-    for (let round = 0; round < 10; round++) {
-      let cutting = true;
-      const write = async (): Promise<void> => {
-        while (cutting) {
-          await storage.placeOrder(exampleOrder(), 0).then(
-            ({ reference }) => stored.push(reference),
-            (cause: unknown) => failures.push(cause),
-          );
-        }
-      };
-      const clients = Array.from({ length: 20 }, write);
-      await queryOnce(
-        url,
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      );
-      cutting = false;
-      await Promise.all(clients);
-    }
-    expect(failures.length).toBeGreaterThan(0);
-    for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailable);
-    const listed = new Set((await storage.listOrders({ limit: 100_000 })).map(({ reference }) => reference));
-    expect(stored.filter((reference) => !listed.has(reference))).toEqual([]);
-    expect(stored.length).toBeGreaterThan(10);
-  });
-
-  test('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', {
-    timeout: 20_000,
-  }, async () => {
-    const storage = await open();
-    const order = exampleOrder({ content_hash: 'frozen' });
-    await storage.check();
-    process.kill(server.pid(), 'SIGSTOP');
-    const children = freezeBackends(server.pid());
-    const started = performance.now();
-    const attempts = await Promise.allSettled([storage.placeOrder(order, 0), storage.check(), storage.countHit(hit)]);
-    const waited = performance.now() - started;
-    // The server last: while it is frozen, the ids of child processes that ended stay in use.
-    for (const child of children) process.kill(child, 'SIGCONT');
-    process.kill(server.pid(), 'SIGCONT');
-    for (const attempt of attempts) {
-      expect(attempt.status === 'rejected' && attempt.reason).toBeInstanceOf(StorageUnavailable);
-    }
-    expect(waited).toBeLessThan(3500);
-    const retried = await storage.placeOrder(exampleOrder({ content_hash: 'frozen' }), 0);
-    const stored = await storage.listOrders({ limit: 10 });
-    expect(stored.map(({ reference }) => reference)).toEqual([retried.reference]);
-    expect(await storage.listHits()).toEqual([]);
-  });
+test('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', {
+  timeout: 20_000,
+}, async () => {
+  const storage = await open();
+  const order = exampleOrder({ content_hash: 'frozen' });
+  await storage.check();
+  process.kill(server.pid(), 'SIGSTOP');
+  const children = freezeBackends(server.pid());
+  const started = performance.now();
+  const attempts = await Promise.allSettled([storage.placeOrder(order, 0), storage.check(), storage.countHit(hit)]);
+  const waited = performance.now() - started;
+  // The server last: while it is frozen, the ids of child processes that ended stay in use.
+  for (const child of children) process.kill(child, 'SIGCONT');
+  process.kill(server.pid(), 'SIGCONT');
+  for (const attempt of attempts)
+    expect(attempt.status === 'rejected' && attempt.reason).toBeInstanceOf(StorageUnavailable);
+  expect(waited).toBeLessThan(3500);
+  const retried = await storage.placeOrder(exampleOrder({ content_hash: 'frozen' }), 0);
+  const stored = await storage.listOrders({ limit: 10 });
+  expect(stored.map(({ reference }) => reference)).toEqual([retried.reference]);
+  expect(await storage.listHits()).toEqual([]);
 });
 
 /** Starts a proxy for the database of a URL until the test has ended; `watch` gets the client's side of each connection. */

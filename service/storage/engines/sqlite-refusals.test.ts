@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import SqliteDatabase from 'better-sqlite3';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { DatabaseRefused } from '#service/storage/storage.ts';
@@ -31,73 +31,71 @@ async function closedDatabase(): Promise<{ readonly path: string; readonly bytes
   return { path, bytes: readFileSync(path) };
 }
 
-describe('openSqlite', () => {
-  async function refusal(path: string): Promise<string> {
-    const before = readFileSync(path);
-    const error = await openSqlite(path).catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(DatabaseRefused);
-    expect(readFileSync(path).equals(before)).toBe(true);
-    expect(existsSync(`${path}-journal`)).toBe(false);
-    return (error as Error).message;
-  }
+async function refusal(path: string): Promise<string> {
+  const before = readFileSync(path);
+  const error = await openSqlite(path).catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(DatabaseRefused);
+  expect(readFileSync(path).equals(before)).toBe(true);
+  expect(existsSync(`${path}-journal`)).toBe(false);
+  return (error as Error).message;
+}
 
-  test.each([
-    ['a file that is not a database', 'Ceci est une lettre, pas une base.', 'n’est pas une base SQLite'],
-    ['a file of 0 bytes, a database that lost its content,', '', 'est vide (0 octet)'],
-  ])('refuses %s without changing it', async (_what, content, reason) => {
-    const path = newPath();
-    writeFileSync(path, content);
-    expect(await refusal(path)).toContain(reason);
-  });
+test.each([
+  ['a file that is not a database', 'Ceci est une lettre, pas une base.', 'n’est pas une base SQLite'],
+  ['a file of 0 bytes, a database that lost its content,', '', 'est vide (0 octet)'],
+])('refuses %s without changing it', async (_what, content, reason) => {
+  const path = newPath();
+  writeFileSync(path, content);
+  expect(await refusal(path)).toContain(reason);
+});
 
-  test('asks for permissions, not for a backup, if it may not write', { timeout: 30_000 }, async () => {
-    const path = newPath();
-    await (await openSqlite(path)).close();
-    const opening = openAsNobody(path);
-    expect(opening).toMatch(/ne peut pas y écrire ; corrigez le propriétaire ou les droits/);
-    expect(opening).not.toMatch(/endommagée|sauvegarde/);
-  });
+test('asks for permissions, not for a backup, if it may not write', { timeout: 30_000 }, async () => {
+  const path = newPath();
+  await (await openSqlite(path)).close();
+  const opening = openAsNobody(path);
+  expect(opening).toMatch(/ne peut pas y écrire ; corrigez le propriétaire ou les droits/);
+  expect(opening).not.toMatch(/endommagée|sauvegarde/);
+});
 
-  test('refuses a folder and a device', async () => {
-    await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; indiquez un fichier/);
-    await expect(openSqlite('/dev/zero')).rejects.toThrow(/n’est pas un fichier ordinaire/);
-  });
+test('refuses a folder and a device', async () => {
+  await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; indiquez un fichier/);
+  await expect(openSqlite('/dev/zero')).rejects.toThrow(/n’est pas un fichier ordinaire/);
+});
 
-  test('refuses a damaged database without changing it', async () => {
-    const { path, bytes } = await closedDatabase();
-    bytes.fill(0x5a, 4096 * 3, 4096 * 12);
-    writeFileSync(path, bytes);
-    expect(await refusal(path)).toContain('endommagée');
-  });
+test('refuses a damaged database without changing it', async () => {
+  const { path, bytes } = await closedDatabase();
+  bytes.fill(0x5a, 4096 * 3, 4096 * 12);
+  writeFileSync(path, bytes);
+  expect(await refusal(path)).toContain('endommagée');
+});
 
-  test('checks every page if the machine stopped while the database was open, not if only the program did', async () => {
-    const { path, bytes } = await closedDatabase();
-    // The end of the table, which no start reads.
-    bytes.fill(0x5a, bytes.length - 4096 * 2);
-    writeFileSync(path, bytes);
-    const log = `${path}-wal`;
-    writeFileSync(log, '');
-    await (await openSqlite(path)).close();
-    writeFileSync(log, '');
-    const beforeBoot = Date.now() / 1000 - uptime() - 60;
-    utimesSync(log, beforeBoot, beforeBoot);
-    await expect(openSqlite(path)).rejects.toThrow(/endommagée/);
-  });
+test('checks every page if the machine stopped while the database was open, not if only the program did', async () => {
+  const { path, bytes } = await closedDatabase();
+  // The end of the table, which no start reads.
+  bytes.fill(0x5a, bytes.length - 4096 * 2);
+  writeFileSync(path, bytes);
+  const log = `${path}-wal`;
+  writeFileSync(log, '');
+  await (await openSqlite(path)).close();
+  writeFileSync(log, '');
+  const beforeBoot = Date.now() / 1000 - uptime() - 60;
+  utimesSync(log, beforeBoot, beforeBoot);
+  await expect(openSqlite(path)).rejects.toThrow(/endommagée/);
+});
 
-  test('refuses a database written by a newer version without changing it', async () => {
-    const path = newPath();
-    await (await openSqlite(path)).close();
-    const database = new SqliteDatabase(path);
-    database.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('9999-later', '2030');
-    database.close();
-    expect(await refusal(path)).toContain('9999-later');
-  });
+test('refuses a database written by a newer version without changing it', async () => {
+  const path = newPath();
+  await (await openSqlite(path)).close();
+  const database = new SqliteDatabase(path);
+  database.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('9999-later', '2030');
+  database.close();
+  expect(await refusal(path)).toContain('9999-later');
+});
 
-  test('refuses the database of another program without changing it', async () => {
-    const path = newPath();
-    const database = new SqliteDatabase(path);
-    database.exec('create table invoices (id integer)');
-    database.close();
-    expect(await refusal(path)).toContain('autre chose');
-  });
+test('refuses the database of another program without changing it', async () => {
+  const path = newPath();
+  const database = new SqliteDatabase(path);
+  database.exec('create table invoices (id integer)');
+  database.close();
+  expect(await refusal(path)).toContain('autre chose');
 });

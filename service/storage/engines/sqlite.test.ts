@@ -12,158 +12,156 @@ const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as cons
 
 describeStorage('SQLite', async () => [await openSqlite(newPath())]);
 
-describe('openSqlite', () => {
-  test('keeps what it stored when opened again', async () => {
-    const path = join(folder, 'new', 'folder', 'again.sqlite');
-    const first = await openSqlite(path);
-    const order = await first.placeOrder(exampleOrder(), 0);
-    await first.close();
-    const second = await open(path);
-    expect(await second.findOrderByReference(order.reference)).toEqual(order);
+test('keeps what it stored when opened again', async () => {
+  const path = join(folder, 'new', 'folder', 'again.sqlite');
+  const first = await openSqlite(path);
+  const order = await first.placeOrder(exampleOrder(), 0);
+  await first.close();
+  const second = await open(path);
+  expect(await second.findOrderByReference(order.reference)).toEqual(order);
+});
+
+test('holds the write lock during the whole transaction of an order', async () => {
+  const path = newPath();
+  const results: string[] = [];
+  let write = (): void => {};
+  const storage = await open(path, { statementLog: () => write() });
+  const other = new SqliteDatabase(path, { timeout: 0 });
+  const statement = other.prepare(
+    "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
+  );
+  // Called after each statement of the order.
+  write = () => {
+    try {
+      statement.run();
+      results.push('written');
+    } catch (cause) {
+      results.push(String((cause as { code: unknown }).code));
+    }
+  };
+  const placed = await storage.placeOrder(exampleOrder(), 0);
+  write = () => {};
+  expect(placed).toMatchObject({ state: 'received' });
+  // Begin, the order and its address; then the commit.
+  expect(results).toEqual(['SQLITE_BUSY', 'SQLITE_BUSY', 'SQLITE_BUSY', 'written']);
+  other.close();
+});
+
+test('keeps no erased data in the log, even with a reader open', async () => {
+  const path = newPath();
+  const service = await open(path);
+  await service.placeOrder(exampleOrder({ name: 'Zénaïde Introuvable', email: 'erased@example.com' }), 0);
+  // As a backup does: what it began to read stays in the log until it ends.
+  const reader = new SqliteDatabase(path, { readonly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from orders').get();
+  const command = await open(path, { longRunning: true });
+  const started = performance.now();
+  let isErased = false;
+  const erased = command.erasePersonalData('erased@example.com').finally(() => {
+    isErased = true;
+  });
+  // Visitors are served meanwhile.
+  for (let count = 0; count < 20; count++) await service.countHit(hit);
+  expect(performance.now() - started).toBeLessThan(2500);
+  expect(isErased).toBe(false);
+  reader.close();
+  expect(await erased).toMatchObject({ orders: 1 });
+  for (const file of [path, `${path}-wal`]) expect(readFileSync(file).toString('utf8')).not.toContain('Introuvable');
+});
+
+test('answers other requests while another program holds the lock, and writes once it is free', async () => {
+  const path = newPath();
+  /** Milliseconds of each statement that was refused because of the lock. */
+  const refused: number[] = [];
+  const storage = await open(path, {
+    statementLog: ({ level, queryDurationMillis }) => {
+      if (level === 'error') refused.push(queryDurationMillis);
+    },
+  });
+  const other = new SqliteDatabase(path);
+  other.exec('begin immediate');
+  const writes = [...Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0)), storage.countHit(hit)];
+  const settled = Promise.allSettled(writes);
+  for (const { status } of await settled) expect(status).toBe('rejected');
+  const before = refused.length;
+  const late = storage.placeOrder(exampleOrder(), 0);
+  await expect.poll(() => refused.length, { interval: 1 }).toBeGreaterThan(before);
+  other.exec('commit');
+  expect((await late).state).toBe('received');
+  // A statement blocks the event loop: waiting for the lock would take the whole timeout. A busy machine delays a few.
+  expect(refused.toSorted((a, b) => a - b)[Math.floor(refused.length / 2)]).toBeLessThan(50);
+  other.close();
+});
+
+describe('once its file is lost or damaged', () => {
+  test.each([
+    ['removed', (path: string) => rmSync(path)],
+    ['moved away', (path: string) => renameSync(path, `${path}.old`)],
+    ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
+    ['left without its log', (path: string) => rmSync(`${path}-wal`)],
+  ])('%s: it is not ready, accepts no order and moves none', async (_what, change) => {
+    const path = newPath();
+    const storage = await open(path);
+    const order = await storage.placeOrder(exampleOrder(), 0);
+    await storage.check();
+    change(path);
+    await expect(storage.check()).rejects.toThrow();
+    await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+    await expect(storage.moveOrder(order, exampleCancellation(1))).rejects.toThrow();
   });
 
-  test('holds the write lock during the whole transaction of an order', async () => {
-    const path = newPath();
-    const results: string[] = [];
-    let write = (): void => {};
-    const storage = await open(path, { statementLog: () => write() });
-    const other = new SqliteDatabase(path, { timeout: 0 });
-    const statement = other.prepare(
-      "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
-    );
-    // Called after each statement of the order.
-    write = () => {
-      try {
-        statement.run();
-        results.push('written');
-      } catch (cause) {
-        results.push(String((cause as { code: unknown }).code));
-      }
+  test('concurrent readiness checks share one write', async () => {
+    let statements = 0;
+    const statementLog = (): void => {
+      statements += 1;
     };
-    const placed = await storage.placeOrder(exampleOrder(), 0);
-    write = () => {};
-    expect(placed).toMatchObject({ state: 'received' });
-    // Begin, the order and its address; then the commit.
-    expect(results).toEqual(['SQLITE_BUSY', 'SQLITE_BUSY', 'SQLITE_BUSY', 'written']);
-    other.close();
+    const storage = await open(newPath(), { statementLog });
+    statements = 0;
+    await Promise.all(Array.from({ length: 50 }, () => storage.check()));
+    expect(statements).toBe(1);
   });
 
-  test('keeps no erased data in the log, even with a reader open', async () => {
+  test('is ready again once the file is back', async () => {
     const path = newPath();
-    const service = await open(path);
-    await service.placeOrder(exampleOrder({ name: 'Zénaïde Introuvable', email: 'erased@example.com' }), 0);
-    // As a backup does: what it began to read stays in the log until it ends.
-    const reader = new SqliteDatabase(path, { readonly: true });
-    reader.exec('begin');
-    reader.prepare('select count(*) from orders').get();
-    const command = await open(path, { longRunning: true });
-    const started = performance.now();
-    let isErased = false;
-    const erased = command.erasePersonalData('erased@example.com').finally(() => {
-      isErased = true;
-    });
-    // Visitors are served meanwhile.
-    for (let count = 0; count < 20; count++) await service.countHit(hit);
-    expect(performance.now() - started).toBeLessThan(2500);
-    expect(isErased).toBe(false);
-    reader.close();
-    expect(await erased).toMatchObject({ orders: 1 });
-    for (const file of [path, `${path}-wal`]) expect(readFileSync(file).toString('utf8')).not.toContain('Introuvable');
+    const storage = await open(path);
+    renameSync(path, `${path}.old`);
+    await expect(storage.check()).rejects.toThrow();
+    renameSync(`${path}.old`, path);
+    await storage.check();
+    expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
   });
 
-  test('answers other requests while another program holds the lock, and writes once it is free', async () => {
+  test('stays not ready after damage, which a retry can’t fix', async () => {
     const path = newPath();
-    /** Milliseconds of each statement that was refused because of the lock. */
-    const refused: number[] = [];
-    const storage = await open(path, {
-      statementLog: ({ level, queryDurationMillis }) => {
-        if (level === 'error') refused.push(queryDurationMillis);
-      },
-    });
+    const storage = await open(path);
+    for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
     const other = new SqliteDatabase(path);
-    other.exec('begin immediate');
-    const writes = [...Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0)), storage.countHit(hit)];
-    const settled = Promise.allSettled(writes);
-    for (const { status } of await settled) expect(status).toBe('rejected');
-    const before = refused.length;
-    const late = storage.placeOrder(exampleOrder(), 0);
-    await expect.poll(() => refused.length, { interval: 1 }).toBeGreaterThan(before);
-    other.exec('commit');
-    expect((await late).state).toBe('received');
-    // A statement blocks the event loop: waiting for the lock would take the whole timeout. A busy machine delays a few.
-    expect(refused.toSorted((a, b) => a - b)[Math.floor(refused.length / 2)]).toBeLessThan(50);
+    other.pragma('wal_checkpoint(truncate)');
+    const { rootpage } = other.prepare("select rootpage from sqlite_master where name = 'orders'").get() as {
+      rootpage: number;
+    };
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
+    closeSync(file);
+    // A write by another program makes this one read the file again.
+    other.exec("insert into settings (name, value) values ('other', '1')");
     other.close();
+    await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+    await expect(storage.check()).rejects.toThrow();
+    await storage.countHit(hit);
+    await expect(storage.check()).rejects.toThrow();
   });
+});
 
-  describe('once its file is lost or damaged', () => {
-    test.each([
-      ['removed', (path: string) => rmSync(path)],
-      ['moved away', (path: string) => renameSync(path, `${path}.old`)],
-      ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
-      ['left without its log', (path: string) => rmSync(`${path}-wal`)],
-    ])('%s: it is not ready, accepts no order and moves none', async (_what, change) => {
-      const path = newPath();
-      const storage = await open(path);
-      const order = await storage.placeOrder(exampleOrder(), 0);
-      await storage.check();
-      change(path);
-      await expect(storage.check()).rejects.toThrow();
-      await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
-      await expect(storage.moveOrder(order, exampleCancellation(1))).rejects.toThrow();
-    });
-
-    test('concurrent readiness checks share one write', async () => {
-      let statements = 0;
-      const statementLog = (): void => {
-        statements += 1;
-      };
-      const storage = await open(newPath(), { statementLog });
-      statements = 0;
-      await Promise.all(Array.from({ length: 50 }, () => storage.check()));
-      expect(statements).toBe(1);
-    });
-
-    test('is ready again once the file is back', async () => {
-      const path = newPath();
-      const storage = await open(path);
-      renameSync(path, `${path}.old`);
-      await expect(storage.check()).rejects.toThrow();
-      renameSync(`${path}.old`, path);
-      await storage.check();
-      expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
-    });
-
-    test('stays not ready after damage, which a retry can’t fix', async () => {
-      const path = newPath();
-      const storage = await open(path);
-      for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
-      const other = new SqliteDatabase(path);
-      other.pragma('wal_checkpoint(truncate)');
-      const { rootpage } = other.prepare("select rootpage from sqlite_master where name = 'orders'").get() as {
-        rootpage: number;
-      };
-      const file = openSync(path, 'r+');
-      writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
-      closeSync(file);
-      // A write by another program makes this one read the file again.
-      other.exec("insert into settings (name, value) values ('other', '1')");
-      other.close();
-      await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
-      await expect(storage.check()).rejects.toThrow();
-      await storage.countHit(hit);
-      await expect(storage.check()).rejects.toThrow();
-    });
-  });
-
-  test('leaves no log after its stop, even if another program reads on for a moment', async () => {
-    const path = newPath();
-    const first = await openSqlite(path);
-    const reader = await openSqlite(path, { longRunning: true });
-    await first.placeOrder(exampleOrder(), 0);
-    await first.close();
-    expect(existsSync(`${path}-wal`)).toBe(true);
-    expect(await reader.listOrders({ limit: 2 })).toHaveLength(1);
-    await reader.close();
-    expect(existsSync(`${path}-wal`)).toBe(false);
-  });
+test('leaves no log after its stop, even if another program reads on for a moment', async () => {
+  const path = newPath();
+  const first = await openSqlite(path);
+  const reader = await openSqlite(path, { longRunning: true });
+  await first.placeOrder(exampleOrder(), 0);
+  await first.close();
+  expect(existsSync(`${path}-wal`)).toBe(true);
+  expect(await reader.listOrders({ limit: 2 })).toHaveLength(1);
+  await reader.close();
+  expect(existsSync(`${path}-wal`)).toBe(false);
 });

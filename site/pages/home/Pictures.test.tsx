@@ -13,6 +13,5 @@ test('a given picture is shown with its text alternative and its caption', () =>
   expect(markup).toContain('<figcaption>Le kit, déballé</figcaption>');
 });
 
-test('pictures that are still to be given leave no trace', () => {
-  expect(renderToStaticMarkup(<Pictures pictures={[awaited, awaited]} />)).toBe('');
-});
+test('pictures that are still to be given leave no trace', () =>
+  expect(renderToStaticMarkup(<Pictures pictures={[awaited, awaited]} />)).toBe(''));

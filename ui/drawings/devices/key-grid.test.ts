@@ -13,23 +13,20 @@ function startsOf(path: string): number[][] {
   return starts;
 }
 
-test('draws one closed outline per key, each one step further', () => {
+test('draws one closed outline per key, each one step further', () =>
   expect(startsOf(keyGrid({ ...port, columns: 3 }))).toEqual([
     [4.5, 6],
     [12, 6],
     [19.5, 6],
-  ]);
-});
+  ]));
 
-test('begins each row below the first key of the previous one', () => {
+test('begins each row below the first key of the previous one', () =>
   expect(startsOf(keyGrid({ ...port, columns: 2, rows: 2, stepY: 9 }))).toEqual([
     [4.5, 6],
     [12, 6],
     [4.5, 15],
     [12, 15],
-  ]);
-});
+  ]));
 
-test('draws nothing for zero keys, such as a switch without a cable', () => {
-  expect(keyGrid({ ...port, columns: 0 })).toBe('');
-});
+test('draws nothing for zero keys, such as a switch without a cable', () =>
+  expect(keyGrid({ ...port, columns: 0 })).toBe(''));

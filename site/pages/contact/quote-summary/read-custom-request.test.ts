@@ -8,9 +8,8 @@ test('reads the state that the quote page passes on', () => {
   expect(request).toEqual(exampleRequest);
 });
 
-test('reads a request without a quote', () => {
-  expect(readCustomRequest({ ...exampleState, quote: null })).toMatchObject({ quote: null });
-});
+test('reads a request without a quote', () =>
+  expect(readCustomRequest({ ...exampleState, quote: null })).toMatchObject({ quote: null }));
 
 test.each([
   ['no state', null],
@@ -28,6 +27,4 @@ test.each([
       customDetails: { ...exampleState.customDetails, specificNeeds: 'a'.repeat(maxNeedsLength + 1) },
     },
   ],
-])('reads nothing from %s', (_, state) => {
-  expect(readCustomRequest(state)).toBeUndefined();
-});
+])('reads nothing from %s', (_, state) => expect(readCustomRequest(state)).toBeUndefined());

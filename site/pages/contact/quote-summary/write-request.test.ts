@@ -16,7 +16,7 @@ const caller = { name: 'Claire Ottavi ', phone: '04 65 71 00 11' };
 const withCounts = (counts: object): string =>
   plainSpaces(writeRequest({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }, nobody));
 
-test('the letter contains answers, configuration, totals with what they cost, then who sends it', () => {
+test('the letter contains answers, configuration, totals with what they cost, then who sends it', () =>
   expect(plainSpaces(writeRequest(exampleRequest, caller))).toBe(`Bonjour,
 
 Je souhaite une offre personnalisée.
@@ -48,8 +48,7 @@ Par mois : 61 € HT
 
 Mes coordonnées : Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com
 
-Cordialement`);
-});
+Cordialement`));
 
 test('names what is counted, with the models, and leaves out zeros', () => {
   expect(withCounts({ mainPhones: 1, secondaryPhones: 2, wirelessPhones: 1, siteCount: 3 })).toContain(
@@ -83,6 +82,5 @@ test('a mail address keeps every character of the request', () => {
   expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);
 });
 
-test('half a surrogate pair pasted into the needs does not break the mail address', () => {
-  expect(mailAddress('a@example.com', 'b', 'x\ud800y')).toBe('mailto:a@example.com?subject=b&body=x%EF%BF%BDy');
-});
+test('half a surrogate pair pasted into the needs does not break the mail address', () =>
+  expect(mailAddress('a@example.com', 'b', 'x\ud800y')).toBe('mailto:a@example.com?subject=b&body=x%EF%BF%BDy'));

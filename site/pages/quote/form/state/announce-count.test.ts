@@ -12,9 +12,8 @@ test('announces a kind of phone with the total of all readable counts', () => {
   );
 });
 
-test('announces any other count alone', () => {
-  expect(announceCount('siteCount', form)).toBe('Nombre de sites\u00a0: 2');
-});
+test('announces any other count alone', () =>
+  expect(announceCount('siteCount', form)).toBe('Nombre de sites\u00a0: 2'));
 
 test('announces nothing for an unreadable count', () => {
   expect(announceCount('wirelessPhones', form)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { isControlName, readControls } from './form-controls.ts';
 
@@ -8,17 +8,14 @@ function dataOf(fields: Readonly<Record<string, string>>): FormData {
   return data;
 }
 
-describe('readControls', () => {
-  test('reads an absent control as its default', () => {
-    expect(readControls(dataOf({}))).toEqual({ form: quoteFormDefaults, acceptTerms: false });
-  });
-  test('reads texts as typed and checked boxes as true', () => {
-    const { form, acceptTerms } = readControls(dataOf({ mainPhones: ' 1e3 ', virtualOnly: 'on', acceptTerms: 'on' }));
-    expect(form).toEqual({ ...quoteFormDefaults, mainPhones: ' 1e3 ', virtualOnly: true });
-    expect(acceptTerms).toBe(true);
-  });
-  test('ignores controls with other names', () => {
-    expect(readControls(dataOf({ toString: 'x', slider: '3' })).form).toEqual(quoteFormDefaults);
-    expect(isControlName('toString')).toBe(false);
-  });
+test('reads an absent control as its default', () =>
+  expect(readControls(dataOf({}))).toEqual({ form: quoteFormDefaults, acceptTerms: false }));
+test('reads texts as typed and checked boxes as true', () => {
+  const { form, acceptTerms } = readControls(dataOf({ mainPhones: ' 1e3 ', virtualOnly: 'on', acceptTerms: 'on' }));
+  expect(form).toEqual({ ...quoteFormDefaults, mainPhones: ' 1e3 ', virtualOnly: true });
+  expect(acceptTerms).toBe(true);
+});
+test('ignores controls with other names', () => {
+  expect(readControls(dataOf({ toString: 'x', slider: '3' })).form).toEqual(quoteFormDefaults);
+  expect(isControlName('toString')).toBe(false);
 });

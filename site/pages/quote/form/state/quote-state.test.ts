@@ -41,9 +41,8 @@ describe('the quote', () => {
     expect(found({ form: { ...form, virtualOnly: true }, acceptTerms }).controls.form.virtualOnly).toBe(true);
     expect(found({ form, acceptTerms: true }).controls.acceptTerms).toBe(true);
   });
-  test('is hidden when a link fills the form', () => {
-    expect(nextQuoteState(computed, { type: 'read', controls: valid }).quote).toBe('hidden-by-edit');
-  });
+  test('is hidden when a link fills the form', () =>
+    expect(nextQuoteState(computed, { type: 'read', controls: valid }).quote).toBe('hidden-by-edit'));
   test('is computed by a valid form', () => expect(computed.quote).toBe('computed'));
   test('is not computed for a refused form', () => {
     expect(refused.quote).toBe('not-computed');
@@ -53,9 +52,9 @@ describe('the quote', () => {
   const hiding = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter(
     (name) => !['callType', 'channels', 'callPlanType', 'acceptTerms'].includes(name),
   ) as QuoteControlName[];
-  test.each(hiding)('is hidden by an edit of %s', (name) => {
-    expect(edit(computed, name, name === 'virtualOnly' ? true : '5').quote).toBe('hidden-by-edit');
-  });
+  test.each(hiding)('is hidden by an edit of %s', (name) =>
+    expect(edit(computed, name, name === 'virtualOnly' ? true : '5').quote).toBe('hidden-by-edit'),
+  );
   test.each([
     ['callType', 'unlimited'],
     ['channels', '6'],
@@ -70,15 +69,14 @@ describe('the quote', () => {
     const edited = edit(computed, 'siteCount', '2');
     expect(submit(edited, edited.controls).quote).toBe('computed');
   });
-  test('is not shown again by choosing a plan', () => {
-    expect(edit(edit(computed, 'siteCount', '2'), 'channels', '6').quote).toBe('hidden-by-edit');
-  });
+  test('is not shown again by choosing a plan', () =>
+    expect(edit(edit(computed, 'siteCount', '2'), 'channels', '6').quote).toBe('hidden-by-edit'));
 });
 
 describe('the messages', () => {
   const tooFew = 'Le nombre total de postes doit être d’au moins 3';
 
-  test('name every refused field at once, the phones on all three', () => {
+  test('name every refused field at once, the phones on all three', () =>
     expect(refused.messages).toEqual({
       email: 'Ce champ est requis',
       mainPhones: tooFew,
@@ -86,8 +84,7 @@ describe('the messages', () => {
       wirelessPhones: tooFew,
       siteCount: 'Le nombre de sites doit être compris entre 1 et 5',
       portedNumbers: 'Le nombre de numéros portés ne peut pas être supérieur au nombre de numéros géographiques',
-    });
-  });
+    }));
   test('are cleared by their own field only', () => {
     const { messages } = edit(refused, 'email', 'c');
     expect(messages.email).toBeUndefined();
@@ -95,16 +92,12 @@ describe('the messages', () => {
   });
   test.each(['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const)(
     'are cleared on all three phones by %s',
-    (name) => {
-      expect(Object.keys(edit(refused, name, '1').messages)).toEqual(['siteCount', 'portedNumbers', 'email']);
-    },
+    (name) => expect(Object.keys(edit(refused, name, '1').messages)).toEqual(['siteCount', 'portedNumbers', 'email']),
   );
-  test('are cleared on the phones if there are none any more', () => {
-    expect(edit(refused, 'virtualOnly', true).messages.mainPhones).toBeUndefined();
-  });
-  test('are cleared on the ported numbers when the geographic ones, which they exceed, change', () => {
-    expect(edit(refused, 'geographicNumbers', '3').messages.portedNumbers).toBeUndefined();
-  });
+  test('are cleared on the phones if there are none any more', () =>
+    expect(edit(refused, 'virtualOnly', true).messages.mainPhones).toBeUndefined());
+  test('are cleared on the ported numbers when the geographic ones, which they exceed, change', () =>
+    expect(edit(refused, 'geographicNumbers', '3').messages.portedNumbers).toBeUndefined());
   test('ask for the terms without hiding the quote, until the box is checked', () => {
     const asked = nextQuoteState(computed, { type: 'terms-missing' });
     expect(asked).toMatchObject({

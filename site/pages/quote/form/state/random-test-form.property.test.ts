@@ -16,7 +16,7 @@ function luhn(digits: string): number {
   }, 0);
 }
 
-test('is always a valid form, and belongs to nobody', () => {
+test('is always a valid form, and belongs to nobody', () =>
   fc.assert(
     fc.property(randomness, (stream) => {
       const form = randomTestForm(() => Number(stream.next().value), catalogue);
@@ -26,5 +26,4 @@ test('is always a valid form, and belongs to nobody', () => {
       expect(form.siret).toMatch(/^\d{14}$/);
       expect(luhn(form.siret) % 10).toBe(0);
     }),
-  );
-});
+  ));
