@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type RunningService, startService } from '#tests/e2e/start-service.ts';
-import { completeOrder, confirmOrder, moveOrder, type Reach, receiveOrder } from './order-steps.ts';
+import { completeOrder, confirmOrder, moveOrder, receiveOrder } from './order-steps.ts';
+import { inTurn, presses, type Reach, sees, types } from './reach.ts';
 
 /** Reaches a state of a service of its own that sends mails, to nobody. */
 const withMail =
@@ -17,6 +18,8 @@ async function openLostAddress(page: Page, { address }: RunningService): Promise
   await page.goto(`${address}/supervision/retrouver`);
   await page.getByRole('heading', { name: 'Retrouver ma commande' }).waitFor();
 }
+
+const asks = presses('Recevoir le lien');
 
 /** Cancels an order a hundred days ago. */
 async function endLongAgo(page: Page, service: RunningService): Promise<void> {
@@ -40,16 +43,10 @@ export const addressStates: Readonly<Record<string, Reach>> = {
   },
   'payment: lost address, without mail': openLostAddress,
   'payment: lost address': withMail(openLostAddress),
-  'payment: lost address, a wrong reference': withMail(async (page, service) => {
-    await openLostAddress(page, service);
-    await page.getByLabel('Référence').fill('NEO');
-    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
-    await page.getByText('Vérifiez cette référence').waitFor();
-  }),
-  'payment: lost address, a link asked for': withMail(async (page, service) => {
-    await openLostAddress(page, service);
-    await page.getByLabel('Référence').fill('NEO-7K3MPQ2X');
-    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
-    await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor();
-  }),
+  'payment: lost address, a wrong reference': withMail(
+    inTurn(openLostAddress, types('Référence', 'NEO'), asks, sees('Vérifiez cette référence')),
+  ),
+  'payment: lost address, a link asked for': withMail(
+    inTurn(openLostAddress, types('Référence', 'NEO-7K3MPQ2X'), asks, sees('Regardez vos e-mails')),
+  ),
 };

@@ -4,7 +4,7 @@ import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
-import { unfold } from './order-steps.ts';
+import { inTurn, presses, type Reach, sees, seesRefusal, types, unfold } from './reach.ts';
 
 /** Brings a page of the desk to one state; `company` has an order with a number to keep. */
 type ReachAtDesk = (page: Page, company: string, service: RunningService) => Promise<void>;
@@ -22,12 +22,6 @@ async function openAction(page: Page, company: string, service: RunningService, 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(company);
 }
 
-/** Presses the button of the form that `openAction` opened, with what is typed. */
-async function send(page: Page, name: string, typed: Readonly<Record<string, string>> = {}): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
-  await page.getByRole('button', { name }).click();
-}
-
 /** Opens the form of an action on the number of the order. */
 async function openPortAction(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).click();
@@ -37,7 +31,7 @@ async function openPortAction(page: Page, name: string): Promise<void> {
 /** Opens the form that notes a refusal of the number. */
 async function openRefusal(page: Page, company: string, service: RunningService): Promise<void> {
   await openAction(page, company, service, 'Marquer comme demandé');
-  await send(page, 'Marquer comme demandé');
+  await page.getByRole('button', { name: 'Marquer comme demandé' }).click();
   await openPortAction(page, 'Noter un refus');
 }
 
@@ -54,38 +48,43 @@ async function failWebhook({ databaseFile }: RunningService, company: string): P
   await storage.close();
 }
 
+const acts =
+  (name: string, ...steps: readonly Reach[]): ReachAtDesk =>
+  async (page, company, service) => {
+    await openAction(page, company, service, name);
+    await inTurn(...steps)(page, service);
+  };
+const refuses =
+  (...steps: readonly Reach[]): ReachAtDesk =>
+  async (page, company, service) => {
+    await openRefusal(page, company, service);
+    await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
+    await inTurn(...steps)(page, service);
+  };
+const opensDesk = (address = ''): ReachAtDesk => {
+  return (page, _company, service) => openDesk(page, service, `${desk}${address}`);
+};
+const pay = 'Enregistrer un paiement';
+const previewed = sees('Avec ce que vous avez tapé');
+
 const states: Readonly<Record<string, ReachAtDesk>> = {
   'sign-in': async (page, _company, service) => {
     await openDesk(page, service);
     await page.context().clearCookies();
     await page.reload();
   },
-  home: (page, _company, service) => openDesk(page, service),
-  orders: (page, _company, service) => openDesk(page, service, `${desk}/commandes`),
+  home: opensDesk(),
+  orders: opensDesk('/commandes'),
   order: openOrder,
-  'payment refused': async (page, company, service) => {
-    await openAction(page, company, service, 'Enregistrer un paiement');
-    await page.getByLabel('Montant, TTC').fill('cent');
-    await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
-    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-  },
-  'order cancelled': (page, company, service) => openAction(page, company, service, 'Annuler la commande'),
-  'new link': (page, company, service) => openAction(page, company, service, 'Envoyer un nouveau lien'),
-  'payment previewed': async (page, company, service) => {
-    await openAction(page, company, service, 'Enregistrer un paiement');
-    await send(page, 'Voir le message', { 'Montant, TTC': '100' });
-    await page.getByText('Avec ce que vous avez tapé').waitFor();
-  },
-  'payment to confirm': async (page, company, service) => {
-    await openAction(page, company, service, 'Enregistrer un paiement');
-    await send(page, 'Enregistrer un paiement', { 'Montant, TTC': '100' });
-    await page.getByRole('button', { name: 'Confirmer' }).waitFor();
-  },
-  'order that can be restored': async (page, company, service) => {
-    await openAction(page, company, service, 'Annuler la commande');
-    await send(page, 'Annuler la commande', { Raison: 'autre client' });
-    await page.getByRole('link', { name: 'Rétablir la commande' }).waitFor();
-  },
+  'payment refused': acts(pay, types('Montant, TTC', 'cent'), presses(pay), seesRefusal),
+  'order cancelled': acts('Annuler la commande'),
+  'new link': acts('Envoyer un nouveau lien'),
+  'payment previewed': acts(pay, types('Montant, TTC', '100'), presses('Voir le message'), previewed),
+  'payment to confirm': acts(pay, types('Montant, TTC', '100'), presses(pay), sees('Confirmer')),
+  'order that can be restored': acts(
+    ...(['Annuler la commande', types('Raison', 'autre client'), presses('Annuler la commande')] as const),
+    sees('Rétablir la commande'),
+  ),
   'mail sent again': async (page, company, service) => {
     await markMailsSent(service);
     await openOrder(page, company, service);
@@ -99,30 +98,22 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
     await failWebhook(service, company);
     await openDesk(page, service);
     await page.getByText('de WEBHOOK_URL').waitFor();
-    await unfold(page);
+    await unfold(page, service);
   },
-  'number to ask for': (page, company, service) => openAction(page, company, service, 'Marquer comme demandé'),
+  'number to ask for': acts('Marquer comme demandé'),
   'number refused': openRefusal,
-  'refusal previewed': async (page, company, service) => {
-    await openRefusal(page, company, service);
-    await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
-    await send(page, 'Voir le message');
-    await page.getByText('Avec ce que vous avez tapé').waitFor();
-  },
-  'number corrected wrongly': async (page, company, service) => {
-    await openRefusal(page, company, service);
-    await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
-    await send(page, 'Noter un refus');
-    await send(page, 'Corriger avec le client', { RIO: 'F1PEROY4P000' });
-    await page.getByText('Rien n’est enregistré').waitFor();
-  },
-  numbers: (page, _company, service) => openDesk(page, service, `${desk}/numeros`),
-  leads: (page, _company, service) => openDesk(page, service, `${desk}/devis`),
-  publication: (page, _company, service) => openDesk(page, service, `${desk}/publication`),
-  report: (page, _company, service) => openDesk(page, service, `${desk}/rapport`),
+  'refusal previewed': refuses(presses('Voir le message'), previewed),
+  'number corrected wrongly': refuses(
+    ...[presses('Noter un refus'), types('RIO', 'F1PEROY4P000'), presses('Corriger avec le client')],
+    sees('Rien n’est enregistré'),
+  ),
+  numbers: opensDesk('/numeros'),
+  leads: opensDesk('/devis'),
+  publication: opensDesk('/publication'),
+  report: opensDesk('/rapport'),
   'report as a table': async (page, _company, service) => {
     await openDesk(page, service, `${desk}/rapport`);
-    await unfold(page);
+    await unfold(page, service);
   },
 };
 

@@ -8,9 +8,6 @@ import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
 import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
 
-/** Brings a new page, without a choice of cookies, to one state. */
-export type Reach = (page: Page, service: RunningService) => Promise<void>;
-
 /** An order of phones on two sites. */
 export const twoSites = (): OrderPayload => orderWith({ sites: 2, T46U: 9 }, 12);
 
@@ -99,12 +96,6 @@ export async function moveOrder(
   await storage.close();
   await page.reload();
 }
-
-/** Unfolds everything: the engines look at what is folded too, but not at its labels. */
-export const unfold = (page: Page): Promise<void> =>
-  page.locator('main details').evaluateAll((blocks) => {
-    for (const block of blocks) block.setAttribute('open', '');
-  });
 
 /** Fills the block of a number to keep and saves it. */
 export async function saveNumber(page: Page, place: number, rio: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderWith } from '#tests/resilience/payloads.ts';
-import { post, type Reach } from './order-steps.ts';
+import { post } from './order-steps.ts';
+import type { Reach } from './reach.ts';
 
 const notice = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title }).waitFor();

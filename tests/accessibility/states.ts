@@ -16,7 +16,7 @@ import {
 import { addressStates } from './address-states.ts';
 import { deskStates } from './desk-states.ts';
 import { orderStates } from './order-states.ts';
-import type { Reach } from './order-steps.ts';
+import { inTurn, opens, presses, type Reach, sees, seesDialog, seesRefusal } from './reach.ts';
 import { refusalStates } from './refusal-states.ts';
 
 const slugs = readdirSync('content/articles').map((file) => file.replace(/\.md$/, ''));
@@ -69,26 +69,24 @@ const tools = [
   ...['Quel forfait choisir', 'Combien de canaux'],
 ];
 
+const checks = (label: string | RegExp): Reach => {
+  return (page) => field(page, label).check();
+};
+const priceShown: Reach = (page) => showPrice(page);
+const quote: Reach = (page) => openQuote(page);
+const showsPrice: Reach = (page) => showButton(page).click();
+const asksCustomOffer: Reach = (page) => customOfferButton(page).click();
+
 const states: Readonly<Record<string, Reach>> = {
-  ...Object.fromEntries(paths.map((path): [string, Reach] => [path, (page) => open(page, path)])),
-  'unknown article': (page) => open(page, '/#/blog/inconnu'),
-  'error page': (page) => open(page, '/#/nulle-part'),
-  'menu open': async (page) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  },
+  ...Object.fromEntries(paths.map((path) => [path, opens(path)])),
+  'unknown article': opens('/#/blog/inconnu'),
+  'error page': opens('/#/nulle-part'),
+  'menu open': inTurn((page) => page.setViewportSize({ width: 320, height: 800 }), opens('/'), presses('Menu')),
   ...Object.fromEntries(
-    ['Installation express', 'Maîtrise des coûts', 'Sécurité maximale', 'Gestion simplifiée'].map(
-      (name): [string, Reach] => [
-        `solution: ${name}`,
-        async (page) => {
-          await open(page, '/#/solution');
-          await page.getByRole('button', { name, exact: true }).click();
-          await page.getByRole('dialog', { name }).waitFor();
-        },
-      ],
-    ),
+    ['Installation express', 'Maîtrise des coûts', 'Sécurité maximale', 'Gestion simplifiée'].map((name) => [
+      `solution: ${name}`,
+      inTurn(opens('/#/solution'), presses(name), seesDialog),
+    ]),
   ),
   ...Object.fromEntries(
     ['Tarifs à la consommation', 'Forfait illimité'].flatMap((mode) =>
@@ -102,51 +100,26 @@ const states: Readonly<Record<string, Reach>> = {
     await openRates(page, 'Tarifs à la consommation', 'Europe');
     await page.getByRole('searchbox').fill('+32 2 555 12 12');
   },
-  'quote: errors': async (page) => {
-    await openQuote(page);
-    await field(page, 'Nombre de sites').fill('un');
-    await showButton(page).click();
-    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
-  },
-  'quote: virtual': async (page) => {
-    await openQuote(page);
-    await field(page, /^Solution 100/).check();
-  },
-  'quote: unlimited': async (page) => {
-    await openQuote(page);
-    await field(page, 'Illimité').check();
-  },
-  'quote: priced': showPrice,
-  'quote: why this price': async (page) => {
-    await showPrice(page);
-    await page.getByRole('button', { name: /^Pourquoi ce prix/ }).click();
-  },
+  'quote: errors': inTurn(quote, (page) => field(page, 'Nombre de sites').fill('un'), showsPrice, seesRefusal),
+  'quote: virtual': inTurn(quote, checks(/^Solution 100/)),
+  'quote: unlimited': inTurn(quote, checks('Illimité')),
+  'quote: priced': priceShown,
+  'quote: why this price': inTurn(priceShown, presses(/^Pourquoi ce prix/)),
   'quote: order refused without the terms': async (page) => {
     await showPrice(page);
     await orderButton(page).click();
     await page.locator('[name=acceptTerms][aria-invalid=true]').waitFor();
   },
   ...Object.fromEntries(
-    tools.map((tool): [string, Reach] => [
-      `quote: ${tool}`,
-      async (page) => {
-        await showPrice(page);
-        await page.getByRole('button', { name: new RegExp(`^${tool}`) }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-    ]),
+    tools.map((tool) => [`quote: ${tool}`, inTurn(priceShown, presses(new RegExp(`^${tool}`)), seesDialog)]),
   ),
-  'quote: a tool can’t be loaded': async (page) => {
-    await showPrice(page);
-    await page.route('**/QuoteToolDialog-*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Télécharger le devis' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' }).waitFor();
-  },
-  'quote: price hidden by an edit': async (page) => {
-    await showPrice(page);
-    await field(page, 'Postes principaux').fill('5');
-    await page.getByRole('button', { name: 'Recalculer' }).waitFor();
-  },
+  'quote: a tool can’t be loaded': inTurn(
+    ...[priceShown, (page: Page) => page.route('**/QuoteToolDialog-*.js', (route) => route.abort())],
+    ...[presses('Télécharger le devis'), sees('Ce contenu n’a pas pu être chargé')],
+  ),
+  'quote: price hidden by an edit': inTurn(
+    ...[priceShown, (page: Page) => field(page, 'Postes principaux').fill('5'), sees('Recalculer')],
+  ),
   'quote: order not sent': async (page) => {
     await page.route('**/supervision/vivant', (route) => route.abort());
     await showPrice(page);
@@ -164,45 +137,22 @@ const states: Readonly<Record<string, Reach>> = {
     await openQuote(page, link);
     await page.getByText('Voici le devis qui vous a été transmis').waitFor();
   },
-  'quote: order inspector': async (page) => {
-    await showPrice(page);
-    for (const key of ['!', '!', '!']) await page.keyboard.press(key);
-    await page.getByRole('dialog').waitFor();
-  },
-  'quote: custom offer': async (page) => {
-    await openQuote(page);
-    await customOfferButton(page).click();
-    await page.getByRole('dialog').waitFor();
-  },
-  'custom offer refused': async (page) => {
-    await showPrice(page);
-    await customOfferButton(page).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
-    await page.getByRole('dialog').getByRole('alert').getByText('Quelques points').waitFor();
-  },
-  'contact with a quote': async (page) => {
-    await showPrice(page);
-    await customOfferButton(page).click();
-    await answerCustomOffer(page);
-  },
-  'contact: map': async (page) => {
+  'quote: order inspector': inTurn(priceShown, (page) => page.keyboard.type('!!!'), seesDialog),
+  'quote: custom offer': inTurn(quote, asksCustomOffer, seesDialog),
+  'custom offer refused': inTurn(priceShown, asksCustomOffer, presses('Envoyer'), sees('Quelques points')),
+  'contact with a quote': inTurn(priceShown, asksCustomOffer, answerCustomOffer),
+  'contact: map': async (page, service) => {
+    const map = '<!doctype html><html lang="fr"><title>Plan</title>';
     await page.route('https://www.openstreetmap.org/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="fr"><title>Plan</title>' }),
+      route.fulfill({ contentType: 'text/html', body: map }),
     );
-    await open(page, '/contact/');
-    await page.getByRole('button', { name: 'Afficher le plan' }).click();
+    await inTurn(opens('/contact/'), presses('Afficher le plan'))(page, service);
     await page.locator('iframe').waitFor();
   },
-  'banner opened again': async (page) => {
-    await open(page, '/contact/');
-    await page.getByRole('button', { name: 'Gérer les cookies' }).click();
-    await page.getByRole('heading', { name: 'Votre vie privée' }).waitFor();
-  },
-  'demo started': async (page) => {
-    await open(page, '/demo/');
-    await page.getByRole('button', { name: 'Lancer la démonstration' }).click();
-    await page.locator('video, iframe').waitFor();
-  },
+  'banner opened again': inTurn(opens('/contact/'), presses('Gérer les cookies'), sees('Votre vie privée')),
+  'demo started': inTurn(
+    ...[opens('/demo/'), presses('Lancer la démonstration'), (page: Page) => page.locator('video, iframe').waitFor()],
+  ),
 };
 
 /** Every route and state of the site, of the payment pages and of the desk, which axe and the Nu validator look at. */
