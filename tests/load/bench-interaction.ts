@@ -41,45 +41,25 @@ const showQuote = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: 'Votre devis' }).waitFor();
 };
 
+type Role = Parameters<Page['getByRole']>[0];
+const role = (of: Role, name: string) => (page: Page) => page.getByRole(of, { name });
+const chosen = (page: Page): Locator => page.getByRole('radio', { name: 'International', checked: true });
+const quote = { address: '/quote/' };
+const solution = { address: '/solution/' };
+const security = 'Sécurité maximale';
+
 const gestures: readonly Gesture[] = [
+  { name: 'typing a number of phones', ...quote, target: role('textbox', 'Postes secondaires'), text: '28' },
+  { name: 'typing the e-mail', ...quote, target: role('textbox', 'Adresse e-mail'), text: 'claire@mairie.example.com' },
   {
-    name: 'typing a number of phones',
-    address: '/quote/',
-    target: (page) => page.getByLabel('Postes secondaires'),
-    text: '28',
+    ...{ name: 'changing the plan of a shown quote', ...quote, prepare: showQuote },
+    ...{ target: role('radio', 'International'), shows: chosen },
   },
+  { name: 'opening a dialog', ...solution, target: role('button', security), shows: role('dialog', security) },
+  { name: 'searching the rates', ...solution, prepare: openRates, target: role('searchbox', ''), text: 'allem' },
   {
-    name: 'typing the e-mail',
-    address: '/quote/',
-    target: (page) => page.getByLabel('Adresse e-mail'),
-    text: 'claire@mairie.example.com',
-  },
-  {
-    name: 'changing the plan of a shown quote',
-    address: '/quote/',
-    prepare: showQuote,
-    target: (page) => page.getByRole('radio', { name: 'International' }),
-    shows: (page) => page.getByRole('radio', { name: 'International', checked: true }),
-  },
-  {
-    name: 'opening a dialog',
-    address: '/solution/',
-    target: (page) => page.getByRole('button', { name: 'Sécurité maximale' }),
-    shows: (page) => page.getByRole('dialog', { name: 'Sécurité maximale' }),
-  },
-  {
-    name: 'searching the rates',
-    address: '/solution/',
-    prepare: openRates,
-    target: (page) => page.getByRole('searchbox'),
-    text: 'allem',
-  },
-  {
-    name: 'changing the tab of the rates',
-    address: '/solution/',
-    prepare: openRates,
-    target: (page) => page.getByRole('tab', { name: 'International' }),
-    shows: (page) => page.getByRole('rowheader', { name: 'Canada' }),
+    ...{ name: 'changing the tab of the rates', ...solution, prepare: openRates },
+    ...{ target: role('tab', 'International'), shows: role('rowheader', 'Canada') },
   },
 ];
 

@@ -1,25 +1,16 @@
-import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { LoadSimulator } from 'lighthouse/core/computed/load-simulator.js';
 import { LanternLargestContentfulPaint } from 'lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js';
-import { fetchHost } from '#tests/fetch-host.ts';
-import { pageScripts } from '#tests/page-scripts.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Results of one opening of a page: milliseconds on the simulated phone, compressed bytes. */
+/** Results of one opening of a page: milliseconds on the simulated phone. */
 export interface Opening {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  readonly html: number;
-  /** Inlined in the page, so also part of `html`. */
-  readonly css: number;
-  readonly script: number;
-  readonly fonts: number;
-  readonly requests: number;
   readonly requestsBeforePaint: number;
   readonly scores: Readonly<Partial<Record<Category, number>>>;
 }
@@ -39,24 +30,12 @@ export async function openAsPhone(address: string, port: number, asked: readonly
   const { audits, categories: results } = run.lhr;
   const number = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const requests = listRequests(audits['network-requests']?.details);
-  const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
-  const page = new URL(documents.at(-1)?.url ?? address);
-  const html = (await fetchHost(page.origin)(page.pathname)).text;
-  const named = new Set(pageScripts(html));
-  const scripts = requests.filter(({ url }) => named.has(new URL(url).pathname));
-  const fonts = requests.filter(({ resourceType }) => resourceType === 'Font');
   const paint = observedPaint(audits.metrics?.details);
   return {
     fcp: number('first-contentful-paint'),
     lcp: await largestPaint(run),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
-    html: await bytesOf([page.href]),
-    css: brotliCompressSync([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''))
-      .length,
-    script: await bytesOf(scripts.map(({ url }) => url)),
-    fonts: await bytesOf(fonts.map(({ url }) => url)),
-    requests: documents.length + scripts.length + fonts.length,
     requestsBeforePaint: requests.filter((request) => delaysPaint(request) && request.networkRequestTime < paint)
       .length,
     scores: Object.fromEntries(asked.map((name) => [name, Math.round((results[name]?.score ?? 0) * 100)])),
@@ -97,16 +76,6 @@ async function largestPaint({ artifacts, lhr }: RunnerResult): Promise<number> {
     context,
   );
   return timing;
-}
-
-/** Bytes of the compressed content as the host sends it to a browser, without headers. */
-async function bytesOf(addresses: readonly string[]): Promise<number> {
-  let bytes = 0;
-  for (const address of addresses) {
-    const { origin, pathname } = new URL(address);
-    bytes += (await fetchHost(origin)(pathname, { headers: { 'accept-encoding': 'br' } })).body.length;
-  }
-  return bytes;
 }
 
 /** Icons and the manifest are loaded beside the page and never delay it. */
