@@ -48,6 +48,11 @@ const forbidden = [
   ['documents/planted.ts', '#site/app/main.tsx'],
   ['service/planted.ts', '#site/app/main.tsx'],
   ['service/orders/planted.ts', 'kysely'],
+  ['service/storage/planted.ts', '#service/orders/life/change-order.ts'],
+  ['service/mail/planted.ts', '#service/desk/desk-times.ts'],
+  ['service/orders/planted.ts', '#service/desk/desk-times.ts'],
+  ['service/portability/rules/planted.ts', '#service/commands/desk.ts'],
+  ['deploy/planted.ts', '#build/headers.ts'],
   ['site/app/planted.ts', '#service/app.ts'],
   ['site/pages/home/planted.ts', '#ui/buttons/Button.module.css'],
   ['ui/planted.ts', '#content/company.ts'],
@@ -66,6 +71,7 @@ const allowed = [
   ['documents/planted.ts', '#content/brand.ts'],
   ['domain/planted.ts', '#content/catalogue.ts'],
   ['service/storage/planted.ts', 'kysely'],
+  ['service/portability/desk/planted.ts', '#service/desk/desk-times.ts'],
   ['site/features/prose/planted.ts', '#ui/buttons/Button.tsx'],
   ['site/layout/planted.ts', '#ui/drawings/CordPlug.svg?drawing'],
   ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/state/draft.ts'],
@@ -121,6 +127,15 @@ describe('who may import whom', () => {
     }
     const circles = ways.map(({ from, to }) => `${from} imports ${to}`);
     expect(circles, 'these go round in a circle').toEqual([]);
+  });
+
+  test.each(['service', 'deploy', 'build', 'tools'])('no folder of %s holds more than 15 files of code', (part) => {
+    const code = sourcesIn(part).filter(
+      (path) => !/\.(test|contract|fixture)\.|^build\/content\/|\/migrations\//.test(path),
+    );
+    const folders = code.map((path) => dirname(path));
+    const isCrowded = (folder: string): boolean => folders.filter((other) => other === folder).length > 15;
+    expect([...new Set(folders)].filter(isCrowded)).toEqual([]);
   });
 
   test('the site uses nothing that only Node has', () => {

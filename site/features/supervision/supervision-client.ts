@@ -1,7 +1,7 @@
 /**
- * Calls from the site to the provider's supervision service; those of an order, which the quote page alone needs, are in
- * `order-client.ts`. None of them may disturb a visitor: failures are logged at most. The service may be on another
- * origin, so nothing here needs to read a response.
+ * Calls from the site to the provider's supervision service, besides orders (`site/pages/quote/order/use-order.ts`). None
+ * of them may disturb a visitor: failures are logged at most. The service may be on another origin, so nothing here needs
+ * to read a response.
  */
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 
