@@ -34,7 +34,7 @@ test('on paper, a quote is its drawing, its lines and open details, without the 
   await page.emulateMedia({ media: 'screen' });
   await needs.click();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
+  await expect(page.getByText(/^Site 1\s: /)).toBeVisible();
 });
 
 test('on paper, the quote of five phones on two sites fits on one page', async ({ page }) => {

@@ -5,12 +5,17 @@ import { planInstallation } from '#domain/quote/installation/installation.ts';
 
 const none = { virtualOnly: false, siteCount: 1, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 0 };
 
-test('says how many cables are delivered, and how many of them are spare', () =>
-  expect(describeNeeds(planInstallation({ ...none, mainPhones: 4 }, catalogue))).toBe(
-    'Les postes sont alimentés par leur cordon réseau (PoE). Cordons livrés\u00a0: 7, dont 1 de réserve.',
-  ));
+test('lists what each site must have, then says how many cables are delivered, and how many of them are spare', () => {
+  const plan = planInstallation({ ...none, siteCount: 2, mainPhones: 2, wirelessPhones: 1 }, catalogue);
+  expect(describeNeeds(plan)).toEqual([
+    'Site 1\u00a0: 3\u00a0prises électriques, 2\u00a0prises réseau, 1\u00a0accès internet.',
+    'Site 2\u00a0: 2\u00a0prises électriques, 1\u00a0prise réseau, 1\u00a0accès internet.',
+    'Les postes sont alimentés par leur cordon réseau (PoE). Cordons livrés\u00a0: 8, dont 1 de réserve.',
+  ]);
+});
 
-test('says that users without hardware plug nothing in', () =>
-  expect(describeNeeds(planInstallation({ ...none, virtualOnly: true, userCount: 4 }, catalogue))).toMatch(
-    /^Rien à brancher/,
-  ));
+test('says that users without hardware plug nothing in', () => {
+  expect(describeNeeds(planInstallation({ ...none, virtualOnly: true, userCount: 4 }, catalogue))).toEqual([
+    expect.stringMatching(/^Rien à brancher/),
+  ]);
+});

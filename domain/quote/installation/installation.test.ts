@@ -39,7 +39,6 @@ describe('one site', () => {
           cables: 6,
           mainsSockets: 3,
           networkOutlets: 4,
-          internetPorts: 1,
         },
       ],
       cables: { used: 6, spare: 1 },
@@ -80,7 +79,7 @@ test('several sites keeps box and switch at a site without phones', () => {
 test('a virtual installation has users and nothing else', () => {
   const { sites, cables } = plan({ virtualOnly: true, siteCount: 3, userCount: 10 });
   expect(sites.map(({ users }) => users)).toEqual([4, 3, 3]);
-  expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cables: 0, mainsSockets: 0, internetPorts: 0 });
+  expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cables: 0, mainsSockets: 0 });
   expect(cables).toEqual({ used: 0, spare: 0 });
 });
 

@@ -27,9 +27,8 @@ export interface PlannedSite {
   readonly cables: number;
   /** Sockets needed at the site: for the box, each switch and each wireless handset's charger. */
   readonly mainsSockets: number;
-  /** Network outlets needed at the site: one per phone, and a free port on the internet access for the box. */
+  /** Network outlets needed at the site: one per phone. The box besides needs a free port on the internet access. */
   readonly networkOutlets: number;
-  readonly internetPorts: number;
 }
 
 /** Everything that a quote installs, site by site. The counts are those of the quote. */
@@ -64,7 +63,6 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
       cables: share.length + switches.length + boxes,
       mainsSockets: boxes + switches.length + wireless,
       networkOutlets: share.length,
-      internetPorts: boxes,
     };
   });
   const used = sites.reduce((sum, site) => sum + site.cables, 0);
