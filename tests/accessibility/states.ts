@@ -61,7 +61,7 @@ async function answerCustomOffer(page: Page): Promise<void> {
 
 /** Console messages for what the service refuses by design, and for code and a service that can't be reached. */
 export const refusedByDesign =
-  /^Failed to load resource: (.* 4\d\d .*supervision\/(paiement|bureau|retrouver)|.*(QuoteToolDialog-|supervision\/vivant))/;
+  /^Failed to load resource: (.* 4\d\d .*supervision\/(paiement|bureau|retrouver)|.*(QuoteDialogs-|supervision\/vivant))/;
 
 /** The tools of a price that open a dialog, by the beginning of their buttons' names. */
 const tools = [
@@ -114,7 +114,7 @@ const states: Readonly<Record<string, Reach>> = {
     tools.map((tool) => [`quote: ${tool}`, inTurn(priceShown, presses(new RegExp(`^${tool}`)), seesDialog)]),
   ),
   'quote: a tool can’t be loaded': inTurn(
-    ...[priceShown, (page: Page) => page.route('**/QuoteToolDialog-*.js', (route) => route.abort())],
+    ...[priceShown, (page: Page) => page.route('**/QuoteDialogs-*.js', (route) => route.abort())],
     ...[presses('Télécharger le devis'), sees('Ce contenu n’a pas pu être chargé')],
   ),
   'quote: price hidden by an edit': inTurn(

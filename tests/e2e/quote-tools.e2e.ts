@@ -137,7 +137,7 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
     await fillSmallOffice(page);
     await field(page, 'Illimité').check();
     await showButton(page).click();
-    await page.route('**/QuoteToolDialog-*.js', (route) => route.abort());
+    await page.route('**/QuoteDialogs-*.js', (route) => route.abort());
     const failure = page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' });
     for (const name of [...toolNames, 'Combien de canaux\u202f?']) {
       const button = page.getByRole('button', { name });
@@ -147,7 +147,7 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
       expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0)), name).toBeLessThan(100);
       await expect(quoteRegion(page).getByRole('status')).not.toContainText('pas pu être chargé');
     }
-    await page.unroute('**/QuoteToolDialog-*.js');
+    await page.unroute('**/QuoteDialogs-*.js');
     await tool(page, 'Envoyer à quelqu’un').click();
     await expect(dialog(page)).toBeVisible();
     await expect(failure).toHaveCount(0);
@@ -155,7 +155,7 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
 
   test('explanations say so beside their button, the custom offer below its own', async ({ page }) => {
     await showQuote(page);
-    await page.route(/(explain-price|CustomOfferDialog)-/, (route) => route.abort());
+    await page.route(/(explain-price|QuoteDialogs)-/, (route) => route.abort());
     await tool(page, /^Pourquoi ce prix/).click();
     await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargé' })).toBeInViewport({ ratio: 1 });
     await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');

@@ -1,20 +1,20 @@
 import styles from './QuoteActions.module.css';
 import { ToolButton } from './ToolButton.tsx';
-import type { QuotePageHandle } from './use-quote-page.ts';
+import type { DialogsHandle } from './use-dialogs.ts';
 
 /** What most visitors want of a price, below its totals: a document to keep, and a link for whoever decides. */
-export function QuoteActions({ page }: { readonly page: QuotePageHandle }) {
+export function QuoteActions({ dialogs }: { readonly dialogs: DialogsHandle }) {
   return (
     <>
       <ToolButton
         tool="document"
-        page={page}
+        dialogs={dialogs}
         kind="secondary"
         icon={<Icon path="M10 3v10M5.5 9l4.5 4.5L14.5 9M3.5 17h13" />}
       />
       <ToolButton
         tool="share"
-        page={page}
+        dialogs={dialogs}
         kind="secondary"
         icon={<Icon path="M3 9.5 17 3.5l-4 13-3.5-5.5zM9.5 11 17 3.5" />}
       />

@@ -18,7 +18,7 @@ interface QuoteDetailProps {
 
 /** Every line of the shown quote, secondary actions, and on paper its recipient and validity. */
 export function QuoteDetail({ shown, page }: QuoteDetailProps) {
-  const { catalogue } = page;
+  const { catalogue, dialogs } = page;
   const explanations = useExplanations(shown, catalogue);
   const today = parisDay(new Date());
   return (
@@ -48,8 +48,8 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
         }
         actions={
           <>
-            <ToolButton tool="total-cost" page={page} />
-            <ToolButton tool="quotes" page={page} />
+            <ToolButton tool="total-cost" dialogs={dialogs} />
+            <ToolButton tool="quotes" dialogs={dialogs} />
           </>
         }
       />

@@ -1,55 +1,97 @@
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
-import { useOnDemand } from '#ui/use-on-demand.ts';
+import { frenchRates } from 'virtual:french-rates';
+import type { CallOption } from '#domain/calls/compare-plans.ts';
+import { countExtensions } from '#domain/quote/installation/count-items.ts';
+import { saveChoices } from '#domain/quote/resume-link.ts';
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
+import { Dialog } from '#ui/panels/Dialog.tsx';
+import { CustomOfferDialog } from './order/CustomOfferDialog.tsx';
+import { OrderInspectorDialog } from './order/OrderInspectorDialog.tsx';
+import { announceQuote } from './result/announce-quote.ts';
+import { toolNames } from './ToolButton.tsx';
+import { ChannelAdvice } from './tools/ChannelAdvice.tsx';
+import { PlanComparison } from './tools/PlanComparison.tsx';
+import { QuoteComparison } from './tools/QuoteComparison.tsx';
+import { QuoteDocumentForm } from './tools/QuoteDocumentForm.tsx';
+import { ShareQuote } from './tools/ShareQuote.tsx';
+import { TotalCost } from './tools/TotalCost.tsx';
+import type { QuoteTool } from './use-dialogs.ts';
 import type { QuotePageHandle } from './use-quote-page.ts';
 
-const loadCustomOffer = () => import('./order/CustomOfferDialog.tsx');
-const loadOrderInspector = () => import('./order/OrderInspectorDialog.tsx');
-const loadTool = () => import('./QuoteToolDialog.tsx');
-
-interface QuoteDialogsProps {
-  readonly page: QuotePageHandle;
-  readonly catalogue: Catalogue;
-}
-
-/** The dialog that is open on the quote page; its code is loaded on first use. */
-export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
-  const { dialog, closeDialog, form } = page;
-  const customOffer = useOnDemand(loadCustomOffer, dialog?.kind === 'custom-offer', page.abandonDialog);
-  const orderInspector = useOnDemand(loadOrderInspector, dialog?.kind === 'order-inspector', page.abandonDialog);
-  const tool = useOnDemand(loadTool, dialog?.kind === 'tool', page.abandonDialog);
-
-  return (
-    <>
-      <CallRates
-        mode={dialog?.kind === 'call-rates' ? dialog.mode : undefined}
-        onClose={closeDialog}
-        onFailure={page.abandonDialog}
-      />
-      {customOffer && (
-        <customOffer.CustomOfferDialog
-          email={form.state.controls.form.email}
+/** The dialog that is open on the quote page, the call rates apart; all are loaded when the first one is opened. */
+export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
+  const { dialogs, form, placing } = page;
+  const { opened, close } = dialogs;
+  switch (opened?.kind) {
+    case 'custom-offer': {
+      const { email } = form.state.controls.form;
+      return (
+        <CustomOfferDialog
+          email={email}
           typed={form.typed}
           quote={form.shown?.quote}
           onSend={page.sendCustomOffer}
-          onClose={closeDialog}
+          onClose={close}
         />
-      )}
-      {orderInspector && dialog?.kind === 'order-inspector' && (
-        <orderInspector.OrderInspectorDialog order={dialog.order} onClose={closeDialog} />
-      )}
-      {tool && dialog?.kind === 'tool' && (
-        <tool.QuoteToolDialog
-          tool={dialog.tool}
-          channels={form.state.controls.form.channels}
-          typed={form.typed}
-          shown={form.shown}
-          catalogue={catalogue}
-          onChooseChannels={page.chooseChannels}
-          onChooseOption={page.chooseCallOption}
-          onClose={closeDialog}
-        />
-      )}
-    </>
-  );
+      );
+    }
+    case 'order-inspector': {
+      const { order } = opened;
+      const place = (): void => {
+        close();
+        placing.place(order);
+      };
+      return <OrderInspectorDialog order={order} onClose={place} />;
+    }
+    case 'tool':
+      return (
+        <Dialog title={toolNames[opened.tool]} onClose={close} size="wide">
+          <Tool tool={opened.tool} page={page} />
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}
+
+function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePageHandle }) {
+  const { catalogue, cardHeading, dialogs, form } = page;
+  const extensions = Math.min(Math.max(countExtensions(form.typed), 1), catalogue.limits.users.max);
+  if (tool === 'channel-advice') {
+    const choose = (channels: number): void => form.choose('channels', String(channels));
+    return <ChannelAdvice catalogue={catalogue} extensions={extensions} onChoose={choose} />;
+  }
+  if (tool === 'comparison') {
+    // Chooses how calls are paid, pay-as-you-go or by one of the plans, and leads to the price.
+    const choose = (option: CallOption): void => {
+      form.choose('callType', option === 'payAsYouGo' ? option : 'unlimited');
+      if (option !== 'payAsYouGo') form.choose('callPlanType', option);
+      dialogs.close();
+      // Nothing outside the dialog takes the focus until it is gone.
+      setTimeout(() => cardHeading.current?.focus());
+    };
+    const channels = Number(form.state.controls.form.channels);
+    return (
+      <PlanComparison
+        catalogue={catalogue}
+        rates={frenchRates}
+        channels={channels}
+        extensions={extensions}
+        onChoose={choose}
+      />
+    );
+  }
+  if (form.shown === undefined) return null;
+  const { request, quote, itemised } = form.shown;
+  const saved = saveChoices({ catalogueId: catalogue.id, request });
+  const resumeUrl = `${location.origin}/#/quote?${resumeParameter}=${saved}`;
+  switch (tool) {
+    case 'document':
+      return <QuoteDocumentForm quote={{ request, itemised, catalogue, rates: frenchRates, resumeUrl }} />;
+    case 'share':
+      return <ShareQuote resumeUrl={resumeUrl} summary={announceQuote(quote)} />;
+    case 'quotes':
+      return <QuoteComparison saved={saved} itemised={itemised} />;
+    case 'total-cost':
+      return <TotalCost itemised={itemised} />;
+  }
 }

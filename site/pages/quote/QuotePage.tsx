@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { company, professionalsOnly } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
+import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -10,7 +11,6 @@ import { DialogFailure } from './DialogFailure.tsx';
 import { QuoteForm } from './form/QuoteForm.tsx';
 import { OrderSection } from './order/OrderSection.tsx';
 import { orderMailAddress } from './order/order-mail.ts';
-import { QuoteDialogs } from './QuoteDialogs.tsx';
 import styles from './QuotePage.module.css';
 import { announceQuote, quoteHiddenAnnouncement } from './result/announce-quote.ts';
 import { PriceCard } from './result/PriceCard.tsx';
@@ -19,6 +19,7 @@ import { useQuotePage } from './use-quote-page.ts';
 
 const loadDetail = () => import('./QuoteDetail.tsx');
 const loadActions = () => import('./QuoteActions.tsx');
+const loadDialogs = () => import('./QuoteDialogs.tsx');
 // Below the first screen of any window.
 const loadInstallation = () => import('./installation/InstallationPanel.tsx');
 const loadResumeNotice = () => import('./tools/ResumeNotice.tsx');
@@ -29,12 +30,16 @@ const email = companyText(company.email);
 /** Online quote and order. */
 export function QuotePage() {
   const page = useQuotePage();
-  const { catalogue, form, progress, resumed, failedDialog, cardHeading } = page;
+  const { catalogue, form, placing, dialogs, resumed, cardHeading } = page;
+  const { progress } = placing;
+  const { opened, failed } = dialogs;
   const { shown, state } = form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const installation = useOnDemand(loadInstallation, true);
   const detail = useOnDemand(loadDetail, shown !== undefined);
   const actions = useOnDemand(loadActions, shown !== undefined);
+  const rates = opened?.kind === 'call-rates' ? opened.mode : undefined;
+  const dialog = useOnDemand(loadDialogs, opened !== undefined && rates === undefined, dialogs.abandon);
 
   // Needed with a price and on paper once used: not part of the first load, and fetched once the page is painted.
   useEffect(() => {
@@ -65,17 +70,17 @@ export function QuotePage() {
         onSubmit={page.showPrices}
         callRates={
           <>
-            <Button kind="quiet" onClick={() => page.openCallRates('payAsYouGo')}>
+            <Button kind="quiet" onClick={() => dialogs.open({ kind: 'call-rates', mode: 'payAsYouGo' })}>
               Prix des appels
             </Button>
-            <Button kind="quiet" onClick={() => page.openCallRates('unlimited')}>
+            <Button kind="quiet" onClick={() => dialogs.open({ kind: 'call-rates', mode: 'unlimited' })}>
               Pays compris
             </Button>
-            {failedDialog?.kind === 'call-rates' && <DialogFailure />}
-            <ToolButton tool="comparison" page={page} />
+            {failed?.kind === 'call-rates' && <DialogFailure />}
+            <ToolButton tool="comparison" dialogs={dialogs} />
           </>
         }
-        channelAdvice={<ToolButton tool="channel-advice" page={page} />}
+        channelAdvice={<ToolButton tool="channel-advice" dialogs={dialogs} />}
         panel={installation && <installation.InstallationPanel typed={form.typed} catalogue={catalogue} />}
         price={
           <PriceCard
@@ -84,7 +89,7 @@ export function QuotePage() {
             shown={shown}
             asked={state.quote !== 'not-computed'}
             headingRef={cardHeading}
-            actions={actions && <actions.QuoteActions page={page} />}
+            actions={actions && <actions.QuoteActions dialogs={dialogs} />}
           >
             <p>Vos choix ont changé.</p>
             {/* The price takes the button's place, and its heading the focus. */}
@@ -97,12 +102,12 @@ export function QuotePage() {
           <OrderSection
             handle={form}
             step={progress.step}
-            dialogFailed={failedDialog?.kind === 'custom-offer' || failedDialog?.kind === 'order-inspector'}
+            dialogFailed={failed?.kind === 'custom-offer' || failed?.kind === 'order-inspector'}
             firstSeen={page.pricedByOrder}
             mailAddress={progress.step === 'away' && form.priced ? orderMailAddress(form.priced, catalogue) : ''}
             onOrder={page.order}
-            onRetry={page.retryOrder}
-            onCustomOffer={page.openCustomOffer}
+            onRetry={(ask) => progress.step === 'away' && placing.place(progress.order, ask)}
+            onCustomOffer={() => dialogs.open({ kind: 'custom-offer' })}
           />
         }
         detail={shown && detail && <detail.QuoteDetail shown={shown} page={page} />}
@@ -110,7 +115,8 @@ export function QuotePage() {
       <p className="visually-hidden" role="status">
         {shown ? announceQuote(shown.quote) : state.quote === 'hidden-by-edit' && quoteHiddenAnnouncement}
       </p>
-      <QuoteDialogs page={page} catalogue={catalogue} />
+      <CallRates mode={rates} onClose={dialogs.close} onFailure={dialogs.abandon} />
+      {dialog && <dialog.QuoteDialogs page={page} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { DialogFailure } from './DialogFailure.tsx';
-import type { QuotePageHandle, QuoteTool } from './use-quote-page.ts';
+import type { DialogsHandle, QuoteTool } from './use-dialogs.ts';
 
 interface ToolButtonProps {
   readonly tool: QuoteTool;
-  readonly page: Pick<QuotePageHandle, 'failedDialog' | 'openTool'>;
+  readonly dialogs: DialogsHandle;
   /** Two tools are what most visitors want of a price; the others are beside what they explain. */
   readonly kind?: 'secondary' | 'quiet';
   readonly icon?: ReactNode;
@@ -22,15 +22,15 @@ export const toolNames: Readonly<Record<QuoteTool, string>> = {
 };
 
 /** Opens a tool of the quote; says so if its code couldn't be loaded. */
-export function ToolButton({ tool, page, kind = 'quiet', icon }: ToolButtonProps) {
-  const { failedDialog, openTool } = page;
+export function ToolButton({ tool, dialogs, kind = 'quiet', icon }: ToolButtonProps) {
+  const { failed, open } = dialogs;
   return (
     <>
-      <Button kind={kind} onClick={() => openTool(tool)}>
+      <Button kind={kind} onClick={() => open({ kind: 'tool', tool })}>
         {icon}
         {toolNames[tool]}
       </Button>
-      {failedDialog?.kind === 'tool' && failedDialog.tool === tool && <DialogFailure />}
+      {failed?.kind === 'tool' && failed.tool === tool && <DialogFailure />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export type OrderProgress =
   | { readonly step: 'none' | 'asking' | 'leaving' }
   | { readonly step: 'away'; readonly order: Order };
 
-interface OrderPlacing {
+export interface OrderPlacing {
   readonly progress: OrderProgress;
   /** Posts an order once if the service responds, or without asking it; reports that it doesn't respond. */
   readonly place: (order: Order, ask?: boolean) => void;

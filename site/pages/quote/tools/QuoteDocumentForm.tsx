@@ -1,23 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { quoteToolTexts } from '#content/quote-tools.ts';
-import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { readSiret } from '#domain/order/siret.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
-import type { ItemisedQuote } from '#domain/quote/price/itemise-quote.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
+import type { makeQuoteDocument } from './make-quote-document.ts';
 import styles from './QuoteDocumentForm.module.css';
 
 interface QuoteDocumentFormProps {
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  readonly catalogue: Catalogue;
-  /** Prices per minute within France. */
-  readonly rates: FrenchRates;
-  /** Address that resumes this quote, printed on the document. */
-  readonly resumeUrl: string;
+  /** What the document says of the quote. */
+  readonly quote: Omit<Parameters<typeof makeQuoteDocument>[0], 'client'>;
 }
 
 const texts = quoteToolTexts.document;
@@ -27,7 +19,7 @@ type Name = 'clientCompany' | 'clientName' | 'clientSiret' | 'clientAddress';
 type Messages = Readonly<Partial<Record<Name, string>>>;
 
 /** Asks who the client is, then makes and saves the PDF without leaving the page. */
-export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeUrl }: QuoteDocumentFormProps) {
+export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
   const [progress, setProgress] = useState<Progress>('waiting');
   const [messages, setMessages] = useState<Messages>({});
 
@@ -60,15 +52,8 @@ export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeU
     setMessages({});
     setProgress('making');
     try {
-      const { makeQuoteDocument } = await import('./make-quote-document.ts');
-      const made = await makeQuoteDocument({
-        client: { ...client, siret },
-        request,
-        itemised,
-        catalogue,
-        rates,
-        resumeUrl,
-      });
+      const { makeQuoteDocument: make } = await import('./make-quote-document.ts');
+      const made = await make({ ...quote, client: { ...client, siret } });
       save(made.file, made.fileName);
       setProgress('done');
     } catch (failure) {
