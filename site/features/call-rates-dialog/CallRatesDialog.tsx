@@ -81,7 +81,7 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
             autoComplete="off"
             onInput={(event) => look(event.currentTarget.value)}
           />
-          {!isWithoutRate && <p className={styles.count}>{countLabel(shown.length)}</p>}
+          {!isWithoutRate && <p className="soft">{countLabel(shown.length)}</p>}
           <p role="status" className="visually-hidden">
             {announced}
           </p>
@@ -99,7 +99,7 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
           )
         )}
       </Tabs>
-      <div className={styles.foot}>
+      <div className={`soft ${styles.foot}`}>
         <p>
           {texts.note} {texts.professionals}
         </p>

@@ -7,7 +7,7 @@ import styles from './ArticlePage.module.css';
 export function ArticleByline({ article }: { readonly article: Article }) {
   const { author, readingMinutes } = article;
   return (
-    <p className={styles.byline}>
+    <p className={`soft ${styles.byline}`}>
       <span>{author}</span>
       <span>
         <ArticleDates article={article} />

@@ -17,7 +17,7 @@ export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
           <SiteLink to={articlePath(slug)}>{title}</SiteLink>
         </h2>
         <p>{excerpt}</p>
-        <p className={styles.byline}>
+        <p className="soft">
           {author}
           <br />
           <ArticleDates article={article} />

@@ -13,7 +13,7 @@ export function ContactCards() {
           <div className={styles.words}>
             <h2>{card.title}</h2>
             <CardValue kind={card.kind} />
-            <p className={styles.hint}>{card.text}</p>
+            <p className={`soft ${styles.hint}`}>{card.text}</p>
           </div>
           {card.kind === 'phone' && <HangingHandsetDrawing className={`screen-only ${styles.handset}`} />}
           {card.kind === 'hours' && <OpeningWeek />}

@@ -41,7 +41,7 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
           </div>
         </div>
         <p>{publicPrices}</p>
-        <p className={styles.terms}>{fillPrices(terms, catalogue)}</p>
+        <p className={`soft ${styles.terms}`}>{fillPrices(terms, catalogue)}</p>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>

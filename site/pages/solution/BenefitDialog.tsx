@@ -32,7 +32,7 @@ export function BenefitDialog({ title, content, ratesFailed, onShowRates, onClos
           {ratesFailed && <p role="alert">{callRatesTexts.loadFailure}</p>}
         </div>
       )}
-      <p className={styles.note}>{content.note}</p>
+      <p className={`soft ${styles.note}`}>{content.note}</p>
     </Dialog>
   );
 }

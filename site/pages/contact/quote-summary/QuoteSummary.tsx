@@ -46,7 +46,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
       <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
         {texts.title}
       </h2>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={`screen-only ${styles.lead}`}>{texts.lead}</p>
       <div className={styles.caller} onInput={read}>
         <Field id={`${id}-name`} label={texts.nameLabel}>
           {(control) => <input name="name" autoComplete="name" maxLength={120} {...control} />}
@@ -55,14 +55,14 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
           {(control) => <input name="phone" type="tel" autoComplete="tel" maxLength={40} {...control} />}
         </Field>
       </div>
-      <div className={styles.actions}>
+      <div className={`screen-only ${styles.actions}`}>
         <ButtonLink kind="primary" href={mailAddress(email, texts.emailSubject, text)}>
           {texts.emailLabel}
         </ButtonLink>
         <CopyButton text={text} label={texts.copyLabel} />
         <Button onClick={() => window.print()}>{texts.printLabel}</Button>
       </div>
-      <p className={styles.webmail}>
+      <p className="screen-only soft">
         {texts.webmail} <strong>{email}</strong>
       </p>
       <p className={styles.letter}>{text}</p>

@@ -49,9 +49,9 @@ export function PhonesSection({ catalogue, state, typed }: SectionProperties & T
         })}
         <p className={styles.total}>
           {`Total\u00a0: ${totalPhones(typed)} `}
-          <span className={styles.soft}>{`(${limits.phones.min} au moins, ${limits.phones.max} au plus)`}</span>
+          <span className="soft">{`(${limits.phones.min} au moins, ${limits.phones.max} au plus)`}</span>
         </p>
-        <p className={styles.note}>
+        <p className={`soft ${styles.note}`}>
           {quoteTexts.hardware
             .replace('{switch8}', formatBeforeTax(oneTime.switches.POE8.priceCents))
             .replace('{switch16}', formatBeforeTax(oneTime.switches.POE16.priceCents))

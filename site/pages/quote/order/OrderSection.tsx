@@ -2,7 +2,6 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { termsDocument } from '#content/terms-document.ts';
 import { faqPath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import sections from '#site/pages/quote/form/sections.module.css';
 import { controlId } from '#site/pages/quote/form/state/section-properties.ts';
 import type { QuoteFormHandle } from '#site/pages/quote/form/state/use-quote-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -54,7 +53,7 @@ export function OrderSection(props: OrderSectionProps) {
         </Button>
         <Button onClick={onCustomOffer}>Offre personnalisée</Button>
       </div>
-      <p className={sections.soft} role="status">
+      <p className="soft" role="status">
         {statusText(busy, firstSeen, dialogFailed)}
       </p>
       <SiteLink to={faqPath} className={styles.faq}>

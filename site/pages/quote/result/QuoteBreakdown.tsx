@@ -62,7 +62,9 @@ export function QuoteBreakdown({ request, itemised, catalogue, explain, explanat
         <BreakdownPart title="À la commande" totalLabel="Total à la commande" part={oneTime} renderNote={renderNote} />
         <BreakdownPart title="Par mois" totalLabel="Total par mois" part={monthly} renderNote={renderNote} />
       </table>
-      {calls.callType === 'payAsYouGo' && <p className={styles.beside}>{describeCalls(calls, frenchRates)}</p>}
+      {calls.callType === 'payAsYouGo' && (
+        <p className={`soft ${styles.beside}`}>{describeCalls(calls, frenchRates)}</p>
+      )}
       <div className={`screen-only ${styles.actions}`}>{actions}</div>
     </div>
   );

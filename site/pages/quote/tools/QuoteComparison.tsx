@@ -83,7 +83,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
             Comparer à un autre
           </Button>
         </div>
-        <p className={tools.note}>{texts.withoutCalls}</p>
+        <p className="soft">{texts.withoutCalls}</p>
       </div>
     );
   }
@@ -111,7 +111,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
         </Field>
         <Button type="submit">Comparer</Button>
       </form>
-      <p className={tools.note}>{texts.privacy}</p>
+      <p className="soft">{texts.privacy}</p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
           ))}
         </tbody>
       </table>
-      <p className={tools.note}>
+      <p className="soft">
         <span className={styles.key} data-part="one-time" /> à la commande, <span className={styles.key} /> abonnements.
         Hors appels à la consommation.
       </p>
