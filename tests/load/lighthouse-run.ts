@@ -2,7 +2,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { LoadSimulator } from 'lighthouse/core/computed/load-simulator.js';
 import { LanternLargestContentfulPaint } from 'lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js';
 
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Results of one opening of a page: milliseconds on the simulated phone. */
