@@ -5,7 +5,7 @@ import { company as provider } from '#content/company.ts';
 import { isSecure } from './config.ts';
 import { usualCosts } from './desk/sign-in/passwords.ts';
 import { addDeskRoutes } from './desk-routes.ts';
-import { addHealthRoutes } from './http/health-routes.ts';
+import { addHealthRoutes } from './health-routes.ts';
 import { createCeilings, createLimiters } from './http/limits/limits.ts';
 import { refusalCounter } from './http/refusal-counter.ts';
 import { securityHeaders } from './http/security-headers.ts';

@@ -5,7 +5,8 @@ import { isThisMachine } from './http/limits/client-network.ts';
 import { isProxyRange, toProxyList } from './http/limits/proxy-list.ts';
 import { isPublicHost } from './http/limits/public-address.ts';
 import { nearestName } from './nearest-name.ts';
-import { isWebhookSecret } from './webhooks/sign-webhook.ts';
+
+const secretPattern = /^whsec_(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /**
  * The service's configuration from environment variables. Parsed once at the start: a wrong variable stops the program
@@ -180,4 +181,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Whether visitors reach the service through TLS. */
 export function isSecure({ publicUrl, siteUrl }: Config): boolean {
   return (publicUrl ?? siteUrl ?? '').startsWith('https:');
+}
+
+/** Whether a text is a secret of 24 to 64 bytes, as the specification writes it: `whsec_` and base64. */
+export function isWebhookSecret(text: string): boolean {
+  if (!secretPattern.test(text)) return false;
+  const { length } = Buffer.from(text.slice('whsec_'.length), 'base64');
+  return length >= 24 && length <= 64;
 }

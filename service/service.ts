@@ -3,7 +3,6 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type SavedChoices, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { Config } from './config.ts';
-import type { PasswordCosts } from './desk/sign-in/passwords.ts';
 import type { createCeilings, createLimiters } from './http/limits/limits.ts';
 import type { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
@@ -31,8 +30,8 @@ export interface Service {
   readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty if there are no files for them. */
   readonly fontFaces: string;
-  /** What it costs to try a password of the desk. */
-  readonly passwordCosts: PasswordCosts;
+  /** What it costs to try a password of the desk, as scrypt names it. */
+  readonly passwordCosts: { readonly N: number; readonly r: number; readonly p: number };
   /** Called for each refused request, with its status. */
   readonly noteRefusal: (status: number) => void;
   /** Tells the mail sender that mails are waiting. */

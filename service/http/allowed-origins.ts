@@ -1,11 +1,17 @@
 import { isIP } from 'node:net';
-import type { Config } from '#service/config.ts';
+
+/** The addresses of the site and of the service, and other sites that may post, as configured. */
+interface KnownOrigins {
+  readonly siteUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly allowedOrigins: readonly string[];
+}
 
 /**
  * Whether a page of this origin may post to the service: the site, other configured origins, and the service's own
  * pages. A missing origin, or the `null` of a sandboxed page, may not. `host` is the request's own `Host`.
  */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined, config: Config): boolean {
+export function isOwnOrigin(origin: string | undefined, host: string | undefined, config: KnownOrigins): boolean {
   if (origin === undefined || origin === 'null') return false;
   if (origin === config.siteUrl || origin === config.publicUrl || config.allowedOrigins.includes(origin)) return true;
   // Without a configured address the service only knows the requested one; browsers write both headers themselves.

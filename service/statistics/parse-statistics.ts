@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { maxEmailLength } from '#domain/quote/form/email-address.ts';
+import { isTestAddress, maxEmailLength } from '#domain/quote/form/email-address.ts';
 import {
   installationDelays,
   parseQuoteForm,
@@ -121,9 +121,4 @@ function toRow(fields: Fields, form: QuoteForm, request: QuoteRequest, quote: Qu
     virtual_only: request.virtualOnly ? 1 : 0,
     is_test: isTestAddress(form.email) ? 1 : 0,
   };
-}
-
-/** Addresses under example.com belong to nobody: they are trials, which reports count separately. */
-export function isTestAddress(email: string): boolean {
-  return /[@.]example\.com$/i.test(email.trim());
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isWebhookSecret, signWebhook } from './sign-webhook.ts';
+import { isWebhookSecret } from '#service/config.ts';
+import { signWebhook } from './sign-webhook.ts';
 import { verifyWebhook } from './verify-webhook.fixture.ts';
 
 /** The published example of the specification's reference implementations. */

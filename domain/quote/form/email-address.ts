@@ -30,3 +30,8 @@ export function refuseEmail(text: string): EmailRefusal | undefined {
 export function isEmail(text: string): boolean {
   return refuseEmail(text) === undefined;
 }
+
+/** Addresses under example.com belong to nobody: they are trials, which reports count separately. */
+export function isTestAddress(email: string): boolean {
+  return /[@.]example\.com$/i.test(email.trim());
+}

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { brand } from '#content/brand.ts';
+import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 
 /** Characters. Long enough to need no other rule (NIST SP 800-63B-4, 3.1.1.2: a password that is the only factor). */
@@ -7,12 +8,7 @@ const minPasswordLength = 15;
 /** Longer ones would cost time, not help. */
 const maxPasswordLength = 200;
 
-/** What a try costs, as scrypt names it. */
-export interface PasswordCosts {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
+type PasswordCosts = Service['passwordCosts'];
 
 /** 32 MB and 0.17 s a try, measured (OWASP, Password Storage Cheat Sheet: scrypt with N = 2^15, r = 8, p = 3). */
 export const usualCosts: PasswordCosts = { N: 2 ** 15, r: 8, p: 3 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import type { OrderParseResult, PricedOrder } from '#domain/order/parse-order.ts';
-import { isTestAddress } from '#service/statistics/parse-statistics.ts';
+import { isTestAddress } from '#domain/quote/form/email-address.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** How long the same content posted again is the same order, in milliseconds. */
