@@ -1,12 +1,20 @@
+import { frenchRates } from 'virtual:french-rates';
+import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
+import { quoteTexts } from '#content/quote-texts.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { describeCalls } from '#domain/calls/describe-calls.ts';
+import { lineNotes } from '#domain/calls/line-notes.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
+import { formatRate } from '#domain/money.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
+import type { QuoteLine } from '#domain/quote/price/itemise-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { DialogFailure } from './DialogFailure.tsx';
 import type { PricedForm } from './form/state/use-quote-form.ts';
 import styles from './QuoteDetail.module.css';
-import { QuoteBreakdown } from './result/QuoteBreakdown.tsx';
+import { BreakdownPart } from './result/BreakdownPart.tsx';
+import table from './result/BreakdownTable.module.css';
 import { useExplanations } from './result/use-explanations.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { QuotePageHandle } from './use-quote-page.ts';
@@ -16,11 +24,25 @@ interface QuoteDetailProps {
   readonly page: QuotePageHandle;
 }
 
-/** Every line of the shown quote, secondary actions, and on paper its recipient and validity. */
+/**
+ * Every line behind the two totals, including zeros, and on request the reasons for their prices; the lines of each part
+ * add up to its total. Below them secondary actions, above them on paper the recipient and how long it is valid.
+ */
 export function QuoteDetail({ shown, page }: QuoteDetailProps) {
   const { catalogue, dialogs } = page;
-  const explanations = useExplanations(shown, catalogue);
+  const { request, itemised } = shown;
+  const { calls } = request;
+  const { explain, wanted, toggle, failed } = useExplanations(shown, catalogue);
   const today = parisDay(new Date());
+  const notes = lineNotes(request, catalogue);
+  const coverage =
+    calls.callType === 'unlimited'
+      ? quoteTexts.planCoverage[calls.callPlanType].replace('{mobileRate}', formatRate(frenchRates.mobile))
+      : '';
+  const renderNote = ({ key }: QuoteLine): ReactNode =>
+    [[key === 'monthlyUnlimited' && coverage, notes[key]].filter(Boolean).join(' '), explain(key)]
+      .filter(Boolean)
+      .map((note) => <small key={note}>{note}</small>);
   return (
     <>
       <div className={styles.paper}>
@@ -33,26 +55,39 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
           {company.brand}, {companyPhone(company)}, {companyText(company.email)}
         </p>
       </div>
-      <QuoteBreakdown
-        request={shown.request}
-        itemised={shown.itemised}
-        catalogue={catalogue}
-        explain={explanations.explain}
-        explanations={
-          <>
-            <Button kind="quiet" aria-expanded={explanations.wanted} onClick={explanations.toggle}>
-              Pourquoi ce prix{'\u202f'}?
-            </Button>
-            {explanations.failed && <DialogFailure />}
-          </>
-        }
-        actions={
-          <>
-            <ToolButton tool="total-cost" dialogs={dialogs} />
-            <ToolButton tool="quotes" dialogs={dialogs} />
-          </>
-        }
-      />
+      <div className={styles.breakdown}>
+        <div className={`screen-only ${styles.why}`}>
+          <Button kind="quiet" aria-expanded={wanted} onClick={toggle}>
+            Pourquoi ce prix{'\u202f'}?
+          </Button>
+          {failed && <DialogFailure />}
+        </div>
+        <table className={table.table}>
+          <caption className={table.caption}>Détail du devis, prix hors taxes</caption>
+          <thead>
+            <tr>
+              <th scope="col">Désignation</th>
+              <th scope="col">Qté</th>
+              <th scope="col">Prix unitaire</th>
+              <th scope="col">Montant</th>
+            </tr>
+          </thead>
+          <BreakdownPart
+            title="À la commande"
+            totalLabel="Total à la commande"
+            part={itemised.oneTime}
+            renderNote={renderNote}
+          />
+          <BreakdownPart title="Par mois" totalLabel="Total par mois" part={itemised.monthly} renderNote={renderNote} />
+        </table>
+        {calls.callType === 'payAsYouGo' && (
+          <p className={`soft ${styles.beside}`}>{describeCalls(calls, frenchRates)}</p>
+        )}
+        <div className={`screen-only ${styles.actions}`}>
+          <ToolButton tool="total-cost" dialogs={dialogs} />
+          <ToolButton tool="quotes" dialogs={dialogs} />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { formatBeforeTax, formatWholeEuros } from '#domain/money.ts';
+import { quoteTexts } from '#content/quote-texts.ts';
+import { formatBeforeTax, formatCount, formatWholeEuros } from '#domain/money.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/price/itemise-quote.ts';
-import { BreakdownLine } from './BreakdownLine.tsx';
 import styles from './BreakdownTable.module.css';
 
 interface BreakdownPartProps {
@@ -30,7 +30,7 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
       {items
         .filter((line) => !zeros.includes(line))
         .map((line) => (
-          <BreakdownLine key={line.key} line={line} note={renderNote(line)} />
+          <Line key={line.key} line={line} note={renderNote(line)} />
         ))}
       {zeros.length > 0 && (
         <tr className={styles.fold}>
@@ -42,7 +42,7 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
         </tr>
       )}
       {zeros.map((line) => (
-        <BreakdownLine key={line.key} line={line} note={renderNote(line)} folded={!unfolded} />
+        <Line key={line.key} line={line} note={renderNote(line)} folded={!unfolded} />
       ))}
       {rounding && (
         <>
@@ -67,5 +67,32 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
         <td>{formatWholeEuros(part.totalCents)}&nbsp;HT</td>
       </tr>
     </tbody>
+  );
+}
+
+interface LineProps {
+  readonly line: QuoteLine;
+  readonly note: ReactNode;
+  /** Hidden on screen; screen readers and paper still have it. */
+  readonly folded?: boolean;
+}
+
+/** A line of the quote: description, quantity, unit price and amount. */
+function Line({ line, note, folded = false }: LineProps) {
+  const classes = [line.quantity === 0 && styles.none, folded && styles.folded];
+  return (
+    <tr className={classes.filter(Boolean).join(' ')}>
+      <th scope="row">
+        {line.key === 'setup' && line.unitCents === 0 ? (
+          <span className={styles.free}>{quoteTexts.setup}</span>
+        ) : (
+          line.label
+        )}
+        {note}
+      </th>
+      <td>{formatCount(line.quantity)}</td>
+      <td>{formatBeforeTax(line.unitCents)}</td>
+      <td>{formatBeforeTax(line.amountCents)}</td>
+    </tr>
   );
 }
