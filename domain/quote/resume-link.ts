@@ -85,13 +85,9 @@ export function readLink(pasted: string): SavedChoices | undefined {
 /** Every field that prices the quote, with these choices; others are left as they are. */
 export function toPricedFields({ calls, ...counts }: QuoteRequest) {
   const { userCount, channels, callPlanType } = quoteFormDefaults;
+  const texts = Object.fromEntries(Object.entries(counts).map(([field, count]) => [field, String(count)]));
   return {
-    siteCount: String(counts.siteCount),
-    mainPhones: String(counts.mainPhones),
-    secondaryPhones: String(counts.secondaryPhones),
-    wirelessPhones: String(counts.wirelessPhones),
-    portedNumbers: String(counts.portedNumbers),
-    geographicNumbers: String(counts.geographicNumbers),
+    ...(texts as Record<keyof typeof counts, string>),
     virtualOnly: counts.virtualOnly,
     userCount: counts.virtualOnly ? String(counts.userCount) : userCount,
     callType: calls.callType,

@@ -31,7 +31,6 @@ describe('one site', () => {
               ports: 8,
               usedPorts: 5,
               freePorts: 3,
-              freePhonePorts: 0,
             },
           ],
           phones: { T46U: 2, T33G: 1, W73P: 1 },
@@ -46,7 +45,7 @@ describe('one site', () => {
 
   test('fills a 16-port switch with 15 phones and the box', () => {
     const [site] = plan({ mainPhones: 15 }).sites;
-    expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, freePorts: 0, freePhonePorts: 0 });
+    expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, freePorts: 0 });
   });
 
   test('balances the free powered ports of the switches', () => {
@@ -73,7 +72,7 @@ test('several sites keeps box and switch at a site without phones', () => {
   const sites = plan({ siteCount: 5, mainPhones: 3 }).sites;
   expect(sites.map(({ phones }) => phones.T46U)).toEqual([1, 1, 1, 0, 0]);
   expect(sites[4]).toMatchObject({ boxes: 1, cables: 2, mainsSockets: 2, networkOutlets: 0 });
-  expect(sites[4]?.switches[0]).toMatchObject({ usedPorts: 1, freePorts: 15, freePhonePorts: 15 });
+  expect(sites[4]?.switches[0]).toMatchObject({ usedPorts: 1, freePorts: 15 });
 });
 
 test('a virtual installation has users and nothing else', () => {

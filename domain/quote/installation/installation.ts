@@ -11,8 +11,6 @@ export interface PlannedSwitch {
   /** Ports used by the phones and by the cable to the box. */
   readonly usedPorts: number;
   readonly freePorts: number;
-  /** Free ports that could still power a phone; the box uses an unpowered port if the switch has one. */
-  readonly freePhonePorts: number;
 }
 
 export interface PlannedSite {
@@ -104,7 +102,6 @@ function plugPhones(
       ports: total,
       usedPorts,
       freePorts: total - usedPorts,
-      freePhonePorts: left(index),
     };
   });
 }

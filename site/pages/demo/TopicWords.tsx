@@ -1,4 +1,5 @@
 import { type DemoTopic, demo } from '#content/demo-topics.ts';
+import { Help } from '#ui/panels/Help.tsx';
 import styles from './DemoPage.module.css';
 
 /** The topic of the pressed key, and a text description of its clip. */
@@ -9,10 +10,9 @@ export function TopicWords({ topic }: { readonly topic: DemoTopic }) {
         <h2>{topic.title}</h2>
         <p>{topic.description}</p>
       </div>
-      <details key={topic.id} className={styles.transcript}>
-        <summary>{demo.transcriptLabel}</summary>
-        <p>{topic.transcript}</p>
-      </details>
+      <Help key={topic.id} title={demo.transcriptLabel}>
+        {topic.transcript}
+      </Help>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } from '#domain/calls/erlang.ts';
 import { formatCount, formatCounted } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
@@ -29,11 +29,6 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
   const [use, setUse] = useState<BusyHourUse>('normal');
   const { needed, offered, bandwidth } = adviseChannels(users, use, catalogue.unlimited.channels);
 
-  const readUse = (event: FormEvent<HTMLInputElement>): void => {
-    const chosen = uses.find((candidate) => candidate.use === event.currentTarget.value);
-    if (chosen) setUse(chosen.use);
-  };
-
   return (
     <div className={tools.tool}>
       <RangeSetting
@@ -54,7 +49,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
               name="busyHourUse"
               value={choice.use}
               defaultChecked={choice.use === 'normal'}
-              onChange={readUse}
+              onChange={() => setUse(choice.use)}
             />
             <span>
               <strong>{choice.label}</strong>, {busyHourMinutes[choice.use]} minutes par personne

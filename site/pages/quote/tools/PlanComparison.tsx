@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type CallOption,
   cheapestOption,
@@ -43,10 +43,6 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
   const other = cheapestOption(others);
   if (cheapest === undefined || other === undefined) return null;
 
-  const readAnswer = (event: FormEvent<HTMLInputElement>): void => {
-    const { value } = event.currentTarget;
-    setAnswer(answers.find((known) => known === value) ?? answer);
-  };
   const perDay = formatHours(hours);
   return (
     <div className={tools.tool}>
@@ -59,7 +55,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
               name="mostlyMobiles"
               value={known}
               defaultChecked={known === answer}
-              onChange={readAnswer}
+              onChange={() => setAnswer(known)}
             />
             {known}
           </label>

@@ -5,7 +5,7 @@ import { isInLatinLetters } from '#domain/typed-text.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import type { makeQuoteDocument } from './make-quote-document.ts';
-import styles from './QuoteDocumentForm.module.css';
+import tools from './tools.module.css';
 
 interface QuoteDocumentFormProps {
   /** What the document says of the quote. */
@@ -63,7 +63,7 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void make(event)}>
+    <form className={tools.tool} noValidate onSubmit={(event) => void make(event)}>
       <p>{texts.lead}</p>
       <Field id="clientCompany" label="Entreprise ou collectivité" error={messages.clientCompany}>
         {(control) => (
@@ -91,7 +91,7 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
       <Button type="submit" kind="primary" busy={progress === 'making'}>
         {progress === 'making' ? 'Préparation…' : 'Télécharger le devis (PDF)'}
       </Button>
-      <p role="status" className={styles.status}>
+      <p role="status" className={tools.status}>
         {progress === 'done' && texts.done}
         {progress === 'failed' && texts.failed}
       </p>

@@ -1,6 +1,7 @@
 import { quoteToolTexts } from '#content/quote-tools.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { useBrowserValue } from '#ui/use-browser-value.ts';
 import styles from './ShareQuote.module.css';
 import tools from './tools.module.css';
@@ -29,10 +30,11 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
   return (
     <div className={tools.tool}>
       <p>{lead}</p>
-      <label className={styles.address}>
-        <span>Lien de votre devis</span>
-        <input readOnly value={resumeUrl} onFocus={(event) => event.currentTarget.select()} />
-      </label>
+      <Field id="resumeUrl" label="Lien de votre devis">
+        {(control) => (
+          <input {...control} readOnly value={resumeUrl} onFocus={(event) => event.currentTarget.select()} />
+        )}
+      </Field>
       <div className={styles.ways}>
         <CopyButton text={resumeUrl} label="Copier le lien" kind="primary" />
         <a className={styles.mail} href={mail}>

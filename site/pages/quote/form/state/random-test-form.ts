@@ -1,3 +1,4 @@
+import { luhnSum } from '#domain/official-numbers.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { installationDelays, type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
@@ -46,9 +47,5 @@ export function randomTestForm(random: () => number, catalogue: Catalogue): Quot
 
 /** Appends the Luhn check digit of a SIRET. */
 function withLuhnKey(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (weighted > 9 ? weighted - 9 : weighted);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return `${digits}${(10 - (luhnSum(`${digits}0`) % 10)) % 10}`;
 }
