@@ -35,77 +35,47 @@ export const steppedRules: DialectRules = {
 };
 
 /** SQLite, with a step before each statement and before its answer, which may be refused or lost there. */
-export class SteppedDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase.Database;
-  readonly #steps: Steps;
-
-  constructor(database: SqliteDatabase.Database, steps: Steps) {
-    super({ database });
-    this.#database = database;
-    this.#steps = steps;
-  }
-
-  override createDriver(): SteppedDriver {
-    return new SteppedDriver(this.#database, this.#steps);
-  }
+export function steppedDialect(database: SqliteDatabase.Database, steps: Steps): SqliteDialect {
+  const driver = new SqliteDriver({ database: { prepare: prepareOnce(database), close: () => database.close() } });
+  const acquire = driver.acquireConnection.bind(driver);
+  const release = driver.releaseConnection.bind(driver);
+  const stepped = Object.assign(driver, {
+    acquireConnection: async () => stepConnection(await acquire(), database, steps),
+    beginTransaction: async (connection: DatabaseConnection) => {
+      await connection.executeQuery(CompiledQuery.raw(steps.begin));
+    },
+    /** A lost connection leaves its transaction to the database, which drops it. */
+    releaseConnection: async () => {
+      if (database.inTransaction) database.exec('rollback');
+      await release();
+    },
+  });
+  return Object.assign(new SqliteDialect({ database }), { createDriver: () => stepped });
 }
 
-class SteppedDriver extends SqliteDriver {
-  readonly #database: SqliteDatabase.Database;
-  readonly #steps: Steps;
-
-  constructor(database: SqliteDatabase.Database, steps: Steps) {
-    super({ database: { prepare: prepareOnce(database), close: () => database.close() } });
-    this.#database = database;
-    this.#steps = steps;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return new SteppedConnection(await super.acquireConnection(), this.#database, this.#steps);
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(this.#steps.begin));
-  }
-
-  /** A lost connection leaves its transaction to the database, which drops it. */
-  override async releaseConnection(): Promise<void> {
-    if (this.#database.inTransaction) this.#database.exec('rollback');
-    await super.releaseConnection();
-  }
-}
-
-class SteppedConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection;
-  readonly #database: SqliteDatabase.Database;
-  readonly #steps: Steps;
-  #loss: Error | undefined;
-
-  constructor(connection: DatabaseConnection, database: SqliteDatabase.Database, steps: Steps) {
-    this.#connection = connection;
-    this.#database = database;
-    this.#steps = steps;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { step, strikes, onCommitted } = this.#steps;
-    const name = query.sql.split(' ', 3).join(' ');
-    await step(name);
-    if (this.#loss !== undefined) throw this.#loss;
-    if (query.sql !== 'rollback' && strikes('refusal')) throw failure(strikes('refusal') ? lasting : passing);
-    const result = await this.#connection.executeQuery<Row>(query);
-    if (!this.#database.inTransaction) onCommitted();
-    await step(`${name}, answered`);
-    if (strikes('loss')) {
-      this.#loss = failure(lost);
-      throw this.#loss;
-    }
-    return result;
-  }
-
-  streamQuery(): never {
-    throw new Error('The service streams nothing');
-  }
+function stepConnection(
+  connection: DatabaseConnection,
+  database: SqliteDatabase.Database,
+  { step, strikes, onCommitted }: Steps,
+): DatabaseConnection {
+  let loss: Error | undefined;
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const name = query.sql.split(' ', 3).join(' ');
+      await step(name);
+      if (loss !== undefined) throw loss;
+      if (query.sql !== 'rollback' && strikes('refusal')) throw failure(strikes('refusal') ? lasting : passing);
+      const result = await connection.executeQuery<Row>(query);
+      if (!database.inTransaction) onCommitted();
+      await step(`${name}, answered`);
+      if (!strikes('loss')) return result;
+      loss = failure(lost);
+      throw loss;
+    },
+    streamQuery(): never {
+      throw new Error('The service streams nothing');
+    },
+  };
 }
 
 /** Compiling each statement again would take as long as running it. */

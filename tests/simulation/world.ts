@@ -12,7 +12,7 @@ import type { Storage } from '#service/storage/storage.ts';
 import { siteOrigin } from '#tests/resilience/test-service.ts';
 import { Books } from './books.ts';
 import { always, type Life, type Schedule } from './schedule.ts';
-import { SteppedDialect, steppedRules } from './stepped-dialect.ts';
+import { steppedDialect, steppedRules } from './stepped-dialect.ts';
 
 /** A copy of the service; its memory is lost when it ends. */
 interface Copy extends Life {
@@ -145,7 +145,7 @@ export class World {
         tellEnd(undefined);
       },
     };
-    const dialect = new SteppedDialect(database, {
+    const dialect = steppedDialect(database, {
       begin: this.#begin,
       step: (statement) => schedule.step(life, `${name}: ${statement}`, this.#delay()),
       strikes: (fault) => this.#strikes(fault),
