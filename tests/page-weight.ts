@@ -6,9 +6,7 @@ import { readReleased, readReleasedPages } from './release.ts';
 /** Cost of a first visit to a page, in bytes after brotli at its highest level, as sent by the service. */
 export interface PageWeight {
   readonly path: string;
-  /** The page itself, with its style sheets inlined. */
-  readonly html: number;
-  /** These style sheets alone. */
+  /** The style sheets that are inlined in the page. */
   readonly css: number;
   /** All scripts that the page loads before it is interactive. */
   readonly script: number;
@@ -28,7 +26,6 @@ export function weighPages(): PageWeight[] {
     );
     return {
       path: page.path,
-      html: compressed(Buffer.from(page.html)),
       css: compressed(Buffer.from(inlinedStyles(page.html))),
       script: sum(scripts),
       ownScript: sum(scripts.filter((script) => !elsewhere.has(script))),
