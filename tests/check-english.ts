@@ -1,7 +1,7 @@
 /** A part of `npm run lint`: refuses odd words in comments, titles of tests and documents. Exits with 1 if there are any. */
 import { readFileSync } from 'node:fs';
 import { findOddWords } from './plain-english.ts';
-import { projectFiles } from './project-files.ts';
+import { projectFiles } from './shared/project-files.ts';
 
 const faults = projectFiles
   .filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) || (path.endsWith('.md') && !path.startsWith('content/')))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { projectFiles } from './project-files.ts';
+import { projectFiles } from './shared/project-files.ts';
 
 const sources = projectFiles
   .filter((path) => /\.(tsx?|mjs)$/.test(path))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brandFiles } from '#build/owner/brand-files.ts';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { colours } from '#content/brand-look.ts';
-import { projectFiles } from './project-files.ts';
+import { projectFiles } from './shared/project-files.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 

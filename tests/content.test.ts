@@ -11,9 +11,9 @@ import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { englishWords, misspellings } from './french-faults.ts';
-import { frenchStrings, type Text } from './french-strings.ts';
-import { projectFiles } from './project-files.ts';
+import { englishWords, misspellings } from './shared/french-faults.ts';
+import { frenchStrings, type Text } from './shared/french-strings.ts';
+import { projectFiles } from './shared/project-files.ts';
 
 const filesIn = (folder: string): string[] => projectFiles.filter((path) => path.startsWith(`content/${folder}/`));
 const read = (path: string): string => readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documents, projectFiles } from './project-files.ts';
+import { documents, projectFiles } from './shared/project-files.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 

@@ -8,7 +8,7 @@ import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import type { NginxSettings } from '#deploy/nginx/nginx-settings.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
-import { askRaw, type RunningHost, startNginx } from './host-program.ts';
+import { askRaw, type RunningHost, startNginx } from './shared/host-program.ts';
 
 /** Responses by nginx itself, besides the pages of the site (`hosts.test.ts`). */
 const release = ensureBuilt();

@@ -6,9 +6,9 @@ import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
-import { type Answer, type Ask, fetchHost } from './fetch-host.ts';
-import { type RunningHost, startNginx } from './host-program.ts';
-import { pageScripts } from './page-scripts.ts';
+import { type Answer, type Ask, fetchHost } from './shared/fetch-host.ts';
+import { type RunningHost, startNginx } from './shared/host-program.ts';
+import { pageScripts } from './shared/page-scripts.ts';
 
 /** What the site needs from its host, of the embedded server and of nginx with the generated configuration. */
 const release = ensureBuilt();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isPassword } from '#service/desk/sign-in/passwords.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { officeIn } from './office-in.ts';
+import { officeIn } from './shared/office-in.ts';
 
 const folder = temporaryFolder();
 const office = officeIn(folder);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxSign } from '#content/box-sign.ts';
 import { brand, logo } from '#content/brand.ts';
 import { colours } from '#content/brand-look.ts';
-import { copySources } from './copy-sources.ts';
+import { copySources } from './shared/copy-sources.ts';
 
 /** The receiver of webhooks reads the program's name, not the brand's. */
 const programName = '"user-agent": "Neolis"';

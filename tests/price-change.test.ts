@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeForMachines } from '#build/search/structured-data.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { staticPages } from '#site/app/list-static-pages.ts';
-import { momentsAround } from './invented-catalogue.ts';
+import { momentsAround } from './shared/invented-catalogue.ts';
 
 // Modules are shared by test files: those around a replaced one are loaded again for this file, and after it.
 vi.hoisted(() => vi.resetModules());
@@ -12,7 +12,7 @@ afterAll(() => void vi.resetModules());
 // Everything that imports the catalogues here, including other test files, gets them with one more.
 vi.mock('virtual:catalogues', async (original) => {
   const published = await original<typeof import('virtual:catalogues')>();
-  const { inventCatalogue } = await import('./invented-catalogue.ts');
+  const { inventCatalogue } = await import('./shared/invented-catalogue.ts');
   return { catalogues: [...published.catalogues, inventCatalogue(published.catalogues)] };
 });
 
@@ -36,5 +36,5 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
   vi.resetModules();
   await import('#domain/quote/price/golden-quotes.test.ts');
   await import('./content.test.ts');
-  await import('./oracle.test.ts');
+  await import('#domain/order/oracle.test.ts');
 });

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
+import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { untilReady } from './ready-service.ts';
-import { completion, randomOrder, seededRandom } from './resilience/payloads.ts';
+import { untilReady } from './shared/ready-service.ts';
 
 const release = ensureBuilt();
 /** A release as sent to a server: the build, `package.json`, and the packages that `npm ci --omit=dev` installs. */

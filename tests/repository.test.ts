@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { projectFiles, sourcesIn } from './project-files.ts';
+import { projectFiles, sourcesIn } from './shared/project-files.ts';
 
 /**
  * The rules of the repository are enforced by tools; here each tool is shown a planted violation in a copy of the

@@ -10,7 +10,7 @@ import { pages as pageTable } from '#content/pages.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
-import { builtAt, type ReleasedPage, readReleased, readReleasedPages } from './release.ts';
+import { builtAt, type ReleasedPage, readReleased, readReleasedPages } from './shared/release.ts';
 
 const { siteUrl } = readPublicationSettings(process.env);
 const released = readReleasedPages();

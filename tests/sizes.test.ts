@@ -5,9 +5,9 @@ import { company } from '#content/company.ts';
 import { descriptions, pages } from '#content/pages.ts';
 import { isPlaceholder } from '#domain/company.ts';
 import { startService } from './e2e/start-service.ts';
-import { pageScripts } from './page-scripts.ts';
-import { type PageWeight, weighPages } from './page-weight.ts';
-import { readReleased } from './release.ts';
+import { pageScripts } from './shared/page-scripts.ts';
+import { type PageWeight, weighPages } from './shared/page-weight.ts';
+import { readReleased } from './shared/release.ts';
 
 /** Most bytes of each kind after brotli, for every page and, where they differ, for the quote, which does most. */
 const budgets = {

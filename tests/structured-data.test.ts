@@ -6,7 +6,7 @@ import { readPublicationSettings } from '#build/settings.ts';
 import { company } from '#content/company.ts';
 import { isPlaceholder } from '#domain/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { builtAt, type ReleasedPage, readReleasedPages } from './release.ts';
+import { builtAt, type ReleasedPage, readReleasedPages } from './shared/release.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 

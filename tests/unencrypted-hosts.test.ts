@@ -6,7 +6,7 @@ import { readPublicationSettings } from '#build/settings.ts';
 import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { makeCertificate } from '#service/webhooks/test-certificate.fixture.ts';
-import { askRaw, findFreePort, type RunningHost, startNginx } from './host-program.ts';
+import { askRaw, findFreePort, type RunningHost, startNginx } from './shared/host-program.ts';
 
 /** Port 80 of a machine whose visitors come through TLS. */
 const headers = siteHeaders({ '/': '', '/404.html': '' }, readPublicationSettings({}));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
+import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
 import {
   confirm,
   confirmOrder,

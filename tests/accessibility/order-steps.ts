@@ -3,10 +3,10 @@ import { company } from '#content/company.ts';
 import type { OrderMove } from '#domain/order/move-order.ts';
 import { readConfig } from '#service/config.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
+import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
 import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
-import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
 
 /** An order of phones on two sites. */
 export const twoSites = (): OrderPayload => orderWith({ sites: 2, T46U: 9 }, 12);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderWith } from '#tests/resilience/payloads.ts';
+import { orderWith } from '#service/payloads.fixture.ts';
 import { post } from './order-steps.ts';
 import type { Reach } from './reach.ts';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { rioKey } from '#domain/portability/rio.ts';
+import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
-import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 import { post, postOrder } from './payment-steps.ts';
 import type { RunningService } from './start-service.ts';
 

@@ -13,7 +13,7 @@ import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts'
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { findFreePort } from '#tests/host-program.ts';
+import { findFreePort } from '#tests/shared/host-program.ts';
 import {
   acceptMandate,
   type ClientOrder,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { formatCount } from '#domain/money.ts';
-import { findFreePort, startNginx } from '#tests/host-program.ts';
+import { findFreePort, startNginx } from '#tests/shared/host-program.ts';
 import { expect, listAddresses, open, test as site } from './fixtures.ts';
 import { fillSmallOffice, orderButton, quoteFor, showButton, smallOffice, terms } from './quote-steps.ts';
 import { type RunningService, startService } from './start-service.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
+import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
 import { expect } from './fixtures.ts';
 import { quoteFor, requestFor } from './quote-steps.ts';
 import type { RunningService } from './start-service.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { orderWith } from '#service/payloads.fixture.ts';
 import { movePort } from '#tests/accessibility/order-steps.ts';
 import { refusedByDesign } from '#tests/accessibility/states.ts';
-import { orderWith } from '#tests/resilience/payloads.ts';
 import { place, rioOf, saveNumber } from './desk-steps.ts';
 import { expect, test } from './fixtures.ts';
 import type { RunningService } from './start-service.ts';

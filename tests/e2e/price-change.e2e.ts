@@ -7,8 +7,8 @@ import { cataloguesFolder, readCatalogues } from '#build/content/read-catalogues
 import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
-import { copySources } from '#tests/copy-sources.ts';
-import { fileOf, inventCatalogue, momentsAround } from '#tests/invented-catalogue.ts';
+import { copySources } from '#tests/shared/copy-sources.ts';
+import { fileOf, inventCatalogue, momentsAround } from '#tests/shared/invented-catalogue.ts';
 import { expect, open, test as site } from './fixtures.ts';
 import {
   fillSmallOffice,

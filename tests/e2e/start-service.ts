@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hardeningFlags } from '#build/start/service-flags.mjs';
-import { untilReady } from '#tests/ready-service.ts';
+import { untilReady } from '#tests/shared/ready-service.ts';
 
 /** The released program, running on a free port with its own database. */
 export interface RunningService {

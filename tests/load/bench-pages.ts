@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
-import { findFreePort } from '#tests/host-program.ts';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
+import { findFreePort } from '#tests/shared/host-program.ts';
 import { categories, type Opening, openAsPhone } from './lighthouse-run.ts';
 import { type Measured, type PageBudget, pastBudget, printTable } from './page-table.ts';
 

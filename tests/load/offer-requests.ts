@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 
 interface Offered {
   /** Milliseconds that each request waited for its answer. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { startTestService, type TestService } from '#service/test-service.fixture.ts';
 import { bytesIn, postForADay, postOrder, postStatistics } from './stranger-day.ts';
-import { startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let diskLow: boolean;

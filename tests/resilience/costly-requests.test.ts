@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addPerson, desk, signIn } from './desk-browser.ts';
-import { siteOrigin, startTestService } from './test-service.ts';
+import { addPerson, desk, signIn } from '#service/desk/desk-browser.fixture.ts';
+import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService();
 await addPerson(service.storage, 'claire');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { randomOrder, seededRandom, statisticsFields } from '#service/payloads.fixture.ts';
 import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
+import { startTestService } from '#service/test-service.fixture.ts';
 import { hostileRequests } from './hostile-requests.ts';
-import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
-import { startTestService } from './test-service.ts';
 
 const { server } = await postgresOfTests();
 const storage = await openPostgres(server.url, { reportLoss: () => {} });

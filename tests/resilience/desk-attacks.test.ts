@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addPerson, DeskBrowser, desk, deskPassword, signIn } from '#service/desk/desk-browser.fixture.ts';
 import { newPassword, usualCosts } from '#service/desk/sign-in/passwords.ts';
-import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 let browser: DeskBrowser;

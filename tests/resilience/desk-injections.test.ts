@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, test } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
+import { type DeskBrowser, desk, startDesk } from '#service/desk/desk-browser.fixture.ts';
 import { describePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import {
   exampleCompletion,
@@ -11,8 +12,7 @@ import {
   exampleStatistics,
 } from '#service/storage/contract/example-rows.fixture.ts';
 import type { Hit } from '#service/storage/rows.ts';
-import { type DeskBrowser, desk, startDesk } from './desk-browser.ts';
-import type { TestService } from './test-service.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 let browser: DeskBrowser;

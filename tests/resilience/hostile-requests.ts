@@ -1,6 +1,6 @@
 /** Requests that no visitor sends, by name, for the service without a port. */
-import { multipart, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
-import { siteOrigin } from './test-service.ts';
+import { multipart, randomOrder, seededRandom, statisticsFields } from '#service/payloads.fixture.ts';
+import { siteOrigin } from '#service/test-service.fixture.ts';
 
 interface HostileRequest {
   readonly name: string;

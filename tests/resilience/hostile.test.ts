@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.fixture.ts';
-import { addPerson } from './desk-browser.ts';
+import { addPerson } from '#service/desk/desk-browser.fixture.ts';
+import { multipart, orderWith, pick, randomOrder, seededRandom, statisticsFields } from '#service/payloads.fixture.ts';
+import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { hostileRequests, rightOrder } from './hostile-requests.ts';
-import { multipart, orderWith, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
-import { siteOrigin, startTestService } from './test-service.ts';
 
 /** What a response must never contain: stacks, SQL, paths, names of libraries. */
 const leaks =

@@ -1,6 +1,6 @@
+import { pick, seededRandom } from '#service/payloads.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type Ledger, moreHits, newLedger, runClient } from './load.ts';
-import { pick, seededRandom } from './payloads.ts';
 import { startService } from './service-process.ts';
 
 const clients = 16;

@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { multipart, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { multipart, randomOrder, seededRandom, statisticsFields } from '#service/payloads.fixture.ts';
 
 /** What clients sent and which responses they got, to be compared with what is stored. */
 export interface Ledger {

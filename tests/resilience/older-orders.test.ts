@@ -4,9 +4,9 @@ import { parseOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { newOrder } from '#service/orders/life/new-order.ts';
-import { raise } from '#tests/invented-catalogue.ts';
-import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { completion, pick, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { startTestService, type TestService } from '#service/test-service.fixture.ts';
+import { raise } from '#tests/shared/invented-catalogue.ts';
 
 let service: TestService;
 beforeEach(async () => {

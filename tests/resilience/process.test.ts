@@ -3,12 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 import { compare, killServiceUnderLoad } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient } from './load.ts';
-import { randomOrder, seededRandom } from './payloads.ts';
 import { startService } from './service-process.ts';
 
 const folder = temporaryFolder();

@@ -4,13 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson } from '#service/desk/desk-browser.fixture.ts';
 import { securityHeaders } from '#service/http/security-headers.ts';
 import { joinSite, type Listening, listen } from '#service/http/serve.ts';
 import { openStaticSite } from '#service/http/static-files/static-site.ts';
 import { servicePath } from '#service/service.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { addPerson } from './desk-browser.ts';
-import { siteOrigin, startTestService } from './test-service.ts';
+import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { untilClosed } from './until-closed.ts';
 
 const service = await startTestService();

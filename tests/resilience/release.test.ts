@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { findFreePort } from '#tests/host-program.ts';
+import { findFreePort } from '#tests/shared/host-program.ts';
 
 /** Stands for `/` of the machine that installs releases. */
 const root = temporaryFolder();

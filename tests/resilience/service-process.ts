@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { hardeningFlags } from '#build/start/service-flags.mjs';
-import { untilReady } from '#tests/ready-service.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
+import { untilReady } from '#tests/shared/ready-service.ts';
 
 /** This project's release, built again if its sources have changed. */
 const release = ensureBuilt();

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
-import { startNginx } from '#tests/host-program.ts';
+import { startNginx } from '#tests/shared/host-program.ts';
 
 const headers = {
   always: {},

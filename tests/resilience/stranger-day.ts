@@ -2,8 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { multipart, type OrderPayload, orderWith, statisticsFields } from './payloads.ts';
-import { siteOrigin, type TestService } from './test-service.ts';
+import { multipart, type OrderPayload, orderWith, statisticsFields } from '#service/payloads.fixture.ts';
+import { siteOrigin, type TestService } from '#service/test-service.fixture.ts';
 
 const quarter = 15 * 60_000;
 const form = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,4 +1,4 @@
-import { pick, type Random, seededRandom } from '#tests/resilience/payloads.ts';
+import { pick, type Random, seededRandom } from '#service/payloads.fixture.ts';
 
 /** Something that can end: nothing that waits for it happens afterwards. */
 export interface Life {

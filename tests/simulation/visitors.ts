@@ -1,6 +1,6 @@
+import { completion, multipart, randomOrder, statisticsFields } from '#service/payloads.fixture.ts';
 import { servicePath } from '#service/service.ts';
-import { completion, multipart, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
-import { siteOrigin } from '#tests/resilience/test-service.ts';
+import { siteOrigin } from '#service/test-service.fixture.ts';
 import { always } from './schedule.ts';
 import type { World } from './world.ts';
 

@@ -9,7 +9,7 @@ import { keepSending } from '#service/mail/start-mailer.ts';
 import { createStorage } from '#service/storage/create-storage.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { siteOrigin } from '#tests/resilience/test-service.ts';
+import { siteOrigin } from '#service/test-service.fixture.ts';
 import { Books } from './books.ts';
 import { always, type Life, type Schedule } from './schedule.ts';
 import { steppedDialect, steppedRules } from './stepped-dialect.ts';

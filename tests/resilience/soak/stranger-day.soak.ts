@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { DocumentKeeper } from '#service/orders/documents/document-keeper.ts';
+import { startTestService } from '#service/test-service.fixture.ts';
 import { bytesIn, postForADay, postOrder } from '#tests/resilience/stranger-day.ts';
-import { startTestService } from '#tests/resilience/test-service.ts';
 import { printFigures } from './print-figures.ts';
 
 test('one network posts all it may for a day: growth below 50 MB, orders of others stored with their documents', async () => {

@@ -1,5 +1,5 @@
-import { addPerson, addressOf, DeskBrowser } from './desk-browser.ts';
-import { PortingClient } from './porting-client.ts';
+import { addPerson, addressOf, DeskBrowser } from '#service/desk/desk-browser.fixture.ts';
+import { PortingClient } from '#service/portability/porting-client.fixture.ts';
 
 /**
  * Starts a service with an order whose two numbers are complete and its mandate accepted, and opens its desk: in

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { completion, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { completion, randomOrder, seededRandom, statisticsFields } from '#service/payloads.fixture.ts';
+import { startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 

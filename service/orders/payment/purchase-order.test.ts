@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { documentPaths } from '#service/orders/documents/document-paths.ts';
+import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { completion, randomOrder, seededRandom } from './payloads.ts';
-import { mailing, startTestService, type TestService } from './test-service.ts';
+import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 const publicSiret = '21200600100003';
 

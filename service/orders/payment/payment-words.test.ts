@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { sepaCode, sepaText } from '#service/orders/order-page/sepa-code.ts';
-import { completion, orderWith } from './payloads.ts';
-import { startTestService } from './test-service.ts';
+import { completion, orderWith } from '#service/payloads.fixture.ts';
+import { startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' }, { company });
 const order = orderWith({ sites: 1, virtualOnly: false }, 90);

@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
-import { actOn, addressOf, type DeskBrowser, startDesk, textOf, typedEuros } from './desk-browser.ts';
-import type { TestService } from './test-service.ts';
+import {
+  actOn,
+  addressOf,
+  type DeskBrowser,
+  startDesk,
+  textOf,
+  typedEuros,
+} from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 let browser: DeskBrowser;

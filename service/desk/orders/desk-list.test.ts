@@ -1,10 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
+import {
+  addressOf,
+  type DeskBrowser,
+  desk,
+  startDesk,
+  textOf,
+  typedEuros,
+} from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
-import { addressOf, type DeskBrowser, desk, startDesk, textOf, typedEuros } from './desk-browser.ts';
-import type { TestService } from './test-service.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 let browser: DeskBrowser;

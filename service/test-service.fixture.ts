@@ -9,7 +9,7 @@ import { type Config, readConfig } from '#service/config.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { AddressedOrder, Mail } from '#service/storage/rows.ts';
 import { type Storage, StorageUnavailable } from '#service/storage/storage.ts';
-import { completion, multipart, type OrderPayload } from './payloads.ts';
+import { completion, multipart, type OrderPayload } from './payloads.fixture.ts';
 
 /** Passwords that take no time, instead of 0.17 s each. */
 export const cheapCosts = { N: 2, r: 8, p: 1 };

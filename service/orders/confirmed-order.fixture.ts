@@ -1,6 +1,6 @@
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { randomOrder, seededRandom } from './payloads.ts';
-import type { TestService } from './test-service.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
 
 /** Posts an order and completes it; returns it as stored. */
 export async function confirmedOrder(

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
-import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
-import { typed } from './porting-client.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { completion, orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { typed } from '#service/portability/porting-client.fixture.ts';
+import { startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 beforeEach(async () => {

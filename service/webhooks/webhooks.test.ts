@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { sendDueMails } from '#service/mail/mailer.ts';
+import { confirmedOrder, dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
+import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { siteOrigin, startTestService, type TestService } from '#service/test-service.fixture.ts';
 import { webhookComposer } from '#service/webhooks/compose-webhook.ts';
-import { confirmedOrder, dueOf } from './confirmed-order.ts';
-import { completion, randomOrder, seededRandom } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 const folder = temporaryFolder();
 const environment = {

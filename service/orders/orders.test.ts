@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
-import { startTestService } from './test-service.ts';
+import { completion, pick, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService();
 

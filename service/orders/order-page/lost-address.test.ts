@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { randomOrder, seededRandom } from './payloads.ts';
-import { mailing, startTestService, type TestService } from './test-service.ts';
+import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 let path: string;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type DeskBrowser, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
 import {
   exampleCompletion,
   exampleOrder,
   examplePort,
   examplePortEntry,
 } from '#service/storage/contract/example-rows.fixture.ts';
-import { type DeskBrowser, desk, textOf } from './desk-browser.ts';
-import type { PortingClient } from './porting-client.ts';
-import { startPortingDesk } from './porting-desk.ts';
+import { startPortingDesk } from './porting-desk.fixture.ts';
 
 let client: PortingClient;
 let browser: DeskBrowser;

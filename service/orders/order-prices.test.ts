@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { orderWith, randomOrder, seededRandom } from './payloads.ts';
-import { siteOrigin, startTestService } from './test-service.ts';
+import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
-import { startTestService } from './test-service.ts';
+import { startTestService } from './test-service.fixture.ts';
 
 const service = await startTestService();
 const { reference } = await service.storage.placeOrder(exampleOrder(), 0);

@@ -3,7 +3,7 @@ import type { AppOptions } from '#service/app.ts';
 import { newPassword } from '#service/desk/sign-in/passwords.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { cheapCosts, siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { cheapCosts, siteOrigin, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 export const deskPassword = 'girafe cornichon tabouret';
 export const desk = '/supervision/bureau';

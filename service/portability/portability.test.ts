@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { orderOf, PortingClient, rioOf } from './porting-client.ts';
-import { siteOrigin } from './test-service.ts';
+import { siteOrigin } from '#service/test-service.fixture.ts';
+import { orderOf, PortingClient, rioOf } from './porting-client.fixture.ts';
 
 let client: PortingClient;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
+import { completion } from '#service/payloads.fixture.ts';
 import { examplePort, examplePortEntry } from '#service/storage/contract/example-rows.fixture.ts';
-import { completion } from './payloads.ts';
-import { orderOf, PortingClient, typed } from './porting-client.ts';
-import { startTestService } from './test-service.ts';
+import { startTestService } from '#service/test-service.fixture.ts';
+import { orderOf, PortingClient, typed } from './porting-client.fixture.ts';
 
 let client: PortingClient;
 beforeEach(async () => {

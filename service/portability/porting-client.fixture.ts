@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { company } from '#content/company.ts';
 import { rioKey } from '#domain/portability/rio.ts';
+import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
+import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
 import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
 import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';
-import { dueOf } from './confirmed-order.ts';
-import { type OrderPayload, orderWith } from './payloads.ts';
-import { mailing, startTestService, type TestService } from './test-service.ts';
+import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 /** An order with this many ported numbers; `number` makes its content unique. */
 export function orderOf(ported: number, number = 1): OrderPayload {

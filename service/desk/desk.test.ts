@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { company, placeholder } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/home/gather-home.ts';
 import { gatherPublication } from '#service/desk/home/gather-publication.ts';
+import { confirmedOrder, dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { confirmedOrder, dueOf } from './confirmed-order.ts';
-import { addressOf, type DeskBrowser, desk, startDesk, textOf } from './desk-browser.ts';
-import { randomOrder, seededRandom } from './payloads.ts';
-import type { TestService } from './test-service.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
+import { addressOf, type DeskBrowser, desk, startDesk, textOf } from './desk-browser.fixture.ts';
 
 let service: TestService;
 let browser: DeskBrowser;

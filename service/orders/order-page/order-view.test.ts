@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
+import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
-import { dueOf } from './confirmed-order.ts';
-import { orderWith } from './payloads.ts';
-import { PortingClient } from './porting-client.ts';
-import { mailing, startTestService, type TestService } from './test-service.ts';
+import { orderWith } from '#service/payloads.fixture.ts';
+import { PortingClient } from '#service/portability/porting-client.fixture.ts';
+import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 const day = 24 * 3_600_000;
 const ordered = Date.UTC(2026, 10, 20, 10);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { addressOf, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { confirmedOrder } from './confirmed-order.ts';
-import { addressOf, desk, startDesk, textOf } from './desk-browser.ts';
 
 test('the home has one row for all mails that fail, in French, and none for those that a limit holds back', async () => {
   const { service, browser } = await startDesk();

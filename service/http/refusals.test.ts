@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestService, type TestService } from './test-service.ts';
+import { startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 beforeEach(async () => {

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { confirmedOrder, dueOf } from './confirmed-order.ts';
-import { actOn, addPerson, addressOf, DeskBrowser, startDesk, textOf, typedEuros } from './desk-browser.ts';
-import { startPortingDesk } from './porting-desk.ts';
-import type { TestService } from './test-service.ts';
+import {
+  actOn,
+  addPerson,
+  addressOf,
+  DeskBrowser,
+  startDesk,
+  textOf,
+  typedEuros,
+} from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder, dueOf } from '#service/orders/confirmed-order.fixture.ts';
+import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { portStates } from '#domain/portability/port-life.ts';
 import { orderActions } from '#service/desk/orders/order-actions.ts';
 import { allowedPortActions } from '#service/portability/desk/port-actions.ts';
+import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
+import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
 import { servicePath } from '#service/service.ts';
-import { DeskBrowser, desk, signIn } from './desk-browser.ts';
-import type { PortingClient } from './porting-client.ts';
-import { startPortingDesk } from './porting-desk.ts';
+import { DeskBrowser, desk, signIn } from './desk-browser.fixture.ts';
 
 let client: PortingClient;
 let browser: DeskBrowser;

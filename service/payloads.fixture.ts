@@ -2,8 +2,9 @@
  * Orders and statistics as the site would send them, computed by the independent oracle. Seeded, so that failures
  * repeat.
  */
+
+import { oracle, oraclePlans } from '#domain/quote/price/oracle.fixture.ts';
 import { exampleStatistics } from '#domain/statistics/example-statistics.fixture.ts';
-import { oracle, oraclePlans } from '#tests/oracle.ts';
 
 /** A source of numbers in [0, 1). */
 export type Random = () => number;

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { plainKind } from '#service/mail/new-mail.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { randomOrder, seededRandom } from './payloads.ts';
-import { mailing, startTestService, type TestService } from './test-service.ts';
+import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 let path: string;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DeskBrowser, textOf } from './desk-browser.ts';
-import type { PortingClient } from './porting-client.ts';
-import { startPortingDesk } from './porting-desk.ts';
+import { DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
+import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
 
 let client: PortingClient;
 let browser: DeskBrowser;

@@ -1,8 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { confirmedOrder, storedOrder } from './confirmed-order.ts';
-import { actOn, addressOf, DeskBrowser, desk, deskPassword, startDesk, textOf } from './desk-browser.ts';
-import { randomOrder, seededRandom } from './payloads.ts';
-import type { TestService } from './test-service.ts';
+import {
+  actOn,
+  addressOf,
+  DeskBrowser,
+  desk,
+  deskPassword,
+  startDesk,
+  textOf,
+} from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 let browser: DeskBrowser;

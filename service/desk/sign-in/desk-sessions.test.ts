@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, DeskBrowser, desk, deskPassword, signIn } from '#service/desk/desk-browser.fixture.ts';
 import { newPassword } from '#service/desk/sign-in/passwords.ts';
-import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
-import { cheapCosts, startTestService, type TestService } from './test-service.ts';
+import { cheapCosts, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
 let browser: DeskBrowser;

@@ -7,8 +7,8 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specifi
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { type OracleAnswer, oracle, oraclePlans } from '#domain/quote/price/oracle.fixture.ts';
 import { priceQuote, type Quote } from '#domain/quote/price/price-quote.ts';
-import { type OracleAnswer, oracle, oraclePlans } from '#tests/oracle.ts';
 
 /** The oracle's answer for an order; it gets only the articles. */
 function answerFor({ articles }: Order): OracleAnswer {
