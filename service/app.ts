@@ -14,7 +14,7 @@ import { addDocumentRoutes } from './orders/document-routes.ts';
 import { DocumentKeeper } from './orders/documents/document-keeper.ts';
 import { addLostAddressRoutes } from './orders/lost-address-routes.tsx';
 import { addOrderRoutes } from './orders/order-routes.tsx';
-import { noticeWriter } from './pages/write-notice.tsx';
+import { pageAnswers } from './pages/page-answers.tsx';
 import { addPortRoutes } from './portability/port-routes.tsx';
 import { type Service, servicePath } from './service.ts';
 import { addHitRoutes } from './statistics/hit-routes.ts';
@@ -50,7 +50,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
     ceilings: createCeilings(config.rateLimitFactor),
     noteRefusal: refusalCounter(log),
   };
-  const notice = noticeWriter(service);
+  const { notice } = pageAnswers(service);
 
   const app = new Hono({ getPath: readablePath }).basePath(servicePath);
   addHealthRoutes(app, service, isClosing);

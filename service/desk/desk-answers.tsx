@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { pageStyle } from '#service/pages/page-style.ts';
-import { noticeWriter } from '#service/pages/write-notice.tsx';
 import type { Service } from '#service/service.ts';
 import { type DeskContent, DeskPage } from './DeskPage.tsx';
 import style from './styles/desk.css?inline';
@@ -14,7 +14,7 @@ export function deskAnswers(service: Service) {
   const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${switchboardStyle}`;
   const headersWithout = service.headers.page({ styles: [css], scripts: [] });
   const headersWithScript = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
-  const notice = noticeWriter(service);
+  const { notice } = pageAnswers(service);
 
   return {
     /** A page of the desk. Only a script that the desk serves runs on it. */

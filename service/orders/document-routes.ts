@@ -5,16 +5,14 @@ import { orderEvidence } from '#service/orders/documents/order-evidence.ts';
 import { orderFile } from '#service/orders/documents/order-file.ts';
 import { type OrderFile, sendDocument } from '#service/orders/documents/send-document.ts';
 import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
-import { limitRefuser } from '#service/pages/limit-refuser.ts';
-import { noticeWriter } from '#service/pages/write-notice.tsx';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { findOrder } from './stored/find-order-by-token.ts';
 
 /** Serves the documents of an order to anybody who knows the secret address of its page. */
 export function addDocumentRoutes(app: Hono, service: Service): void {
-  const notice = noticeWriter(service);
-  const refuseIfLimited = limitRefuser(service);
+  const { notice, refuseIfLimited } = pageAnswers(service);
 
   for (const [kind, path] of Object.entries(documentPaths)) {
     app.get(`/paiement/:token/${path}`, (context) =>

@@ -3,8 +3,7 @@ import { companyPhone } from '#domain/company.ts';
 import { errorFields } from '#service/log.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
-import { noticeWriter } from '#service/pages/write-notice.tsx';
-import { pageWriter } from '#service/pages/write-page.tsx';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { orderAddress, type Service } from '#service/service.ts';
 import { LostAddressPage } from './LostAddressPage.tsx';
 import { orderAnswers } from './order-answers.ts';
@@ -17,9 +16,8 @@ const referenceShape = /^[0-9A-Z]{2,8}-[0-9A-Z]{8}$/;
  * whether the order exists or not.
  */
 export function addLostAddressRoutes(app: Hono, service: Service): void {
-  const write = pageWriter(service);
-  const notice = noticeWriter(service);
-  const { readForm, refuseIfLimited } = orderAnswers(service);
+  const { write, notice, refuseIfLimited } = pageAnswers(service);
+  const { readForm } = orderAnswers(service);
   const title = 'Retrouver ma commande';
   const canMail = service.config.smtpUrl !== undefined && orderAddress(service.config, '') !== undefined;
 

@@ -2,8 +2,7 @@ import type { Context, Hono } from 'hono';
 import { createElement } from 'react';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { readPostedForm } from '#service/http/read-posted-form.ts';
-import { limitRefuser } from '#service/pages/limit-refuser.ts';
-import { noticeWriter } from '#service/pages/write-notice.tsx';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
@@ -21,9 +20,8 @@ export interface PostedForm {
 
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
-  const notice = noticeWriter(service);
-  const refuseIfLimited = limitRefuser(service);
-  return { readForm, onForm, refuseIfLimited, unreadable, notFound, completedElsewhere, seeOther };
+  const { notice, refuseIfLimited } = pageAnswers(service);
+  return { readForm, onForm, unreadable, notFound, completedElsewhere, seeOther };
 
   /** The fields of a posted form, or the response that refuses it. */
   async function readForm(context: Context): Promise<URLSearchParams | Response> {

@@ -13,8 +13,7 @@ import { composeOrderMails } from '#service/orders/mails/compose-order-mails.ts'
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { noticeWriter } from '#service/pages/write-notice.tsx';
-import { pageWriter } from '#service/pages/write-page.tsx';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { resumeAddress, type Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import script from './browser/order-page.ts?script';
@@ -42,10 +41,8 @@ interface ShownOrder {
 
 /** Accepts orders, shows their payment page and accepts their confirmation. */
 export function addOrderRoutes(app: Hono, service: Service): void {
-  const write = pageWriter(service);
-  const notice = noticeWriter(service);
-  const { readForm, onForm, refuseIfLimited, unreadable, notFound, completedElsewhere, seeOther } =
-    orderAnswers(service);
+  const { write, notice, refuseIfLimited } = pageAnswers(service);
+  const { readForm, onForm, unreadable, notFound, completedElsewhere, seeOther } = orderAnswers(service);
 
   app.post('/paiement', async (context) => {
     const fields = await readForm(context);

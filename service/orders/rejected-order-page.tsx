@@ -2,13 +2,13 @@ import { formatWholeEuros } from '#domain/money.ts';
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
 import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
-import type { NoticeWriter } from '#service/pages/write-notice.tsx';
+import type { PageAnswers } from '#service/pages/page-answers.tsx';
 import { servicePath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
 /** The page of a refused order: why, and what to do. The visitor's entries stay in their tab. */
-export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: NoticeWriter): Response {
-  const notice: NoticeWriter = (page) => writeNotice({ ...page, quoteKept: true });
+export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: PageAnswers['notice']): Response {
+  const notice: PageAnswers['notice'] = (page) => writeNotice({ ...page, quoteKept: true });
   switch (refusal.reason) {
     case 'wrong-price':
       return notice({

@@ -9,8 +9,7 @@ import { gatherConfirmation } from '#service/orders/order-page/confirmation-deta
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
 import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { noticeWriter } from '#service/pages/write-notice.tsx';
-import { pageWriter } from '#service/pages/write-page.tsx';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
 import { type Dossier, dossierOf, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { mandateCost, orderMandate } from '#service/portability/rules/order-mandate.ts';
@@ -35,9 +34,8 @@ const maxEntries = 1000;
 
 /** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
 export function addPortRoutes(app: Hono, service: Service): void {
-  const write = pageWriter(service);
-  const notice = noticeWriter(service);
-  const { onForm, refuseIfLimited, unreadable, notFound, seeOther } = orderAnswers(service);
+  const { write, notice, refuseIfLimited } = pageAnswers(service);
+  const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
 
   onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);

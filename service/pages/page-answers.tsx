@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { companyPhone } from '#domain/company.ts';
+import { type NetworkLimit, throttle } from '#service/http/limits/client-network.ts';
+import { type Service, servicePath, siteAddresses } from '#service/service.ts';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { Page } from './Page.tsx';
+import { pageStyle } from './page-style.ts';
+
+interface PageContent {
+  readonly status?: number;
+  readonly title: string;
+  readonly main: ReactNode;
+  /** Target of « Modifier mon devis » in the header, if there is an order to change. */
+  readonly quoteLink?: string;
+  /** Runs at the end of the page; the page works without it. */
+  readonly script?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface NoticeText {
+  readonly title: string;
+  /** What happened, then what to do. */
+  readonly explanation: string;
+  readonly detail?: ReactNode;
+  /** Whether the visitor's quote is still in this tab, which isn't so for a link from a mail. */
+  readonly quoteKept?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** With its status, or the seconds after which a visitor who asked too often may ask again. */
+type NoticeContent = NoticeText & ({ readonly status: number } | { readonly wait: number });
+
+export type PageAnswers = ReturnType<typeof pageAnswers>;
+
+/** What the service answers with to visitors: its pages, and notices. */
+export function pageAnswers(service: Service) {
+  const css = service.fontFaces + pageStyle;
+  const site = siteAddresses(service.config);
+  return { write, notice, refuseIfLimited };
+
+  /** A page of the service, with the policy that allows its own style and script. */
+  function write({ status = 200, title, main, quoteLink, script, headers = {} }: PageContent): Response {
+    const pageHeaders = service.headers.page({ styles: [css], scripts: script === undefined ? [] : [script] });
+    const page = (
+      <Page service={service} title={title} css={css} quoteLink={quoteLink} script={script}>
+        {main}
+      </Page>
+    );
+    return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
+      status,
+      headers: { ...pageHeaders, ...headers },
+    });
+  }
+
+  /** A page that says why something can't be done, what to do about it, and how to get back to the quote. */
+  function notice(content: NoticeContent): Response {
+    const { title, explanation, detail, quoteKept = false, headers = {} } = content;
+    const status = 'wait' in content ? 429 : content.status;
+    if (status >= 400 && status < 500) service.noteRefusal(status);
+    return write({
+      status,
+      title,
+      headers: 'wait' in content ? { 'retry-after': String(content.wait) } : headers,
+      main: (
+        <div className="stack measure">
+          <h1>{title}</h1>
+          <p className="lead">{explanation}</p>
+          {detail}
+          <p className="actions">
+            <ButtonLink href={site.quote}>{quoteKept ? 'Revenir à mon devis' : 'Ouvrir le devis en ligne'}</ButtonLink>
+          </p>
+          {quoteKept && <p className="soft">Votre devis reste tel que vous l’avez laissé dans cet onglet.</p>}
+        </div>
+      ),
+    });
+  }
+
+  /** The notice to a network that reached a limit, `undefined` for any other; `cost` as for {@link throttle}. */
+  function refuseIfLimited(context: Context, limit: NetworkLimit, cost?: number): Response | undefined {
+    const wait = throttle(context, service, limit, cost);
+    if (wait === 0) return undefined;
+    return notice({
+      wait,
+      title: 'Trop de demandes',
+      explanation: `Trop de demandes nous arrivent de votre réseau\u00a0: la dernière n’a pas été prise en compte. Rien n’est perdu, ce qui était enregistré le reste\u00a0: réessayez dans ${waitWords(wait)}, ou appelez-nous au ${companyPhone(service.company)}.`,
+      quoteKept: context.req.path === `${servicePath}/paiement`,
+    });
+  }
+}
+
+function waitWords(seconds: number): string {
+  if (seconds < 60) return `${seconds}\u00a0s`;
+  return seconds < 3600 ? `${Math.ceil(seconds / 60)}\u00a0min` : `${Math.ceil(seconds / 3600)}\u00a0h`;
+}
