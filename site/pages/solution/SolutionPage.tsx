@@ -27,42 +27,32 @@ const scenes: Readonly<Record<BenefitCard['id'], typeof SupportScene>> = {
 
 const loadDialog = () => import('./BenefitDialog.tsx');
 
+/** The open dialog: a benefit's, or the call rates that were opened from it. */
+interface Shown {
+  readonly benefit: BenefitCard;
+  readonly rates?: CallRatesButton['mode'];
+  readonly ratesFailed?: boolean;
+}
+
 /** Hero drawing, six benefit panels with dialogs, call to action. */
 export function SolutionPage() {
-  const [opened, setOpened] = useState<BenefitCard>();
-  const [rates, setRates] = useState<{
-    readonly mode: CallRatesButton['mode'];
-    readonly from: BenefitCard | undefined;
-  }>();
-  const [ratesFailed, setRatesFailed] = useState(false);
+  const [shown, setShown] = useState<Shown>();
   const [prefetch, setPrefetch] = useState(false);
-  const dialogCode = useOnDemand(loadDialog, prefetch || opened !== undefined);
+  const dialogCode = useOnDemand(loadDialog, prefetch || shown !== undefined);
   const catalogue = useCatalogue();
   const opener = useRef<HTMLElement>(null);
+  const details = shown?.benefit.dialog;
 
+  // As a transition, so that the click stays responsive.
+  const show = (next: Shown): void => startTransition(() => setShown(next));
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
     opener.current = from;
-    // As a transition, so that the click stays responsive.
-    startTransition(() => {
-      setRatesFailed(false);
-      setOpened(benefit);
-    });
+    show({ benefit });
   };
-  // The rates dialog replaces the costs dialog, so focus is restored by hand.
-  const showRates = (mode: CallRatesButton['mode']): void => {
-    startTransition(() => {
-      setOpened(undefined);
-      setRates({ mode, from: opened });
-    });
-  };
+  // The rates dialog has replaced the costs dialog, so focus is restored by hand.
   const closeRates = (): void => {
-    setRates(undefined);
+    setShown(undefined);
     opener.current?.focus();
-  };
-  const goBackToCosts = (): void => {
-    setRates(undefined);
-    setRatesFailed(true);
-    setOpened(rates?.from);
   };
 
   return (
@@ -94,20 +84,20 @@ export function SolutionPage() {
       <QuoteCallout>
         <InstallationSketch />
       </QuoteCallout>
-      {dialogCode && opened?.dialog && (
+      {dialogCode && shown && details && shown.rates === undefined && (
         <dialogCode.BenefitDialog
-          title={opened.title}
-          content={opened.dialog}
-          ratesFailed={ratesFailed}
-          onShowRates={showRates}
-          onClose={() => setOpened(undefined)}
+          title={shown.benefit.title}
+          content={details}
+          ratesFailed={shown.ratesFailed ?? false}
+          onShowRates={(rates) => show({ benefit: shown.benefit, rates })}
+          onClose={() => setShown(undefined)}
         />
       )}
       <CallRates
-        mode={rates?.mode}
-        prefetch={(opened?.dialog?.callRatesButtons.length ?? 0) > 0}
+        mode={shown?.rates}
+        prefetch={(details?.callRatesButtons.length ?? 0) > 0}
         onClose={closeRates}
-        onFailure={goBackToCosts}
+        onFailure={() => shown && setShown({ benefit: shown.benefit, ratesFailed: true })}
       />
     </>
   );
