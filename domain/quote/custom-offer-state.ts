@@ -52,21 +52,14 @@ export function customOfferState(
 }
 
 function inEuros({ oneTime, monthly, details }: Quote): Quote {
-  const { switchDetails, cables, monthlyUnlimited } = details;
+  const { switchDetails, cables, ...amounts } = details;
+  const euros = Object.entries(amounts).map(([name, cents]) => [name, toEuroNumber(cents)]);
   return {
     oneTime: toEuroNumber(oneTime),
     monthly: toEuroNumber(monthly),
     details: {
-      phones: toEuroNumber(details.phones),
-      switches: toEuroNumber(details.switches),
+      ...(Object.fromEntries(euros) as typeof amounts),
       switchDetails,
-      setup: toEuroNumber(details.setup),
-      portability: toEuroNumber(details.portability),
-      neolisBoxes: toEuroNumber(details.neolisBoxes),
-      shipping: toEuroNumber(details.shipping),
-      monthlyPhones: toEuroNumber(details.monthlyPhones),
-      monthlyNumbers: toEuroNumber(details.monthlyNumbers),
-      ...(monthlyUnlimited !== undefined && { monthlyUnlimited: toEuroNumber(monthlyUnlimited) }),
       cables: { quantity: cables.quantity, cost: toEuroNumber(cables.cost) },
     },
   };

@@ -4,7 +4,7 @@ import { describeInstallation } from '#domain/installation-drawing/describe-inst
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup } from '#domain/installation-drawing/shapes.ts';
 import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
-import { DrawnShape } from './DrawnShape.tsx';
+import { DrawnShapes } from './DrawnShapes.tsx';
 import styles from './InstallationDrawing.module.css';
 
 /** The visitor's installation, drawn from the form's current plan, with a text description. */
@@ -26,10 +26,7 @@ const Group = memo(
     return (
       <g transform={`translate(${x} ${y}) scale(${scale})`} data-device={device}>
         <g className={styles.group}>
-          {shapes.map((shape, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change their order
-            <DrawnShape key={index} shape={shape} />
-          ))}
+          <DrawnShapes shapes={shapes} />
         </g>
       </g>
     );

@@ -1,6 +1,6 @@
 import { glyphSize, phoneGlyphs } from '#domain/installation-drawing/device-glyphs.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
-import { DrawnShape } from '#ui/installation/DrawnShape.tsx';
+import { DrawnShapes } from '#ui/installation/DrawnShapes.tsx';
 
 /** A phone beside its count, as in the drawing of the installation. */
 export function PhonePicture({ model }: { readonly model: PhoneModel }) {
@@ -12,10 +12,7 @@ export function PhonePicture({ model }: { readonly model: PhoneModel }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {phoneGlyphs[model].map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change their order
-        <DrawnShape key={index} shape={shape} />
-      ))}
+      <DrawnShapes shapes={phoneGlyphs[model]} />
     </svg>
   );
 }

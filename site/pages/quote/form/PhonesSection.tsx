@@ -2,7 +2,6 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax } from '#domain/money.ts';
 import { phoneFields, phoneModels, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
-import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Counter } from '#ui/fields/Counter.tsx';
 import { Help } from '#ui/panels/Help.tsx';
@@ -10,9 +9,8 @@ import { FormSection } from './FormSection.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 import styles from './sections.module.css';
 import { totalPhones } from './state/announce-count.ts';
-import { controlLabels } from './state/control-labels.ts';
 import { beforeTaxMonthly } from './state/price-text.ts';
-import { controlId, type SectionProperties, type TypedRequest } from './state/section-properties.ts';
+import { controlId, counterOf, type SectionProperties, type TypedRequest } from './state/section-properties.ts';
 
 /** How many phones of which kind, or how many users in virtual mode. */
 export function PhonesSection({ catalogue, state, typed }: SectionProperties & TypedRequest) {
@@ -27,9 +25,7 @@ export function PhonesSection({ catalogue, state, typed }: SectionProperties & T
           return (
             <Counter
               key={field}
-              id={controlId(field)}
-              name={field}
-              label={controlLabels[field]}
+              {...counterOf(field, state)}
               unit={`un ${phoneNames[model][0]}`}
               picture={<PhonePicture model={model} />}
               hint={
@@ -40,8 +36,6 @@ export function PhonesSection({ catalogue, state, typed }: SectionProperties & T
                   </span>
                 </>
               }
-              error={state.messages[field]}
-              defaultValue={quoteFormDefaults[field]}
               min={0}
               max={limits.phones.max}
             />
@@ -60,9 +54,7 @@ export function PhonesSection({ catalogue, state, typed }: SectionProperties & T
       </div>
       <div hidden={!form.virtualOnly}>
         <Counter
-          id={controlId('userCount')}
-          name="userCount"
-          label={controlLabels.userCount}
+          {...counterOf('userCount', state)}
           unit="un utilisateur"
           hint={
             <>
@@ -70,8 +62,6 @@ export function PhonesSection({ catalogue, state, typed }: SectionProperties & T
               <span className={styles.price}>{`${beforeTaxMonthly(monthly.virtualUser.priceCents)} chacun`}</span>
             </>
           }
-          error={state.messages.userCount}
-          defaultValue={quoteFormDefaults.userCount}
           min={limits.users.min}
           max={limits.users.max}
         />

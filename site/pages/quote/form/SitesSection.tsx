@@ -1,14 +1,13 @@
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { Counter } from '#ui/fields/Counter.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
 import { controlLabels } from './state/control-labels.ts';
 import { beforeTaxMonthly } from './state/price-text.ts';
-import { controlId, type SectionProperties } from './state/section-properties.ts';
+import { counterOf, type SectionProperties } from './state/section-properties.ts';
 import type { QuoteFormHandle } from './state/use-quote-form.ts';
 
 interface SitesSectionProps extends SectionProperties {
@@ -18,19 +17,16 @@ interface SitesSectionProps extends SectionProperties {
 /** The number of sites, and the numbers under which they can be called. */
 export function SitesSection({ catalogue, state, onChoose }: SitesSectionProps) {
   const { oneTime, monthly, limits, portabilityBlockSize } = catalogue;
-  const { messages, controls } = state;
-  const { virtualOnly } = controls.form;
+  const { geographicNumbers, virtualOnly } = state.controls.form;
   /** Each number to keep is a geographic number: a press on + that asks for one more adds it. */
   const keepNumbers = (ported: number): void => {
-    if (ported > Number(controls.form.geographicNumbers)) onChoose('geographicNumbers', String(ported));
+    if (ported > Number(geographicNumbers)) onChoose('geographicNumbers', String(ported));
   };
   const siteHelp = virtualOnly ? quoteTexts.virtualSite : quoteTexts.site;
   return (
     <FormSection number={2} title="Vos sites et numéros">
       <Counter
-        id={controlId('siteCount')}
-        name="siteCount"
-        label={controlLabels.siteCount}
+        {...counterOf('siteCount', state)}
         unit="un site"
         hint={
           <>
@@ -45,15 +41,11 @@ export function SitesSection({ catalogue, state, onChoose }: SitesSectionProps) 
             )}
           </>
         }
-        error={messages.siteCount}
-        defaultValue={quoteFormDefaults.siteCount}
         min={limits.sites.min}
         max={limits.sites.max}
       />
       <Counter
-        id={controlId('geographicNumbers')}
-        name="geographicNumbers"
-        label={controlLabels.geographicNumbers}
+        {...counterOf('geographicNumbers', state)}
         unit="un numéro géographique"
         hint={
           <>
@@ -61,14 +53,11 @@ export function SitesSection({ catalogue, state, onChoose }: SitesSectionProps) 
             <span className={styles.price}>{`${beforeTaxMonthly(monthly.geographicNumber.priceCents)} chacun`}</span>
           </>
         }
-        error={messages.geographicNumbers}
-        defaultValue={quoteFormDefaults.geographicNumbers}
         min={limits.numbers.min}
         max={limits.numbers.max}
       />
       <Counter
-        id={controlId('portedNumbers')}
-        name="portedNumbers"
+        {...counterOf('portedNumbers', state)}
         label={`${controlLabels.portedNumbers} (portabilité)`}
         unit="un numéro à conserver"
         hint={
@@ -79,8 +68,6 @@ export function SitesSection({ catalogue, state, onChoose }: SitesSectionProps) 
             </span>
           </>
         }
-        error={messages.portedNumbers}
-        defaultValue={quoteFormDefaults.portedNumbers}
         min={0}
         max={limits.numbers.max}
         onStep={keepNumbers}

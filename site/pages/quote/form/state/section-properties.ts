@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { type QuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { controlLabels } from './control-labels.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 
 /** Properties of each section of the form. */
@@ -21,4 +22,18 @@ export function sectionId(number: number): string {
 /** The `id` of a control: its name alone could be used elsewhere on the page. */
 export function controlId(name: QuoteControlName): string {
   return `devis-${name}`;
+}
+
+/** What a counter of the form has by its field alone. */
+export function counterOf(
+  field: Exclude<keyof typeof controlLabels, 'email' | 'acceptTerms'>,
+  { messages }: QuoteState,
+) {
+  return {
+    id: controlId(field),
+    name: field,
+    label: controlLabels[field],
+    error: messages[field],
+    defaultValue: quoteFormDefaults[field],
+  };
 }
