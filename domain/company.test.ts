@@ -31,11 +31,7 @@ test('company values are listed by path if they are placeholders', () => {
 
 test('company values are found in nested values and lists', () => {
   const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
-  const found = listPlaceholders({
-    note: null,
-    hint: { expected: 'Rien' },
-    social: [{ name: 'Réseau', url: given }],
-  });
+  const found = listPlaceholders({ note: null, hint: { expected: 'Rien' }, social: [{ name: 'Réseau', url: given }] });
   expect(found).toEqual([{ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' }]);
 });
 

@@ -10,12 +10,7 @@ import { type PageWeight, weighPages } from './shared/page-weight.ts';
 import { readReleased } from './shared/release.ts';
 
 /** Most bytes of each kind after brotli, for every page and, where they differ, for the quote, which does most. */
-const budgets = {
-  css: 5_000,
-  script: 105_000,
-  ownScript: 12_000,
-  fonts: 60_000,
-} as const;
+const budgets = { css: 5_000, script: 105_000, ownScript: 12_000, fonts: 60_000 } as const;
 const quoteBudgets = { ...budgets, script: 115_000, ownScript: 25_000 };
 
 /** Bytes kept free on every page for what its owner will say; the owner's to use once the company's data are theirs. */

@@ -38,10 +38,7 @@ export function tamperWith(order: Order): TamperedOrder[] {
       { name: `price ${key} twice`, json: right.replace(`"${key}":`, `"${key}":1,"${key}":`) },
     ]),
     ...['FF2', 'FFM10', 'INT30', 'FF7', 'FFM', 'XX2', 'ff2', 'W73P', 'discount', '__proto__', 'constructor', ''].map(
-      (key) => ({
-        name: `extra article ${key}`,
-        json: right.replace('"articles":{', `"articles":{"${key}":1,`),
-      }),
+      (key) => ({ name: `extra article ${key}`, json: right.replace('"articles":{', `"articles":{"${key}":1,`) }),
     ),
     ...['', 'FF7', 'FF02', 'FF2.0', 'FFM1e1', 'toString'].map((code) => ({
       name: `unlimited with the plan code « ${code} »`,

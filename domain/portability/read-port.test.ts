@@ -63,79 +63,62 @@ test('names the refused fields in the order of the screen', () => {
   expect(Object.keys(messages(Object.fromEntries(fields.map((field) => [field, '']))))).toEqual(fields);
 });
 
-test.each<[string, Partial<PortForm>, Record<string, string>]>([
-  ['no number', { number: '', rio: 'x' }, { number: 'Indiquez le numéro à conserver' }],
+test.each<[Partial<PortForm>, Record<string, string>]>([
+  [{ number: '', rio: 'x' }, { number: 'Indiquez le numéro à conserver' }],
+  [{ number: '04 65', rio: 'x' }, { number: 'Vérifiez ce numéro : 10 chiffres, par exemple 04 65 71 00 00' }],
   [
-    'an unreadable number',
-    { number: '04 65', rio: 'x' },
-    { number: 'Vérifiez ce numéro : 10 chiffres, par exemple 04 65 71 00 00' },
-  ],
-  [
-    'a mobile',
     { number: '0639980000', rio: 'x' },
     { number: 'Un numéro de mobile reste chez un opérateur mobile : indiquez un numéro fixe, de 01 à 05 ou 09' },
   ],
   [
-    'a number in 08',
     { number: '0800000000', rio: 'x' },
     { number: 'Les numéros en 08 et les numéros courts se transfèrent autrement : appelez-nous' },
   ],
   [
-    'a number from overseas',
     { number: '0262000000', rio: 'x' },
     { number: 'Un numéro d’outre-mer ne se transfère que dans son territoire : appelez-nous' },
   ],
   [
-    'a number from abroad',
     { number: '+3225551212', rio: 'x' },
     { number: 'Seul un numéro français se transfère en France : indiquez un numéro de 01 à 05 ou 09' },
   ],
   [
-    'an unreadable end',
     { lastNumber: '12' },
     { lastNumber: 'Vérifiez le dernier numéro de la tranche : 10 chiffres, ou rien pour un seul numéro' },
   ],
   [
-    'an end before the beginning',
     { lastNumber: '0465710000' },
     { lastNumber: 'Le dernier numéro de la tranche vient après le premier : vérifiez les deux' },
   ],
   [
-    'a range over two blocks',
     { lastNumber: '0465720000' },
     { lastNumber: 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres : faites deux tranches' },
   ],
   [
-    'a blank RIO beside no number',
     { number: '', rio: ' ' },
     { number: 'Indiquez le numéro à conserver', rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' },
   ],
-  ['no RIO', { rio: '' }, { rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' }],
-  ['a short RIO', { rio: 'F1Z' }, { rio: 'Un RIO a 12 caractères, celui-ci en a 3 : vérifiez-le' }],
+  [{ rio: '' }, { rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' }],
+  [{ rio: 'F1Z' }, { rio: 'Un RIO a 12 caractères, celui-ci en a 3 : vérifiez-le' }],
   [
-    'an invalid character in the RIO',
     { rio: 'F1ZEROY4P_12' },
     { rio: 'Retirez « _ » du RIO : il n’a que des lettres et des chiffres, et parfois un + à la fin' },
   ],
   [
-    'the RIO of another line',
     { rio: rioOf('0536491234') },
     {
       rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez l’un et l’autre, ou rappelez le 3179 depuis cette ligne',
     },
   ],
   [
-    'a wrong first character in the RIO',
     { rio: rioOf('0465710000').replace('F', 'E') },
     { rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez surtout le 1er caractère du RIO' },
   ],
   [
-    'a wrong digit in the number',
     { rio: rioOf('0465770000') },
     { rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez surtout le 6e chiffre du numéro' },
   ],
   [
-    'no texts',
     { holder: ' ', address: '', operator: '' },
     {
       holder: 'Indiquez le nom du titulaire, exactement comme sur votre facture',
@@ -143,40 +126,31 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
       operator: 'Indiquez l’opérateur actuel de la ligne',
     },
   ],
-  ['a long text', { operator: 'x'.repeat(201) }, { operator: 'Raccourcissez ce texte à 200 caractères' }],
+  [{ operator: 'x'.repeat(201) }, { operator: 'Raccourcissez ce texte à 200 caractères' }],
+  [{ address: '12 rue Fesch' }, { address: 'Il manque le code postal à 5 chiffres suivi de la ville' }],
+  [{ address: 'x'.repeat(501) }, { address: 'Raccourcissez ce texte à 500 caractères' }],
   [
-    'an address without a post code',
-    { address: '12 rue Fesch' },
-    { address: 'Il manque le code postal à 5 chiffres suivi de la ville' },
+    { holder: 'Rossi\u200b', address: 'rue\u0000' },
+    { holder: invisible, address: invisible },
   ],
-  ['a long address', { address: 'x'.repeat(501) }, { address: 'Raccourcissez ce texte à 500 caractères' }],
-  ['invisible characters', { holder: 'Rossi\u200b', address: 'rue\u0000' }, { holder: invisible, address: invisible }],
   [
-    'another script',
     { holder: 'محمد بن عبد الله', address: '3 rue شارع, 20000 Ajaccio', operator: 'Ж Telecom' },
     { holder: notLatin, address: notLatin, operator: notLatin },
   ],
   [
-    'web addresses',
     { holder: 'evil.example/login', address: '12 rue Fesch, evil.COM/a', operator: 'www.evil.example' },
     { holder: webAddressMessage, address: webAddressMessage, operator: webAddressMessage },
   ],
-  ['a domain as a person', { holder: 'evil.COM', heldByPerson: true }, { holder: webAddressMessage }],
-  ['an operator as holder', { holder: 'ORANGE' }, { holder: operatorAsHolder, operator: holderAsOperator }],
+  [{ holder: 'evil.COM', heldByPerson: true }, { holder: webAddressMessage }],
+  [{ holder: 'ORANGE' }, { holder: operatorAsHolder, operator: holderAsOperator }],
   [
-    'an operator as holder beside a missing address',
     { holder: 'ORANGE', address: '' },
     { holder: operatorAsHolder, address: 'Indiquez l’adresse de la ligne', operator: holderAsOperator },
   ],
-  ['an invisible sign in the operator’s name as holder', { holder: 'Orange\u200b' }, { holder: invisible }],
+  [{ holder: 'Orange\u200b' }, { holder: invisible }],
+  [{ operator: 'Rossi\u200b', holder: 'Rossi' }, { operator: invisible }],
+  [{ operator: 'Boulangerie Rossi SARL' }, { operator: holderAsOperator }],
   [
-    'an invisible sign in the holder’s name as operator',
-    { operator: 'Rossi\u200b', holder: 'Rossi' },
-    { operator: invisible },
-  ],
-  ['the client as operator', { operator: 'Boulangerie Rossi SARL' }, { operator: holderAsOperator }],
-  [
-    'a typo in the holder’s name',
     { holder: 'Boulangerie Rosi' },
     {
       holder:
@@ -184,24 +158,21 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
     },
   ],
   [
-    'no SIRET',
     { holderSiret: ' ' },
     { holderSiret: 'Indiquez le SIRET du titulaire, ou cochez que la ligne est au nom d’une personne' },
   ],
   [
-    'a wrong SIRET',
     { holderSiret: '73282932000075' },
     { holderSiret: 'Vérifiez ce SIRET : 14 chiffres, sur la facture ou votre avis de situation Sirene' },
   ],
   [
-    'another company’s SIRET',
     { holderSiret: '55210055400013' },
     {
       holderSiret:
         'Cette ligne appartient à une autre entreprise : son titulaire doit d’abord vous la céder chez son opérateur',
     },
   ],
-])('refuses %s', (_, changes, expected) => expect(messages(changes)).toEqual(expected));
+])('refuses %o', (changes, expected) => expect(messages(changes)).toEqual(expected));
 
 test.each<[string, Partial<PortForm>]>([
   ['a name misspelt on the bill itself', { holder: 'Boulangerie Rosi', asOnBill: 'Boulangerie Rosi' }],

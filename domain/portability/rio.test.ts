@@ -41,10 +41,7 @@ describe('readRio', () => {
   test('accepts a + in the key', () => {
     const [start, of] = fc.sample(
       fc.tuple(starts, numbers).filter(([a, b]) => rioKey(a, b).includes('+')),
-      {
-        seed: 2,
-        numRuns: 1,
-      },
+      { seed: 2, numRuns: 1 },
     )[0] as [string, string];
     expect(readRio(start + rioKey(start, of), of)).toMatchObject({ ok: true });
   });

@@ -102,16 +102,10 @@ describe('resuming', () => {
   const both: readonly [Catalogue, ...Catalogue[]] = [catalogue, raised];
 
   test('keeps the price of the current catalogue', () =>
-    expect(resumeQuote(choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
-      kind: 'holds',
-      catalogue,
-    }));
+    expect(resumeQuote(choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({ kind: 'holds', catalogue }));
 
   test('keeps the price of a catalogue of the last thirty days', () =>
-    expect(resumeQuote(choices, both, new Date('2026-12-30T12:00:00Z'))).toEqual({
-      kind: 'holds',
-      catalogue,
-    }));
+    expect(resumeQuote(choices, both, new Date('2026-12-30T12:00:00Z'))).toEqual({ kind: 'holds', catalogue }));
 
   test('prices an older one again and states the difference', () =>
     expect(resumeQuote(choices, both, new Date('2026-12-31T12:00:00Z'))).toEqual({
@@ -128,10 +122,7 @@ describe('resuming', () => {
   );
 
   test('says so if these choices are no longer on offer', () => {
-    const smaller: Catalogue = {
-      ...raised,
-      limits: { ...raised.limits, phones: { ...raised.limits.phones, max: 5 } },
-    };
+    const smaller: Catalogue = { ...raised, limits: { ...raised.limits, phones: { ...raised.limits.phones, max: 5 } } };
     expect(resumeQuote(choices, [catalogue, smaller], new Date('2026-12-31T12:00:00Z'))).toEqual({
       kind: 'not-offered',
       catalogue: smaller,

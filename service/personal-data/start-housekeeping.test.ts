@@ -31,11 +31,7 @@ function start(clock: () => Date, kept: Storage = storage, config = readConfig({
       };
       tell();
     });
-  return {
-    housekeeping: startHousekeeping({ storage: kept, clock, config, company, log }),
-    lines,
-    passed,
-  };
+  return { housekeeping: startHousekeeping({ storage: kept, clock, config, company, log }), lines, passed };
 }
 
 describe('startHousekeeping', () => {

@@ -14,11 +14,7 @@ const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 test('signs as the published example', async () => {
   const { secret, content, signature } = published;
   expect(signWebhook(content, [secret])).toBe(signature);
-  const headers = {
-    'webhook-id': content.id,
-    'webhook-timestamp': content.timestamp,
-    'webhook-signature': signature,
-  };
+  const headers = { 'webhook-id': content.id, 'webhook-timestamp': content.timestamp, 'webhook-signature': signature };
   expect(await verifyWebhook({ headers, body: content.body }, secret, content.timestamp)).toBe(true);
 });
 

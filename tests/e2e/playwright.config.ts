@@ -20,9 +20,6 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: ensureBrowser(),
-      args: browserArguments,
-    },
+    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
   },
 });

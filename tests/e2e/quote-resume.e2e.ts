@@ -21,11 +21,7 @@ import { catalogue } from './today.ts';
 
 test('the link restores all but the e-mail, sends nothing and is removed', async ({ page, browser, baseURL }) => {
   await openQuote(page);
-  await fill(page, {
-    ...bigOffice,
-    'Numéros géographiques': '14',
-    'Numéros à conserver (portabilité)': '12',
-  });
+  await fill(page, { ...bigOffice, 'Numéros géographiques': '14', 'Numéros à conserver (portabilité)': '12' });
   await field(page, 'Illimité').check();
   await field(page, 'Canaux simultanés').selectOption('6');
   await field(page, planNames['france-all']).check();

@@ -122,9 +122,7 @@ test('the app is not fetched while only the background is painted', async ({ pag
   await page.addInitScript(() => {
     // Without the longest wait, which would start the app on a slow machine.
     const { setTimeout } = globalThis;
-    Object.assign(globalThis, {
-      setTimeout: (run: () => void, wait = 0) => (wait < 5000 ? setTimeout(run, wait) : 0),
-    });
+    Object.assign(globalThis, { setTimeout: (run: () => void, wait = 0) => (wait < 5000 ? setTimeout(run, wait) : 0) });
     const hide = new MutationObserver(() => {
       hide.disconnect();
       document.documentElement.style.visibility = 'hidden';

@@ -50,9 +50,7 @@ export async function watchMainThread(page: Page): Promise<void> {
 export async function readBusy(page: Page): Promise<Busy> {
   await settle(page);
   return page.evaluate(() => {
-    const { mainThreadSeen: seen } = globalThis as unknown as {
-      mainThreadSeen: { events: number[]; tasks: number[] };
-    };
+    const { mainThreadSeen: seen } = globalThis as unknown as { mainThreadSeen: { events: number[]; tasks: number[] } };
     const busy = { handling: Math.max(0, ...seen.events), longestTask: Math.max(0, ...seen.tasks) };
     seen.events.length = 0;
     seen.tasks.length = 0;

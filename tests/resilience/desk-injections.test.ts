@@ -56,10 +56,7 @@ async function hostileOrder(): Promise<string> {
   const webhook = { ...mail, id: 'webhook', kind: 'webhook' };
   const confirmed = await storage.confirmOrder(reference, completion, [mail, webhook]);
   const entry = { at, who: 'provider', cents: null, person: hostile('person') } as const;
-  const described = describePurchaseOrder({
-    number: hostile('purchase order'),
-    serviceCode: hostile('service code'),
-  });
+  const described = describePurchaseOrder({ number: hostile('purchase order'), serviceCode: hostile('service code') });
   const ready = await storage.moveOrder(confirmed ?? exampleOrder(), {
     state: 'ready',
     received_cents: 0,

@@ -24,9 +24,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     seen: /^an order is stored twice/,
   },
   'a lost hit counted again': {
-    change: (storage) => ({
-      countHit: (hit) => storage.countHit(hit).catch(() => storage.countHit(hit)),
-    }),
+    change: (storage) => ({ countHit: (hit) => storage.countHit(hit).catch(() => storage.countHit(hit)) }),
     seen: /^([2-9] hits are counted where 1|[3-9] hits are counted where 2) were asked/,
   },
   'mails written before the order is confirmed': {

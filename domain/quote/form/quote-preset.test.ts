@@ -9,10 +9,7 @@ import { priceQuote } from '#domain/quote/price/price-quote.ts';
 test.each(quotePresets)('« $name » fills a form that is valid except for its e-mail', (preset) => {
   const form = { ...quoteFormDefaults, email: 'claire@mairie.example.com', ...fillPreset(preset) };
   const result = parseQuoteForm(form, catalogue);
-  expect(result).toMatchObject({
-    ok: true,
-    request: { calls: { callType: 'unlimited', callPlanType: 'france-all' } },
-  });
+  expect(result).toMatchObject({ ok: true, request: { calls: { callType: 'unlimited', callPlanType: 'france-all' } } });
   if (result.ok) expect(priceQuote(result.request, catalogue).monthly).toBeGreaterThan(0);
 });
 

@@ -52,13 +52,7 @@ test('say why one site needs these switches', () => {
 });
 
 test('say in virtual mode why nothing is delivered', () => {
-  const virtual = sentences({
-    virtualOnly: true,
-    mainPhones: 0,
-    secondaryPhones: 0,
-    wirelessPhones: 0,
-    userCount: 5,
-  });
+  const virtual = sentences({ virtualOnly: true, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 5 });
   expect(virtual.virtualPhone).toContain('5 utilisateurs');
   expect(virtual.monthlyPhones).toContain('5 licences à 9 € HT');
   for (const key of ['POE8', 'POE16', 'cables', 'neolisBoxes', 'shipping']) expect(virtual[key]).toContain('virtuelle');

@@ -1,8 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatEuros } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aForm, aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { itemiseQuote, type QuoteLine } from '#domain/quote/price/itemise-quote.ts';
+import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+
+import { itemiseQuote, type QuoteLine, type QuotePart } from './itemise-quote.ts';
+import { priceQuote } from './price-quote.ts';
+import { totalCosts } from './total-cost.ts';
 
 const request = aRequest({ geographicNumbers: 4 });
 
@@ -57,13 +63,44 @@ test('compute VAT once per rate on the sum, not line by line', () => {
   const odd: Catalogue = {
     ...catalogue,
     roundingVatRate: 2000,
-    monthly: {
-      ...catalogue.monthly,
-      phoneLicence: item(1, 850),
-      geographicNumber: item(3, 850),
-    },
+    monthly: { ...catalogue.monthly, phoneLicence: item(1, 850), geographicNumber: item(3, 850) },
   };
   const { monthly } = itemiseQuote({ ...request, calls: { callType: 'payAsYouGo' } }, odd);
   // 6 × 1 + 4 × 3 = 18 cents at 8.5 % are 1.53, so 2; the rounding line of −18 at 20 % is −3.6, so −4.
   expect(monthly).toMatchObject({ exactCents: 18, totalCents: 0, vatCents: -2 });
 });
+
+const validRequests = validForms.map((form) => requestOf(form));
+
+test('has lines that add up to the totals of the quote, with VAT on their sum', () =>
+  fc.assert(
+    fc.property(validRequests, (request) => {
+      const quote = priceQuote(request, catalogue);
+      const { oneTime, monthly } = itemiseQuote(request, catalogue);
+      expect(oneTime.totalCents).toBe(quote.oneTime);
+      expect(monthly.totalCents).toBe(quote.monthly);
+      for (const part of [oneTime, monthly]) addsUp(part);
+    }),
+  ));
+
+test("costs over each term the one-time total plus every month's", () =>
+  fc.assert(
+    fc.property(validRequests, (request) => {
+      const itemised = itemiseQuote(request, catalogue);
+      const [year, , threeYears] = totalCosts(itemised);
+      expect(year?.beforeTaxCents).toBe(itemised.oneTime.totalCents + 12 * itemised.monthly.totalCents);
+      expect(threeYears?.withTaxCents).toBe(
+        itemised.oneTime.totalWithVatCents + 36 * itemised.monthly.totalWithVatCents,
+      );
+      expect(((threeYears?.beforeTaxCents ?? 0) * 12) / 10).toBe(threeYears?.withTaxCents);
+    }),
+  ));
+
+function addsUp(part: QuotePart): void {
+  for (const { quantity, unitCents, amountCents } of part.lines) expect(quantity * unitCents).toBe(amountCents);
+  expect(part.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(part.totalCents);
+  const exact = part.lines.filter(({ key }) => key !== 'rounding');
+  expect(exact.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(part.exactCents);
+  expect(part.totalWithVatCents).toBe(part.totalCents + part.vatCents);
+  expect(formatEuros(part.totalWithVatCents)).not.toContain('NaN');
+}

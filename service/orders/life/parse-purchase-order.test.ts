@@ -12,10 +12,7 @@ const fieldsOf = (form: { number: string; serviceCode?: string }): string[] =>
 test('is read without the spaces around it, and only from our form', () => {
   expect(
     readPurchaseOrderForm(new URLSearchParams({ number: ' EJ 2026-0042 ', serviceCode: '\u202a210\u202c' })),
-  ).toEqual({
-    number: 'EJ 2026-0042',
-    serviceCode: '210',
-  });
+  ).toEqual({ number: 'EJ 2026-0042', serviceCode: '210' });
   expect(readPurchaseOrderForm(new URLSearchParams('number=1&number=2'))).toBeUndefined();
   expect(readPurchaseOrderForm(new URLSearchParams('number=1&admin=1'))).toBeUndefined();
 });

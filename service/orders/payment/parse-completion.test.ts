@@ -138,18 +138,13 @@ test('where emergency services are sent: follows the delivery of a site at the a
     sameForEmergency: false,
     emergency: ['Aile B, 20000 Ajaccio', ''],
   };
-  expect(completionOf(same)).toMatchObject({
-    emergency_json: JSON.stringify(['Aile B, 20000 Ajaccio', addresses[0]]),
-  });
+  expect(completionOf(same)).toMatchObject({ emergency_json: JSON.stringify(['Aile B, 20000 Ajaccio', addresses[0]]) });
 });
 
 test('where emergency services are sent is asked for if it isn’t the same, and checked as any address', () => {
   const apart = { ...twoSites, sameForEmergency: false };
   expect(errorsOf(apart)).toEqual([
-    {
-      field: 'emergency1',
-      message: 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus',
-    },
+    { field: 'emergency1', message: 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus' },
   ]);
   expect(errorsOf({ ...apart, emergency: ['', 'www.evil.example'] })).toEqual([
     { field: 'emergency2', message: webAddressMessage },

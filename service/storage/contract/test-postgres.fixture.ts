@@ -39,10 +39,7 @@ export async function createPostgres(parent = tmpdir()): Promise<TestPostgres> {
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    {
-      ...identity,
-      stdio: 'ignore',
-    },
+    { ...identity, stdio: 'ignore' },
   );
   let server: ReturnType<typeof spawn> | undefined;
   const startOnce = (): Promise<string | undefined> => {

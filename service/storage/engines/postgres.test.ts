@@ -137,9 +137,7 @@ test('survives connections that are cut in the middle of its work', { timeout: 2
   expect(stored.length).toBeGreaterThan(10);
 });
 
-test('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', {
-  timeout: 20_000,
-}, async () => {
+test('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', { timeout: 20_000 }, async () => {
   const storage = await open();
   const order = exampleOrder({ content_hash: 'frozen' });
   await storage.check();

@@ -1,10 +1,54 @@
+import { company } from '#content/company.ts';
+import { features } from '#content/features.ts';
 import { resellers } from '#content/resellers.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
+
+test('shows experience, values and a mission, and leads to the contact page', async ({ page }) => {
+  await open(page, '/#/about');
+  const main = page.getByRole('main');
+  await expect(
+    main
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^Depuis ${company.foundedIn} à ${company.address.city}$`) }),
+  ).toBeVisible();
+  await expect(
+    main
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^Plus de ${company.yearsOfExperience} ans d’expérience des télécoms$`) }),
+  ).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Notre histoire' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Fiabilité', 'Proximité', 'Innovation']);
+  await expect(main.getByRole('heading', { name: 'Notre mission' })).toBeVisible();
+  await expect(main).toContainText('une téléphonie professionnelle qu’ils comprennent');
+  await main.getByRole('link', { name: 'Nous contacter' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
+});
+
+test('five categories of three features', async ({ page }) => {
+  await open(page, '/#/features');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Communications',
+    'Gestion avancée',
+    'Terminaux',
+    'Administration',
+    'Support & Sécurité',
+  ]);
+  await expect(main.getByRole('list')).toHaveCount(5);
+  for (const [index, category] of features.categories.entries()) {
+    const list = main.getByRole('list').nth(index);
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(category.features.map(({ title }) => title));
+    for (const { description } of category.features)
+      await expect(list.getByText(fillPrices(description, catalogue))).toBeVisible();
+  }
+});
 
 test('benefits, and a programme with a recurring commission of 30 % at most', async ({ page }) => {
   await open(page, '/#/resellers');
