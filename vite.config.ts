@@ -1,3 +1,5 @@
+// First: what follows imports the modules that it writes.
+import '#build/write-content.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#build/content/content-plugin.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { demoTopics } from '#content/demo-topics.ts';
+import { demoTopics } from '#content/demo.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { mapFrame } from '#site/pages/contact/map-addresses.ts';
 import type { PublicationSettings } from './settings.ts';

@@ -4,6 +4,6 @@
  */
 import { refuseContentMistakes } from './refuse-mistakes.ts';
 
-await refuseContentMistakes();
+refuseContentMistakes();
 // Imported only now: see `build.ts`.
 await import('./owner/write-kept-catalogues.ts');

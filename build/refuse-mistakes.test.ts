@@ -21,7 +21,7 @@ function run(program: string, cwd = '.', env = process.env) {
 test.each(['build', 'check-publication', 'keep-terms', 'keep-catalogue'])(
   '%s ends with one line of French and no stack',
   (program) => {
-    copy = copyContent({ 'content/company.ts': (text) => text.replace(/foundedIn: \d+/, 'foundedIn: l7') });
+    copy = copyContent({ 'content/company.yaml': (text) => text.replace(/foundedIn: \d+/, 'foundedIn: l7') });
     const { root } = copy;
     // The programs themselves are copied too, so that they import the broken file wherever they import it.
     for (const part of ['build', 'domain', 'service', 'package.json'])
@@ -29,7 +29,7 @@ test.each(['build', 'check-publication', 'keep-terms', 'keep-catalogue'])(
     expect(run(join(root, `build/${program}.ts`), root)).toEqual({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^content\/company\.ts:\d+\u00a0: .*'l7' est introuvable.* → [^\n]+\n$/),
+      stderr: expect.stringMatching(/^content\/company\.yaml:\d+\u00a0: .*l7.* → [^\n]+\n$/),
     });
   },
 );
@@ -61,7 +61,7 @@ test('a new catalogue and a new version of the terms are kept one after the othe
   copy = copyContent({
     'content/catalogues/2099-12.yaml': () => before.replace(/^validFrom: .*$/m, `validFrom: ${firstDay}`),
     'content/legal/cgv.md': (text) => text.replace(/^version: .*$/m, 'version: 2026-11-23'),
-    'content/company.ts': (text) => text.replace(/termsVersion: '.*'/, "termsVersion: '2026-11-23'"),
+    'content/company.yaml': (text) => text.replace(/termsVersion: .*/, 'termsVersion: 2026-11-23'),
   });
   const { root } = copy;
   const keep = (program: string) =>

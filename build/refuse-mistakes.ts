@@ -1,19 +1,19 @@
 import { parisDay } from '#domain/calendar.ts';
 import { findMistakes } from './content/find-mistakes.ts';
+import { writeContentModules } from './content/write-modules.ts';
 import { readPublicationSettings, SettingsError } from './settings.ts';
 
 /**
  * Ends the process with 1 if `content/` has mistakes, each printed in one line, except those that `npm run keep-terms` and
  * `keep-catalogue` fix or report themselves: each may run before the other.
  */
-export async function refuseContentMistakes(): Promise<void> {
-  const mistakes = await findMistakes(process.cwd(), parisDay(new Date()));
-  refuse(mistakes.filter(({ message }) => !/npm run keep-(?:terms|catalogue)/.test(message)));
+export function refuseContentMistakes(): void {
+  refuse(readMistakes().filter(({ message }) => !/npm run keep-(?:terms|catalogue)/.test(message)));
 }
 
 /** Ends the process with 1 if `content/` or the settings have mistakes, each printed in one line. */
 export async function refuseMistakes(): Promise<void> {
-  const mistakes: Error[] = [...(await findMistakes(process.cwd(), parisDay(new Date())))];
+  const mistakes: Error[] = [...readMistakes()];
   // Imported only now, since it reads the brand.
   if (mistakes.length === 0) mistakes.push(...(await import('./owner/brand-files.ts')).findStaleBrand());
   try {
@@ -23,6 +23,12 @@ export async function refuseMistakes(): Promise<void> {
     mistakes.push(mistake);
   }
   refuse(mistakes);
+}
+
+/** The mistakes in `content/`; what has none is written as modules, which everything imports. */
+function readMistakes(): readonly Error[] {
+  writeContentModules(process.cwd());
+  return findMistakes(process.cwd(), parisDay(new Date()));
 }
 
 function refuse(mistakes: readonly Error[]): void {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from './content/content-error.ts';
 import { fillProse } from './content/fill-prose.ts';
+import { textValues } from './content/read-content.ts';
 import { readContentFile } from './content/read-content-file.ts';
 import { readLegalText } from './content/read-texts.ts';
 import { formatKeptSums, readKeptSums, sumOf } from './kept-sums.ts';
@@ -16,8 +17,9 @@ export const keptHashesFile = `${keptTermsFolder}/SHA256SUMS`;
 
 /** The current terms of sale in a tree of the project, with every value inserted, and their version. */
 export function readCurrentTerms(root = '.'): { version: string; source: string } {
-  const source = fillProse(readContentFile(join(root, termsFile), termsFile), termsFile, 0);
-  return { version: readLegalText(termsFile, source).version, source };
+  const values = textValues(root);
+  const source = fillProse(readContentFile(join(root, termsFile), termsFile), termsFile, 0, values);
+  return { version: readLegalText(termsFile, source, values).version, source };
 }
 
 /** Every kept version, by its day. */
@@ -45,7 +47,7 @@ export function checkTerms(
   if (before !== source) {
     const lines = before.split('\n');
     const changed = source.split('\n').findIndex((text, index) => text !== lines[index]) + 1;
-    const fix = `écrivez le jour d’une nouvelle version dans termsVersion de content/company.ts, puis lancez « npm run keep-terms » ; si personne n’a encore vu la version ${version}, supprimez ${keptTermsFolder}/${version}.md et lancez-la`;
+    const fix = `écrivez le jour d’une nouvelle version dans termsVersion de content/company.yaml, puis lancez « npm run keep-terms » ; si personne n’a encore vu la version ${version}, supprimez ${keptTermsFolder}/${version}.md et lancez-la`;
     throw new ContentError(
       termsFile,
       changed,

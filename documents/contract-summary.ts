@@ -1,7 +1,7 @@
 import { colours } from '#content/brand-look.ts';
-import type { CompanyContent } from '#content/company.ts';
 import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import { documentTexts } from '#content/document-texts.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { type PricedDocument, renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';

@@ -1,7 +1,7 @@
 import { colours } from '#content/brand-look.ts';
-import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { formatInstant, formatTime } from '#documents/parts/format-instant.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';

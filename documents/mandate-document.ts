@@ -1,5 +1,5 @@
-import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { parisTime } from '#documents/parts/format-instant.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';

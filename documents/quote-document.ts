@@ -1,4 +1,3 @@
-import { professionalsOnly } from '#content/company.ts';
 import { documentTexts as texts } from '#content/document-texts.ts';
 import { contractTerms } from '#documents/parts/contract-terms.ts';
 import { writeInstallation } from '#documents/parts/installation-figure.ts';
@@ -74,7 +73,7 @@ function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
     texts.emergency,
   ]);
   writer.paragraph(
-    `${professionalsOnly}. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
+    `${company.professionalsOnly}. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );
   writeLink(writer, 'Reprendre ce devis en ligne\u00a0:', resumeUrl);
   writer.heading(2, texts.agreement);

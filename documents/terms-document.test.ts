@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LegalText } from '#content/prose.ts';
 import { fonts, pagesOf, readPage, textOf } from '#documents/read-document.fixture.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import type { LegalText } from '#domain/prose.ts';
 
 const terms: LegalText = {
   slug: 'cgv',

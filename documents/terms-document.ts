@@ -1,5 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
-import type { LegalText, ProseElement, ProseNode } from '#content/prose.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { sellerFooter } from '#documents/parts/seller-identity.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeLetterhead } from '#documents/writer/page-marks.ts';
@@ -7,6 +6,7 @@ import { writeList } from '#documents/writer/pdf-blocks.ts';
 import { type TableColumn, writeTable } from '#documents/writer/pdf-table.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
+import type { LegalText, ProseElement, ProseNode } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 
 export interface TermsDocument {

@@ -47,3 +47,6 @@ export function formatDay(day: ParisDay): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return `${date === 1 ? '1er' : date}\u00a0${months[month - 1]} ${year}`;
 }
+
+/** The days of the week, Monday first. */
+export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;

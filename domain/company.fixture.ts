@@ -1,10 +1,12 @@
-import type { CompanyContent, Placeholder } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
+import type { Placeholder } from '#content/schemas/parts.ts';
 
 const placeholder = (value: string): Placeholder => ({ placeholder: value, expected: 'La valeur définitive' });
 
-/** Fixed company data with many placeholders, so that expected texts don't change with `content/company.ts`. */
+/** Fixed company data with many placeholders, so that expected texts don't change with `content/company.yaml`. */
 export const provisionalCompany: CompanyContent = {
   brand: 'Neolis',
+  professionalsOnly: 'Tarifs réservés aux professionnels',
   foundedIn: 2017,
   yearsOfExperience: 25,
   legalName: placeholder('Neolis (raison sociale à compléter)'),

@@ -1,4 +1,5 @@
-import type { CompanyContent, CompanyValue } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
+import type { CompanyValue } from '#content/schemas/parts.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 
 /** The text to show for a company value, whether it is known or still a placeholder. */
@@ -58,6 +59,12 @@ export function companyAddress({ address }: Pick<CompanyContent, 'address'>): re
   return isPlaceholder(address.street) ? [town] : [companyText(address.street), town];
 }
 
+/** The opening hours within a sentence: « du lundi au vendredi, de 9 h à 18 h ». */
+export function openingTimes({ openingHours }: Pick<CompanyContent, 'openingHours'>): string {
+  const { firstDay, lastDay, opens, closes } = openingHours;
+  return `du ${firstDay} au ${lastDay}, de ${opens} à ${closes}`;
+}
+
 /** A French number, national or international, as a `tel:` URL: `04 65 71 00 00` → `tel:+33465710000`. */
 export function telUrl(phone: string): string {
   return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^(?:0033|33|0)/, '')}`;
@@ -67,3 +74,6 @@ export function telUrl(phone: string): string {
 export function termsPath(version: string): string {
   return `/CGV-${version}.pdf`;
 }
+
+/** The terms of sale as a document, opened in a new tab. */
+export const termsDocument = { name: 'Conditions générales de vente (PDF)', address: '/CGV.pdf' } as const;

@@ -1,4 +1,4 @@
-import type { ProseNode } from '#content/prose.ts';
+import type { ProseNode } from '#domain/prose.ts';
 
 /** The text of a node without its markup. */
 export function proseText(node: ProseNode): string {

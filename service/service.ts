@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type SavedChoices, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';

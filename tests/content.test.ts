@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
+import { textValues } from '#build/content/read-content.ts';
 import { readArticle, readLegalText } from '#build/content/read-texts.ts';
-import { correctTypography } from '#build/content/typography.ts';
-import { demoTopics } from '#content/demo-topics.ts';
+import { demoTopics } from '#content/demo.ts';
 import { homeHero } from '#content/home.ts';
 import { descriptions } from '#content/pages.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { resellers } from '#content/resellers.ts';
+import { correctTypography } from '#content/schemas/typography.ts';
 import { solution } from '#content/solution.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -18,9 +19,10 @@ import { projectFiles } from './shared/project-files.ts';
 const filesIn = (folder: string): string[] => projectFiles.filter((path) => path.startsWith(`content/${folder}/`));
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-const articles = filesIn('articles').map((path) => readArticle(path, read(path)));
-const legalTexts = filesIn('legal').map((path) => readLegalText(path, read(path)));
-const modules = import.meta.glob<Record<string, unknown>>('/content/*.ts', { eager: true });
+const values = textValues('.');
+const articles = filesIn('articles').map((path) => readArticle(path, read(path), values));
+const legalTexts = filesIn('legal').map((path) => readLegalText(path, read(path), values));
+const modules = import.meta.glob<Record<string, unknown>>('/content/generated/*.ts', { eager: true });
 
 // Not for visitors: English notes, and machine-readable text.
 const notWords = /\.(kind|source|url|href|id|slug|image|icon|iban|bic|path|d)$/;
@@ -109,8 +111,8 @@ describe('what is read in French', () => {
     expect(found(pattern, [...ownTexts, ...partTexts, ...plainTexts])).toEqual([]),
   );
 
-  test('says the opening hours of company.ts only', () => {
-    const owned = import.meta.glob<string>('/content/*.ts', { query: '?raw', import: 'default', eager: true });
+  test('says the opening hours of company.yaml only', () => {
+    const owned = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
     const typed = Object.entries(owned).filter(([, source]) => /vendredi,? de 9/i.test(source));
     expect(typed.map(([path]) => path)).toEqual([]);
   });

@@ -37,16 +37,16 @@ beforeAll(() => {
   };
   const withoutStrokes = (text: string): string =>
     firstStrokes.reduce((before, stroke, index) => before.replace(stroke, `M${index + 3} 4h20v20`), text);
-  change('content/brand.ts', (text) =>
-    withoutStrokes(text).replace(`'${brand.name}'`, "'Orion'").replace(`'${brand.orderPrefix}'`, "'ORI'"),
+  change('content/brand.yaml', (text) =>
+    withoutStrokes(text).replace(`name: ${brand.name}`, 'name: Orion').replace(`: ${brand.orderPrefix}`, ': ORI'),
   );
-  change('content/brand-look.ts', (text) =>
+  change('content/brand-look.yaml', (text) =>
     Object.values(colours).reduce<string>(
-      (before, colour, index) => before.replace(`'${colour}'`, `'${others[index]}'`),
+      (before, colour, index) => before.replace(`"${colour}"`, `"${others[index]}"`),
       text,
     ),
   );
-  change('content/box-sign.ts', withoutStrokes);
+  change('content/box-sign.yaml', withoutStrokes);
   // A brand of its own has no earlier terms of sale.
   rmSync(join(root, 'content/terms-versions'), { recursive: true });
   mkdirSync(join(root, 'content/terms-versions'));
@@ -59,7 +59,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('a build with the pictures of the first brand is refused, with the command that draws them again', () => {
   expect(early.status).toBe(1);
-  expect(early.stderr).toMatch(/^content\/brand\.ts:1\u00a0: .* sont celles d’une autre marque .*make:cards.*\n$/);
+  expect(early.stderr).toMatch(/^content\/brand\.yaml:1\u00a0: .* sont celles d’une autre marque .*make:cards.*\n$/);
 });
 
 test('a build with another name, order prefix, colours and logo has none of the first', async () => {

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readKeptTerms } from '#build/terms-versions.ts';
-import type { PageEntry } from '#content/pages.ts';
-import type { ProseHeading, ProseNode } from '#content/prose.ts';
+import type { PageEntry } from '#content/schemas/pages.ts';
 import { termsPath } from '#domain/company.ts';
 import { editDistance } from '#domain/edit-distance.ts';
+import type { ProseHeading, ProseNode } from '#domain/prose.ts';
 import { ContentError } from './content-error.ts';
 
 /** An article or a legal text after parsing. */

@@ -43,7 +43,8 @@ export function checkShape({ file, name, value: given, lineOf }: ContentValue, s
 }
 
 /** What to write where a value of another type is, if its schema doesn't say. */
-function adviceForType({ code, expected }: { readonly code: string; readonly expected?: unknown }): string {
+function adviceForType({ code, expected, values }: z.core.$ZodRawIssue): string {
+  if (code === 'invalid_value') return `écrivez l’un de ${(values as readonly unknown[]).join(', ')}`;
   if (code !== 'invalid_type') return 'écrivez ce que les entrées voisines écrivent à cet endroit';
   return advices[String(expected)] ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }
@@ -51,6 +52,7 @@ function adviceForType({ code, expected }: { readonly code: string; readonly exp
 const advices: Readonly<Record<string, string>> = {
   object: 'écrivez une entrée à plusieurs champs, comme ses voisines',
   array: 'écrivez une liste, comme elle était',
+  tuple: 'écrivez une liste, comme elle était',
   string: 'écrivez un texte',
   number: 'écrivez un nombre sans guillemets',
   int: 'écrivez un nombre entier sans guillemets',

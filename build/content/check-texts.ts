@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkEarlierTerms, checkTerms, readCurrentTerms, readKeptTerms, termsFile } from '#build/terms-versions.ts';
-import type { PageEntry } from '#content/pages.ts';
-import type { Article, LegalText } from '#content/prose.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
+import type { PageEntry } from '#content/schemas/pages.ts';
+import type { Article, LegalText } from '#domain/prose.ts';
 import { checkLinks, type ReadText } from './check-links.ts';
 import { attempt, ContentError } from './content-error.ts';
 import { faultOfPublicFile } from './public-files.ts';
+import type { ReadContent } from './read-content.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readArticle, readLegalText } from './read-texts.ts';
 
@@ -17,16 +19,18 @@ interface TextsToCheck {
   readonly root: string;
   /** Today in Paris, `YYYY-MM-DD`. */
   readonly today: string;
-  readonly pages: Readonly<Record<string, PageEntry>>;
-  readonly termsVersion: string;
+  readonly exports: ReadContent['exports'];
+  readonly values: object;
 }
 
 /**
  * The mistakes in articles and legal texts: fields, days, pictures, links, and terms that differ from the kept ones.
  */
-export function checkTexts({ root, today, pages, termsVersion }: TextsToCheck): ContentError[] {
-  const articles = readFolder(root, 'content/articles', readArticle);
-  const legal = readFolder(root, 'content/legal', readLegalText);
+export function checkTexts({ root, today, exports, values }: TextsToCheck): ContentError[] {
+  const pages = exports.pages?.value as Readonly<Record<string, PageEntry>>;
+  const { termsVersion } = values as CompanyContent;
+  const articles = readFolder(root, 'content/articles', (file, source) => readArticle(file, source, values));
+  const legal = readFolder(root, 'content/legal', (file, source) => readLegalText(file, source, values));
   const unread = [...articles, ...legal].flatMap(({ mistake }) => mistake ?? []);
   if (unread.length > 0) return unread;
   return [
@@ -121,7 +125,7 @@ function checkTermsVersion(root: string, termsVersion: string): ContentError[] {
   const current = readCurrentTerms(root);
   if (current.version !== termsVersion) {
     const line = lineOfField(current.source, 'version');
-    const fix = `écrivez {{termsVersion}}\u00a0: le jour est dans content/company.ts, où se trouve ${termsVersion}`;
+    const fix = `écrivez {{termsVersion}}\u00a0: le jour est dans content/company.yaml, où se trouve ${termsVersion}`;
     return [new ContentError(termsFile, line, `version\u00a0: lu ${current.version}`, fix)];
   }
   const kept = readKeptTerms(root);

@@ -1,8 +1,8 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#content/prose.ts';
+import { correctTypography } from '#content/schemas/typography.ts';
+import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { ContentError } from './content-error.ts';
-import { correctTypography } from './typography.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false });
 

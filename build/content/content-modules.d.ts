@@ -1,11 +1,11 @@
 /** Types of the modules that the build's content plugin (`build/content`) makes from the files of `content/`. */
 
 declare module '#content/articles/*.md' {
-  export const article: import('#content/prose.ts').Article;
+  export const article: import('#domain/prose.ts').Article;
 }
 
 declare module '#content/legal/*.md' {
-  export const text: import('#content/prose.ts').LegalText;
+  export const text: import('#domain/prose.ts').LegalText;
 }
 
 declare module '#content/call-rates.csv' {
@@ -19,7 +19,7 @@ declare module 'virtual:french-rates' {
 
 declare module 'virtual:articles' {
   /** Every article, newest first. */
-  export const articles: readonly import('#content/prose.ts').ArticleSummary[];
+  export const articles: readonly import('#domain/prose.ts').ArticleSummary[];
 }
 
 declare module 'virtual:terms-versions' {
@@ -37,5 +37,5 @@ declare module 'virtual:catalogues' {
 
 declare module 'virtual:kept-terms' {
   /** The text of every kept version of the terms of sale, by its day. */
-  export const keptTerms: Readonly<Record<string, import('#content/prose.ts').LegalText>>;
+  export const keptTerms: Readonly<Record<string, import('#domain/prose.ts').LegalText>>;
 }

@@ -16,6 +16,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'content'), { recursive: true });
   cpSync('content/articles', articles, { recursive: true });
   cpSync('content/catalogues', catalogues, { recursive: true });
+  for (const name of ['brand', 'company', 'legal-choices'])
+    cpSync(`content/${name}.yaml`, join(folder, `content/${name}.yaml`));
   vite = await createServer({
     configFile: false,
     root: folder,

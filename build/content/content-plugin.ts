@@ -2,10 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readKeptTerms, termsFile, keptTermsFolder as termsFolder } from '#build/terms-versions.ts';
+import { textFiles } from '#content/schemas/files.ts';
 import { readCallRates, readFrenchRates } from './read-call-rates.ts';
 import { cataloguesFolder, readCatalogues } from './read-catalogues.ts';
+import { textValues } from './read-content.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readArticle, readLegalText, summarise } from './read-texts.ts';
+import { writeContentModules } from './write-modules.ts';
 
 const articlesFolder = 'content/articles';
 const articleList = 'virtual:articles';
@@ -35,6 +38,11 @@ const lists = [
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
+  let read: object | undefined;
+  const values = (): object => {
+    read ??= textValues(root);
+    return read;
+  };
   return {
     name: 'neolis-content',
     enforce: 'pre',
@@ -50,6 +58,10 @@ export function contentPlugin(): Plugin {
     },
     // The development server watches the files that it has read; this is for those that come or go.
     hotUpdate({ type, file }) {
+      if (relative(join(root, 'content'), file) in textFiles) {
+        read = undefined;
+        for (const { message } of writeContentModules(root)) this.error(message);
+      }
       if (type === 'update') return;
       const path = relative(root, file);
       const [, changed] = lists.find(([folder]) => path.startsWith(folder)) ?? [];
@@ -58,7 +70,7 @@ export function contentPlugin(): Plugin {
     },
     async load(id) {
       if (id === resolvedArticleList) {
-        const articles = await readArticles(join(root, articlesFolder));
+        const articles = await readArticles(join(root, articlesFolder), values());
         for (const { slug } of articles) this.addWatchFile(join(root, articlesFolder, `${slug}.md`));
         return moduleOf('articles', articles.map(summarise));
       }
@@ -81,7 +93,7 @@ export function contentPlugin(): Plugin {
       if (id === resolvedKeptTerms) {
         const texts = Object.entries(readKeptTerms(root)).map(([day, source]) => [
           day,
-          readLegalText(termsFile, source),
+          readLegalText(termsFile, source, values()),
         ]);
         return moduleOf('keptTerms', Object.fromEntries(texts));
       }
@@ -90,8 +102,8 @@ export function contentPlugin(): Plugin {
       if (path.endsWith('.md')) {
         const source = readContentFile(join(root, path), path);
         return path.startsWith(articlesFolder)
-          ? moduleOf('article', readArticle(path, source))
-          : moduleOf('text', readLegalText(path, source));
+          ? moduleOf('article', readArticle(path, source, values()))
+          : moduleOf('text', readLegalText(path, source, values()));
       }
       if (path.endsWith('.csv')) {
         return moduleOf('callRates', readCallRates(path, readContentFile(join(root, path), path)));
@@ -102,11 +114,11 @@ export function contentPlugin(): Plugin {
 }
 
 /** Every article, newest first. */
-async function readArticles(folder: string) {
+async function readArticles(folder: string, values: object) {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.md'));
   const articles = files.map((name) => {
     const file = join(articlesFolder, name);
-    return readArticle(file, readContentFile(join(folder, name), file));
+    return readArticle(file, readContentFile(join(folder, name), file), values);
   });
   return articles.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 }

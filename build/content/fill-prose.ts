@@ -1,15 +1,8 @@
-import { company } from '#content/company.ts';
-import { legalChoices } from '#content/legal-choices.ts';
 import { fillCompany } from '#domain/company.ts';
 import { ContentError } from './content-error.ts';
 
-/**
- * The values that a text of `content/` may name: the company's, and under `legal` the owner's choices for legal texts.
- */
-export const companyValues = { ...company, legal: legalChoices };
-
 /** Inserts values into a text of `content/`. Throws a {@link ContentError} for an unknown name. */
-export function fillProse(text: string, file: string, linesBefore: number, values: object = companyValues): string {
+export function fillProse(text: string, file: string, linesBefore: number, values: object): string {
   return text
     .split('\n')
     .map((line, index) => {
@@ -23,7 +16,7 @@ export function fillProse(text: string, file: string, linesBefore: number, value
       try {
         return fillCompany(line, values);
       } catch (error) {
-        const fix = 'nommez une valeur de content/company.ts, telle que {{phone}} ou {{address.city}}';
+        const fix = 'nommez une valeur de content/company.yaml, telle que {{phone}} ou {{address.city}}';
         const [, name] = /"(.*)"/.exec((error as RangeError).message) ?? [];
         throw refuse(`aucune valeur ne s’appelle « ${name} »`, fix);
       }

@@ -6,6 +6,7 @@ import { checkShape, quoted, valueAt } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 import { fillProse } from './fill-prose.ts';
+import { textValues } from './read-content.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -43,7 +44,8 @@ export function readWrittenCatalogues(root: string): {
   const names = readdirSync(join(root, cataloguesFolder)).filter(
     (name) => !name.startsWith('.') && name !== basename(catalogueSumsFile),
   );
-  const files = names.map((name) => readWrittenCatalogue(root, `${cataloguesFolder}/${name}`, names));
+  const values = textValues(root);
+  const files = names.map((name) => readWrittenCatalogue({ root, values }, `${cataloguesFolder}/${name}`, names));
   const catalogues = files
     .flatMap(({ read }) => read ?? [])
     .sort((one, other) => one.catalogue.validFrom.localeCompare(other.catalogue.validFrom));
@@ -59,13 +61,20 @@ export function readWrittenCatalogues(root: string): {
   return { catalogues, mistakes: [...mistakes, ...sharedDays(catalogues), ...lostChanges(catalogues)] };
 }
 
+interface Place {
+  readonly root: string;
+  /** What texts may name between double braces. */
+  readonly values: object;
+}
+
 interface ReadFile {
   readonly read?: WrittenCatalogue;
   readonly mistakes: readonly ContentError[];
 }
 
 /** Reads one catalogue; `names` are the files that it may be based on. */
-function readWrittenCatalogue(root: string, file: string, names: readonly string[]): ReadFile {
+function readWrittenCatalogue(place: Place, file: string, names: readonly string[]): ReadFile {
+  const { root, values } = place;
   const id = basename(file, '.yaml');
   try {
     if (!/^[0-9a-z-]{1,20}\.yaml$/.test(basename(file))) {
@@ -73,7 +82,7 @@ function readWrittenCatalogue(root: string, file: string, names: readonly string
         'donnez au fichier un nom tel que 2027-01.yaml\u00a0: au plus 20 minuscules, chiffres et traits d’union';
       throw new ContentError(file, 1, `«\u202f${basename(file)}\u202f» n’est pas le nom d’un catalogue`, fix);
     }
-    const own = readYaml(file, fillProse(readContentFile(join(root, file), file), file, 0), 'le catalogue');
+    const own = readYaml(file, fillProse(readContentFile(join(root, file), file), file, 0, values), 'le catalogue');
     const basedOn = valueAt(own.value, ['basedOn']);
     if (basedOn === undefined) return complete(id, own);
     const others = names.filter((name) => name !== basename(file));
@@ -81,7 +90,7 @@ function readWrittenCatalogue(root: string, file: string, names: readonly string
       const fix = 'écrivez le nom d’un catalogue d’avant, tel que 2026-11';
       throw new ContentError(file, own.lineOf(['basedOn']), `basedOn\u00a0: lu ${quoted(basedOn)}`, fix);
     }
-    const { read: base, mistakes } = readWrittenCatalogue(root, `${cataloguesFolder}/${basedOn}.yaml`, others);
+    const { read: base, mistakes } = readWrittenCatalogue(place, `${cataloguesFolder}/${basedOn}.yaml`, others);
     if (base === undefined) return { mistakes };
     const { read, mistakes: ownMistakes } = complete(id, { ...own, value: change(base.written.value, own.value) });
     return { ...(read && { read: { ...read, basedOn: base.catalogue.id } }), mistakes: ownMistakes };

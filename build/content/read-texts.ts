@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import type { Article, ArticleSummary, LegalText } from '#content/prose.ts';
+import { correctTypography } from '#content/schemas/typography.ts';
 import { listPlaceholders } from '#domain/company.ts';
+import type { Article, ArticleSummary, LegalText } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { compileProse } from './compile-prose.ts';
 import { ContentError } from './content-error.ts';
-import { companyValues, fillProse } from './fill-prose.ts';
+import { fillProse } from './fill-prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
-import { correctTypography } from './typography.ts';
 
 const words = 'écrivez un texte, entre guillemets droits s’il n’a que des chiffres';
 const text = z.string(words).regex(/\S/, words);
@@ -46,7 +46,7 @@ const legalSchema = z.strictObject({
 const wordsPerMinute = 200;
 
 /** Parses an article's Markdown file; its slug is the file name. Throws a `ContentError`. */
-export function readArticle(file: string, source: string, values: object = companyValues): Article {
+export function readArticle(file: string, source: string, values: object): Article {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, articleSchema);
   const prose = compileProse(fillProse(body, file, linesBefore, values), { file, linesBefore });
   const wordCount = prose.body.map(proseText).join(' ').split(/\s+/).length;
@@ -75,7 +75,7 @@ export function summarise(article: Article): ArticleSummary {
 }
 
 /** Parses a legal text's Markdown file. Throws a `ContentError`. */
-export function readLegalText(file: string, source: string, values: object = companyValues): LegalText {
+export function readLegalText(file: string, source: string, values: object): LegalText {
   const { fields, text: body, linesBefore } = readFrontMatter(file, fillProse(source, file, 0, values), legalSchema);
   const prose = compileProse(body, { file, linesBefore });
   const words = prose.body.map(proseText).join('\n');

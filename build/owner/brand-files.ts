@@ -8,7 +8,7 @@ import { colours } from '#content/brand-look.ts';
 /** The text of each file by its path. `npm run make:cards` writes them, the build refuses others. */
 export const brandFiles: Readonly<Record<string, string>> = {
   'ui/styles/palette.css': `/*
- * Written by \`npm run make:cards\` from \`content/brand-look.ts\`: the only raw colours (\`tests/colours.test.ts\`).
+ * Written by \`npm run make:cards\` from \`content/brand-look.yaml\`: the only raw colours (\`tests/colours.test.ts\`).
  * \`roles.css\` says what they are for outside drawings, \`tokens.css\` what replaces them in forced colours.
  */
 @layer tokens {
@@ -31,7 +31,7 @@ export function findStaleBrand(): ContentError[] {
   const stale = files.find(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
   if (stale === undefined) return [];
   const problem = `les icônes, les images des réseaux sociaux ou les couleurs sont celles d’une autre marque (${stale[0]})`;
-  return [new ContentError('content/brand.ts', 1, problem, 'lancez « npm run make:cards », qui les refait')];
+  return [new ContentError('content/brand.yaml', 1, problem, 'lancez « npm run make:cards », qui les refait')];
 }
 
 function drawing(): string {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textValues } from '#build/content/read-content.ts';
 import { readLegalText } from '#build/content/read-texts.ts';
 import { checkTerms, readCurrentTerms, readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { company } from '#content/company.ts';
@@ -17,7 +18,7 @@ export async function writeTermsDocuments(site: string): Promise<void> {
   checkTerms(current, kept);
   const fonts = readDocumentFonts((file) => readFileSync(join('documents/fonts', file)));
   for (const [version, source] of Object.entries(kept)) {
-    const text = readLegalText(termsFile, source);
+    const text = readLegalText(termsFile, source, textValues('.'));
     const bytes = await renderTermsDocument({ text, company }, fonts);
     writeFileSync(join(site, termsPath(version)), bytes);
     if (version === current.version) writeFileSync(join(site, 'CGV.pdf'), bytes);

@@ -1,5 +1,5 @@
 import { pages } from '#content/pages.ts';
-import type { ArticleSummary } from '#content/prose.ts';
+import type { ArticleSummary } from '#domain/prose.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { describeOffer } from './describe-offer.ts';

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { companyText } from '#domain/company.ts';
 import { formatRate } from '#domain/money.ts';

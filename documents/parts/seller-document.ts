@@ -1,5 +1,5 @@
-import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { sellerFooter, sellerLines } from '#documents/parts/seller-identity.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeLetterhead, writeStamp } from '#documents/writer/page-marks.ts';

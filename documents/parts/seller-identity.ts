@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 
 /** The seller's lines at the top of a document. */

@@ -1,5 +1,5 @@
-import type { CompanyContent } from '#content/company.ts';
-import type { PortabilityTexts } from '#content/portability-texts.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
+import type { PortabilityTexts } from '#content/schemas/portability-texts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CompanyContent } from '#content/company.ts';
-import type { LegalPoint } from '#content/legal-points.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
+import type { LegalPoint } from '#content/schemas/legal-points.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import {
@@ -44,13 +44,13 @@ const textOf = (found: Unfinished | undefined): string =>
 test('a site without placeholders can be published', () => expect(listUnfinished(complete)).toEqual([]));
 
 test.each([
-  ['a placeholder in the company data', { company }, 'content/company.ts', 'phone'],
-  ['a placeholder of the legal texts', { legalChoices }, 'content/legal-choices.ts', 'repair'],
-  ['a point of law, with its article', { legalPoints }, 'content/legal-points.ts', 'art. L44-4'],
+  ['a placeholder in the company data', { company }, 'content/company.yaml', 'phone'],
+  ['a placeholder of the legal texts', { legalChoices }, 'content/legal-choices.yaml', 'repair'],
+  ['a point of law, with its article', { legalPoints }, 'content/legal-points.yaml', 'art. L44-4'],
   [
     'an assurance that no visitor sees before it is confirmed',
     { home: { assurances: ['Sans rendez-vous', { placeholder: 'Sans engagement', expected: 'Confirmez' }] } },
-    'content/home.ts',
+    'content/pages/home.yaml',
     'assurances.1\u00a0: «\u202fSans engagement\u202f». Confirmez',
   ],
   [
@@ -62,7 +62,7 @@ test.each([
   [
     'an example among the testimonials',
     { testimonials: [{ ...praise, example: true }] },
-    'content/testimonials.ts',
+    'content/testimonials.yaml',
     'Claire M.',
   ],
   ['an address of this machine', { siteUrl: 'http://localhost:3000' }, 'SITE_URL', 'localhost'],

@@ -1,16 +1,16 @@
-import type { CompanyContent } from '#content/company.ts';
-import type { LegalPoint } from '#content/legal-points.ts';
-import type { Testimonial } from '#content/testimonials.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
+import type { LegalPoint } from '#content/schemas/legal-points.ts';
+import type { Testimonial } from '#content/schemas/testimonials.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import { formatRate } from '#domain/money.ts';
 
 export interface Publication {
   readonly company: CompanyContent;
-  /** The owner's choices for the legal texts, `content/legal-choices.ts`. */
+  /** The owner's choices for the legal texts, `content/legal-choices.yaml`. */
   readonly legalChoices: object;
   readonly legalPoints: readonly LegalPoint[];
-  /** What the home page leaves out until it is given, `content/home.ts`. */
+  /** What the home page leaves out until it is given, `content/pages/home.yaml`. */
   readonly home: object;
   readonly callRates: readonly CallRate[];
   readonly testimonials: readonly Testimonial[];
@@ -46,25 +46,25 @@ export interface Unfinished {
 export function listUnfinished(publication: Publication): readonly Unfinished[] {
   const { company, legalChoices, legalPoints, home, callRates, testimonials, siteUrl, mail } = publication;
   return [
-    { title: 'L’entreprise', where: 'content/company.ts', points: placeholdersOf(company) },
+    { title: 'L’entreprise', where: 'content/company.yaml', points: placeholdersOf(company) },
     {
       title: 'Ce que disent les textes légaux',
-      where: 'content/legal-choices.ts',
+      where: 'content/legal-choices.yaml',
       points: placeholdersOf(legalChoices),
     },
     {
       title: 'Points de droit et promesses à confirmer',
-      where: 'content/legal-points.ts',
+      where: 'content/legal-points.yaml',
       points: legalPoints.map(({ matter, source, toDecide }) => ({
         name: `${matter} (${source})`,
         toProvide: `${toDecide}.`,
       })),
     },
-    { title: 'L’accueil', where: 'content/home.ts', points: placeholdersOf(home) },
+    { title: 'L’accueil', where: 'content/pages/home.yaml', points: placeholdersOf(home) },
     { title: 'Le prix des appels', where: 'content/call-rates.csv', points: provisionalRates(callRates) },
     {
       title: 'Les témoignages',
-      where: 'content/testimonials.ts',
+      where: 'content/testimonials.yaml',
       points: testimonials
         .filter(({ example }) => example)
         .map(({ author }) => ({ name: author, toProvide: 'témoignage d’exemple' })),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { company, placeholder } from '#content/company.ts';
+import { company } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/home/gather-home.ts';
 import { gatherPublication } from '#service/desk/home/gather-publication.ts';
 import { confirmedOrder, dueOf } from '#service/orders/confirmed-order.fixture.ts';
@@ -29,7 +29,7 @@ describe('the home of the desk', () => {
   test('warns while clients would pay into an account that isn’t the provider’s', async () => {
     const warning = 'les coordonnées bancaires montrées aux clients sont provisoires';
     const own = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
-    const provisional = { ...own, iban: placeholder(own.iban, 'L’IBAN') };
+    const provisional = { ...own, iban: { placeholder: own.iban, expected: 'L’IBAN' } };
     for (const [bank, isWarned] of [
       [provisional, true],
       [own, false],

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import type { Config } from '#service/config.ts';
 

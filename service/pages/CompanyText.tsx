@@ -1,4 +1,4 @@
-import type { CompanyValue } from '#content/company.ts';
+import type { CompanyValue } from '#content/schemas/parts.ts';
 import { companyText, isPlaceholder } from '#domain/company.ts';
 
 interface CompanyTextProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { colours } from '#content/brand-look.ts';
-import { professionalsOnly } from '#content/company.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -55,7 +54,7 @@ export function Page({ service: { company, config }, title, css, quoteLink, scri
             </span>
             <a href={telUrl(phone)}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>
-            <span>{professionalsOnly}</span>
+            <span>{company.professionalsOnly}</span>
           </div>
         </footer>
         {script !== undefined && <InlineScript text={script} />}

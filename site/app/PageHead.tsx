@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import { company } from '#content/company.ts';
-import type { PageEntry } from '#content/pages.ts';
+import type { PageEntry } from '#content/schemas/pages.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 
 /** Public address of the site without a trailing slash, from the build setting `SITE_URL`. */

@@ -1,6 +1,7 @@
 import { articles } from 'virtual:articles';
-import { descriptions, type PageEntry, pages } from '#content/pages.ts';
-import type { ArticleSummary } from '#content/prose.ts';
+import { descriptions, pages } from '#content/pages.ts';
+import type { PageEntry } from '#content/schemas/pages.ts';
+import type { ArticleSummary } from '#domain/prose.ts';
 import { articlePath } from '#site/navigation/paths.ts';
 import { articleModuleOf, existingPages, moduleOf } from './load-page.ts';
 

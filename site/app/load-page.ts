@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { type PageKey, pages } from '#content/pages.ts';
-import type { Article } from '#content/prose.ts';
+import { pages } from '#content/pages.ts';
+import type { PageKey } from '#content/schemas/page-key.ts';
+import type { Article } from '#domain/prose.ts';
 
 type PageModule = Readonly<Record<string, ComponentType<never>>>;
 

@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
-import type { Article } from '#content/prose.ts';
+import { pages } from '#content/pages.ts';
+import type { PageKey } from '#content/schemas/page-key.ts';
+import type { PageEntry } from '#content/schemas/pages.ts';
+import type { Article } from '#domain/prose.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
 import { PageFailure } from './failures/PageFailure.tsx';

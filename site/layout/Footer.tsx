@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts';
-import { termsDocument } from '#content/terms-document.ts';
-import { companyAddress, companyPhone, companyText, telUrl } from '#domain/company.ts';
+import { companyAddress, companyPhone, companyText, telUrl, termsDocument } from '#domain/company.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';

@@ -1,4 +1,6 @@
-import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
+import { pages } from '#content/pages.ts';
+import type { PageKey } from '#content/schemas/page-key.ts';
+import type { PageEntry } from '#content/schemas/pages.ts';
 
 /** The real address of each page, `paths.quote` → `/quote/`. */
 export const paths = Object.fromEntries(

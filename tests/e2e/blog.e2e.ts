@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { textValues } from '#build/content/read-content.ts';
 import { readArticle } from '#build/content/read-texts.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const slugs = ['avantages-voip-entreprise', 'tendances-telephonie-2025', 'securite-voip-2024'];
 
 const articles = readdirSync('content/articles').map((file) =>
-  readArticle(`content/articles/${file}`, readFileSync(`content/articles/${file}`, 'utf8')),
+  readArticle(`content/articles/${file}`, readFileSync(`content/articles/${file}`, 'utf8'), textValues('.')),
 );
 
 test('lists every article with category, title, excerpt, author, dates and picture', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type DemoTopic, demoTopics } from '#content/demo-topics.ts';
+import { demoTopics } from '#content/demo.ts';
+import type { DemoTopic } from '#content/schemas/demo.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const keys = (page: Page) => page.getByRole('list', { name: 'Sujets de démonstration' }).getByRole('button');

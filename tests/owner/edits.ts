@@ -2,7 +2,6 @@
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brand } from '#content/brand.ts';
-import { colours } from '#content/brand-look.ts';
 import { company } from '#content/company.ts';
 import { parisDay } from '#domain/calendar.ts';
 
@@ -29,10 +28,7 @@ const photo =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAKCAIAAAAy3EnLAAAAE0lEQVR42mOo7+klCTGMahiaGgASdv8B1eOFngAAAABJRU5ErkJggg==';
 
 /** Another value of a field, whether the owner has given one or not. */
-const setField = (field: string, value: string): Change => [
-  new RegExp(`\\b${field}: (?:placeholder\\([^)]*\\)|'[^']*')`),
-  `${field}: '${value}'`,
-];
+const setField = (field: string, value: string): Change => [new RegExp(`^([ -]*${field}:).*`, 'm'), `$1 ${value}`];
 
 const prices = `validFrom: ${today}
 source: Grille d’essai
@@ -76,19 +72,17 @@ Un poste au comptoir, un autre à l’atelier : les deux sonnent ensemble. Celu
 Sur la route, l’application de votre mobile sonne aussi. Le client appelle le numéro qu’il connaît, et c’est toujours vous qui répondez.
 `;
 
-const testimonial = `  {
-    content: 'Le portage s’est fait un mardi, et personne ne l’a remarqué.',
-    author: 'Paul S.',
-    position: 'Directeur',
-    company: 'un camping',
-    rating: 5,
-    example: false,
-  },
+const testimonial = `  - content: Le portage s’est fait un mardi, et personne ne l’a remarqué.
+    author: Paul S.
+    position: Directeur
+    company: un camping
+    rating: 5
+    example: false
 `;
 
-const pageEntry = "  careers: { path: '/careers/', title: 'Nous rejoindre' },\n";
+const pageEntry = '  careers:\n    path: /careers/\n    title: Nous rejoindre\n';
 const pageDescription =
-  "  careers: 'Les métiers de notre équipe en Corse, et comment nous écrire pour y travailler avec nous dès cette année.',\n";
+  '  careers: Les métiers de notre équipe en Corse, et comment nous écrire pour y travailler avec nous dès cette année.\n';
 
 /** Each edit by what the owner calls it, to be made in this order: `plan` appends to the file that `price` writes. */
 export const edits: Readonly<Record<string, (root: string) => void>> = {
@@ -109,10 +103,10 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
   testimonial: (root) =>
     change(
       root,
-      'content/testimonials.ts',
+      'content/testimonials.yaml',
       setField('author', 'Claire M.'),
-      [/rating: 5,\n {4}example: true/, 'rating: 4,\n    example: false'],
-      [/\n\];/, `\n${testimonial}];`],
+      [/rating: 5\n {4}example: true/, 'rating: 4\n    example: false'],
+      [/$/, testimonial],
     ),
   video: (root) => {
     for (const kind of ['webm', 'vtt']) {
@@ -120,62 +114,63 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
     }
     change(
       root,
-      'content/demo-topics.ts',
-      ["'/demo/calls.webm'", "'https://www.youtube-nocookie.com/embed/abc123'"],
-      ["'/demo/users.webm'", "'/demo/arrivee.webm'"],
-      ["'/demo/users.vtt'", "'/demo/arrivee.vtt'"],
+      'content/pages/demo.yaml',
+      ['/demo/calls.webm', 'https://www.youtube-nocookie.com/embed/abc123'],
+      ['/demo/users.webm', '/demo/arrivee.webm'],
+      ['/demo/users.vtt', '/demo/arrivee.vtt'],
     );
   },
   company: (root) =>
     change(
       root,
-      'content/company.ts',
-      [/ {2}legalName: placeholder\([\s\S]*?\n {2}\),/, "  legalName: 'Orion Télécom',"],
+      'content/company.yaml',
+      setField('legalName', 'Orion Télécom'),
       setField('legalForm', 'SAS'),
-      setField('shareCapital', '10\\u202f000\\u00a0€'),
+      setField('shareCapital', '10 000 €'),
       setField('siren', '732 829 320'),
-      [/ {2}rcs: .*/, "  rcs: 'RCS Bastia 732 829 320',"],
+      setField('rcs', 'RCS Bastia 732 829 320'),
       setField('vatNumber', 'FR44 732829320'),
       setField('publicationDirector', 'Claire Martin'),
       setField('phone', '04 95 12 34 56'),
       setField('email', 'bonjour@orion-telecom.fr'),
       setField('supportEmail', 'aide@orion-telecom.fr'),
       setField('street', '12 cours Pierangeli'),
-      setField('postalCode', '20200'),
+      setField('postalCode', '"20200"'),
       setField('city', 'Bastia'),
-      [/latitude: .* }/, 'latitude: 42.6976, longitude: 9.4509 }'],
-      [/ {4}holder: .*/, "    holder: 'Orion Télécom',"],
+      setField('latitude', '42.6976'),
+      setField('longitude', '9.4509'),
+      setField('holder', 'Orion Télécom'),
       setField('iban', 'FR76 3000 6000 0112 3456 7890 189'),
       setField('bic', 'AGRIFRPP'),
       setField('sepaCreditorId', 'FR72ZZZ123456'),
-      [/ {4}delivery: .*/, "    delivery: 'huit jours ouvrés',"],
+      setField('delivery', 'huit jours ouvrés'),
     ),
   'legal text': (root) => {
     change(root, 'content/legal/cgv.md', ['\n## 1.', '\nElles sont écrites en français.\n\n## 1.']);
     // Terms are versioned by day: if today's version exists, delete its copy so that keep-terms writes it again.
     if (company.termsVersion === today) rmSync(join(root, `content/terms-versions/${today}.md`));
-    else change(root, 'content/company.ts', setField('termsVersion', today));
+    else change(root, 'content/company.yaml', setField('termsVersion', today));
   },
   hours: (root) =>
     change(
       root,
-      'content/company.ts',
+      'content/company.yaml',
       setField('lastDay', 'samedi'),
-      setField('opens', '8\\u00a0h\\u00a030'),
-      setField('closes', '19\\u00a0h'),
+      setField('opens', '8 h 30'),
+      setField('closes', '19 h'),
     ),
   brand: (root) =>
-    change(root, 'content/brand.ts', [`'${brand.name}'`, "'Boréal'"], [`'${brand.orderPrefix}'`, "'BOR'"]),
-  colour: (root) => change(root, 'content/brand-look.ts', [`sea: '${colours.sea}'`, "sea: '#0b5d57'"]),
+    change(root, 'content/brand.yaml', [`name: ${brand.name}`, 'name: Boréal'], setField('orderPrefix', 'BOR')),
+  colour: (root) => change(root, 'content/brand-look.yaml', setField('sea', '"#0b5d57"')),
   'new page': (root) => {
     const readme = readFileSync(join(root, 'content/README.md'), 'utf8');
     // The page's code is the example of the README.
     const [, page = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
     change(
       root,
-      'content/pages.ts',
-      ['  sitemap: {', `${pageEntry}  sitemap: {`],
-      [/ {2}sitemap:\s+'/, `${pageDescription}$&`],
+      'content/pages.yaml',
+      ['  sitemap:\n', `${pageEntry}  sitemap:\n`],
+      [/ {2}sitemap: /, `${pageDescription}$&`],
     );
     mkdirSync(join(root, 'site/pages/careers'));
     writeFileSync(join(root, 'site/pages/careers/CareersPage.tsx'), page);

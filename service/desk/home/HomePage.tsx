@@ -58,7 +58,7 @@ export function HomePage({
         {isBankProvisional(company) && (
           <p className="warning">
             <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
-            les vôtres dans <code>content/company.ts</code>, puis publiez le site, avant qu’un client paie.
+            les vôtres dans <code>content/company.yaml</code>, puis publiez le site, avant qu’un client paie.
           </p>
         )}
         {heldBack > 0 && <p className="soft">{heldBackText(heldBack)}</p>}

@@ -1,6 +1,6 @@
 import { frenchRates } from 'virtual:french-rates';
 import { termsVersions } from 'virtual:terms-versions';
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { isBinding } from '#domain/order/order-life.ts';

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText, termsPath } from '#domain/company.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { describePaymentDifference } from '#domain/order/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { articlesOf, isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';

@@ -1,4 +1,5 @@
-import type { CompanyContent, CompanyValue } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
+import type { CompanyValue } from '#content/schemas/parts.ts';
 import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros, toEuroDecimal } from '#domain/money.ts';
 import { PlaceholderBadge, shownText } from '#service/pages/CompanyText.tsx';

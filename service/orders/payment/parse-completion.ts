@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyPhone } from '#domain/company.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/phone-number.ts';
 import { addressMessage, refuseAddress } from '#domain/order/postal-address.ts';

@@ -1,6 +1,6 @@
 import { blog } from '#content/blog.ts';
-import type { ArticleSummary } from '#content/prose.ts';
 import { formatDay } from '#domain/calendar.ts';
+import type { ArticleSummary } from '#domain/prose.ts';
 
 /** The day an article was published and, if it changed later, the day of the last change. */
 export function ArticleDates({ article }: { readonly article: ArticleSummary }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { legalPages } from '#content/legal-pages.ts';
-import type { LegalText } from '#content/prose.ts';
 import { formatDay } from '#domain/calendar.ts';
+import type { LegalText } from '#domain/prose.ts';
 import styles from './LegalDocument.module.css';
 import { LongRead } from './LongRead.tsx';
 

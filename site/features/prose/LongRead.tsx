@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Prose as ProseText } from '#content/prose.ts';
+import type { Prose as ProseText } from '#domain/prose.ts';
 import styles from './LongRead.module.css';
 import { Prose } from './Prose.tsx';
 import { TableOfContents } from './TableOfContents.tsx';

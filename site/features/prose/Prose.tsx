@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { ProseElement, ProseNode } from '#content/prose.ts';
+import type { ProseElement, ProseNode } from '#domain/prose.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import './prose.css';
 import { splitAt } from './split-at.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ProseHeading } from '#content/prose.ts';
+import type { ProseHeading } from '#domain/prose.ts';
 import styles from './LongRead.module.css';
 
 interface TableOfContentsProps {

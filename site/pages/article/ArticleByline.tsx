@@ -1,5 +1,5 @@
 import { blog } from '#content/blog.ts';
-import type { Article } from '#content/prose.ts';
+import type { Article } from '#domain/prose.ts';
 import { ArticleDates } from '#site/features/prose/ArticleDates.tsx';
 import styles from './ArticlePage.module.css';
 

@@ -1,5 +1,5 @@
 import { blog } from '#content/blog.ts';
-import type { Article } from '#content/prose.ts';
+import type { Article } from '#domain/prose.ts';
 import { LongRead } from '#site/features/prose/LongRead.tsx';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';

@@ -1,5 +1,5 @@
 import { blog } from '#content/blog.ts';
-import type { ArticleSource } from '#content/prose.ts';
+import type { ArticleSource } from '#domain/prose.ts';
 import styles from './ArticlePage.module.css';
 
 /** The publications that the article relies on. */

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '#content/prose.ts';
+import type { ArticleSummary } from '#domain/prose.ts';
 import { ArticleDates } from '#site/features/prose/ArticleDates.tsx';
 import { articlePath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';

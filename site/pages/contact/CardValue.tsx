@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { company } from '#content/company.ts';
-import { type ContactCard, contact } from '#content/contact.ts';
+import { contact } from '#content/contact.ts';
+import type { ContactCard } from '#content/schemas/contact.ts';
 import { companyAddress, companyText, telUrl } from '#domain/company.ts';
 import styles from './ContactPage.module.css';
 import { mapLink } from './map-addresses.ts';

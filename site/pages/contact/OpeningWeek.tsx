@@ -1,4 +1,5 @@
-import { company, weekdays } from '#content/company.ts';
+import { company } from '#content/company.ts';
+import { weekdays } from '#domain/calendar.ts';
 
 const { firstDay, lastDay } = company.openingHours;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { demo, demoTopics } from '#content/demo-topics.ts';
+import { demo, demoTopics } from '#content/demo.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';

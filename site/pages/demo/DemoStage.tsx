@@ -1,4 +1,5 @@
-import { type DemoTopic, demo } from '#content/demo-topics.ts';
+import { demo } from '#content/demo.ts';
+import type { DemoTopic } from '#content/schemas/demo.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TopicPoster } from '#ui/drawings/demo/TopicPoster.tsx';
 import styles from './DemoPage.module.css';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type DemoTopic, demo } from '#content/demo-topics.ts';
+import { demo } from '#content/demo.ts';
+import type { DemoTopic } from '#content/schemas/demo.ts';
 import styles from './DemoPage.module.css';
 import { foreignHost } from './foreign-host.ts';
 

@@ -1,4 +1,4 @@
-import { demo, demoTopics } from '#content/demo-topics.ts';
+import { demo, demoTopics } from '#content/demo.ts';
 import styles from './TopicKeys.module.css';
 
 interface TopicKeysProps {

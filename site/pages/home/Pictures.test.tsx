@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { placeholder } from '#content/company.ts';
 import { Pictures } from './Pictures.tsx';
 
-const awaited = placeholder('pas encore d’image', 'La photo d’un kit');
+const awaited = { placeholder: 'pas encore d’image', expected: 'La photo d’un kit' };
 const kit = { image: '/kit.jpg', alt: 'Trois téléphones et une box', caption: 'Le kit, déballé' };
 
 test('a given picture is shown with its text alternative and its caption', () => {

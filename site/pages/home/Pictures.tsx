@@ -1,4 +1,4 @@
-import type { HomePicture } from '#content/home.ts';
+import type { HomePicture } from '#content/schemas/home.ts';
 import styles from './Pictures.module.css';
 
 interface PicturesProps {

@@ -1,6 +1,4 @@
-import { company } from '#content/company.ts';
 import { homeSteps } from '#content/home.ts';
-import { fillCompany } from '#domain/company.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './Steps.module.css';
 
@@ -24,7 +22,7 @@ export function Steps({ id }: { readonly id: string }) {
               {index + 1}
             </span>
             <strong className={styles.name}>{title}</strong>
-            <p>{fillCompany(description, company)}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ol>

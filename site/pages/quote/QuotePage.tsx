@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { company, professionalsOnly } from '#content/company.ts';
+import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
@@ -53,7 +53,7 @@ export function QuotePage() {
       <header className={styles.head}>
         <h1>Tarifs</h1>
         <p className={styles.lead}>Comptez vos postes, voyez chaque prix, commandez quand vous voulez.</p>
-        <p className={styles.notice}>{professionalsOnly}, en euros hors taxes (HT).</p>
+        <p className={styles.notice}>{company.professionalsOnly}, en euros hors taxes (HT).</p>
         <noscript>
           <p>
             {quoteTexts.withoutScript} <a href={telUrl(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>

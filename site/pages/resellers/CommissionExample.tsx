@@ -13,7 +13,6 @@ export function CommissionExample() {
   const values: Readonly<Record<string, string | number>> = {
     clients: example.clients,
     phones: example.phonesPerClient,
-    percent: example.commissionPercent,
     plan: catalogue.unlimited.planLabels['france-all'],
     channels,
     minutes: formatCount(catalogue.unlimited.fairUseMinutes),

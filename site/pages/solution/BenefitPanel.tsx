@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { type BenefitCard, solution } from '#content/solution.ts';
+import type { BenefitCard } from '#content/schemas/solution.ts';
+import { solution } from '#content/solution.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { paths } from '#site/navigation/paths.ts';

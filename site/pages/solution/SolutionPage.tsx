@@ -1,6 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
+import type { BenefitCard, CallRatesButton } from '#content/schemas/solution.ts';
+import { solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { InstallationSketch } from '#site/layout/InstallationSketch.tsx';

@@ -1,9 +1,8 @@
 import { termsVersions } from 'virtual:terms-versions';
 import { text } from '#content/legal/cgv.md';
 import { legalPages } from '#content/legal-pages.ts';
-import { termsDocument } from '#content/terms-document.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { termsPath } from '#domain/company.ts';
+import { termsDocument, termsPath } from '#domain/company.ts';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
 
 const { label, earlier } = legalPages.termsPdf;

@@ -1,5 +1,5 @@
 import { quoteTexts } from '#content/quote-texts.ts';
-import { termsDocument } from '#content/terms-document.ts';
+import { termsDocument } from '#domain/company.ts';
 import { faqPath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { controlId } from '#site/pages/quote/form/state/section-properties.ts';

@@ -1,4 +1,5 @@
-import { type CompanyContent, company } from '#content/company.ts';
+import { company } from '#content/company.ts';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import { formatBeforeTax, formatCount, formatWholeEuros } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { textFiles } from '#content/schemas/files.ts';
+import type { ContentError } from './content-error.ts';
+import { readContent } from './read-content.ts';
+
+/** Where the modules are that the site imports as `#content/<name>.ts`; git ignores them. */
+export const generatedFolder = 'content/generated';
+
+/**
+ * Writes a TypeScript module for each YAML file of texts of the project at `root`, if it differs. Returns the owner's
+ * mistakes; a file that has some keeps the module that it had.
+ */
+export function writeContentModules(root: string): readonly ContentError[] {
+  const { exports, mistakes } = readContent(root);
+  const folder = join(root, generatedFolder);
+  mkdirSync(folder, { recursive: true });
+  const modules = Object.fromEntries(
+    Object.entries(textFiles).flatMap(([name, { exportName, literal = [] }]) => {
+      const parts = Object.values(exports).filter(({ file }) => file === `content/${name}`);
+      if (parts.length === 0) return [];
+      const module = basename(name, '.yaml');
+      const lines = parts.map(({ name: part, value }) => {
+        const type = exportName === undefined ? `Written['${part}']` : 'Written';
+        const json = JSON.stringify(value, null, 2);
+        return literal.includes(part)
+          ? `export const ${part} = ${json} as const satisfies ${type};`
+          : `export const ${part}: ${type} = ${json};`;
+      });
+      return [[`${module}.ts`, `${headerOf(name, module)}${lines.join('\n\n')}\n`]];
+    }),
+  );
+  for (const [name, source] of Object.entries(modules)) {
+    const path = join(folder, name);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
+  }
+  if (mistakes.length === 0) {
+    for (const name of readdirSync(folder)) if (!(name in modules)) rmSync(join(folder, name));
+  }
+  return mistakes;
+}
+
+function headerOf(file: string, module: string): string {
+  return `// Written from content/${file} by build/content/write-modules.ts.
+import type { Content } from '#content/schemas/parts.ts';
+import type { schema } from '#content/schemas/${module}.ts';
+
+type Written = Content<typeof schema>;
+
+`;
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod';
+import { weekdays } from '#domain/calendar.ts';
+import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
+import { isEmail } from '#domain/quote/form/email-address.ts';
+import { type Content, day, owned, text, texts } from './parts.ts';
+
+/** The values that came with the site: words, addresses of examples, ARCEP's numbers for fiction, a test IBAN. */
+const invented =
+  /à (?:compléter|confirmer)\)?$|[@.]example\.(?:com|org|net)|^0(?:1 99 00|4 65 71)( \d\d){2}$|^FR14 2004 1010 0505 0001 3M02 606$/;
+const adviceForInvented =
+  'écrivez votre propre valeur\u00a0: celle-ci est l’exemple fourni avec le site, à laisser après !a-donner';
+
+/** A value of the owner's: valid, and in the form in which it is shown, `written`. */
+function value(
+  expected: string,
+  isRight: (text: string) => boolean,
+  advice: string | ((text: string) => string),
+  written = (given: string): string => given,
+) {
+  const checked = z.string(typeof advice === 'string' ? advice : undefined).check(({ value: given, issues }) => {
+    const isValid = isRight(given);
+    if (isValid && !invented.test(given) && given === written(given)) return;
+    const ownAdvice = typeof advice === 'string' ? advice : advice(given);
+    const message = invented.test(given) ? adviceForInvented : isValid ? `écrivez ${written(given)}` : ownAdvice;
+    issues.push({ code: 'custom', input: given, message });
+  });
+  return owned(expected, checked);
+}
+
+/** Words of the owner's, in French. */
+const words = (expected: string) =>
+  owned(expected, text().refine((given) => !invented.test(given), adviceForInvented));
+const email = (expected: string) => value(expected, isEmail, 'écrivez une adresse telle que contact@neolis.fr');
+const isFrenchPhone = (given: string): boolean => /^(?:0|\+33\s?)[1-9](?:[\s.]?\d{2}){4}$/u.test(given);
+const isPhone = (given: string): boolean => isFrenchPhone(given) || /^\+\d(?:[\s.]?\d){6,14}$/.test(given);
+/** In groups of so many signs: `04 95 12 34 56`, `732 829 320`, `FR76 3000 6000`. */
+const inGroups =
+  (size: number) =>
+  (given: string): string => {
+    const compact = given.replaceAll(/[\s.]/g, '').toUpperCase();
+    return given.startsWith('+') ? given : compact.replaceAll(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');
+  };
+const sirenOf = (vatNumber: string): string => vatNumber.replaceAll(/\s/g, '').slice(4);
+const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
+const hour = text().refine((given) => writtenHour.test(given), 'écrivez une heure telle que 9\u00a0h ou 8\u00a0h\u00a030');
+const isAddress = (given: string): boolean => given.startsWith('https://') && z.url().safeParse(given).success;
+const degrees = (example: string, most: number) => {
+  const advice = `écrivez des degrés sans guillemets, avec un point, tels que ${example}`;
+  return z.number(advice).min(-most, advice).max(most, advice);
+};
+/** Whether these are coordinates of metropolitan France. */
+const isInFrance = (latitude: number, longitude: number): boolean =>
+  latitude > 41 && latitude < 51.5 && longitude > -5.5 && longitude < 10;
+const year = 'écrivez une année sans guillemets, telle que 2017';
+
+/** The provider's data; where a value is still `!a-donner`, `npm run check-publication` lists it. */
+export const schema = z
+  .strictObject({
+    brand: z.string(),
+    professionalsOnly: text(),
+    foundedIn: z.int(year).min(1900, year),
+    yearsOfExperience: z.int('écrivez un nombre sans guillemets, tel que 25').min(1, 'écrivez un nombre à partir de 1'),
+    legalName: words('La dénomination sociale du registre du commerce'),
+    legalForm: words('Par exemple « SAS »'),
+    shareCapital: words('Le capital social, par exemple « 10 000 € »'),
+    siren: value('Les neuf chiffres du SIREN', isSiren, adviceForSiren, inGroups(3)),
+    rcs: words('La ville et le numéro d’immatriculation'),
+    vatNumber: value('Le numéro de TVA intracommunautaire', isVatNumber, adviceForVatNumber, (given) => vatNumberOf(sirenOf(given))),
+    publicationDirector: words('Le directeur ou la directrice de la publication'),
+    phone: value('Le numéro du standard', isFrenchPhone, 'écrivez dix chiffres, tels que 04 95 00 00 00', inGroups(2)),
+    email: email('L’adresse de contact'),
+    supportEmail: email('L’adresse du support'),
+    privacyEmail: email('L’adresse pour les données personnelles'),
+    address: texts('city country').extend({
+      street: words('Le numéro et la voie du siège'),
+      postalCode: z
+        .string('écrivez cinq chiffres entre guillemets, tels que "20000"')
+        .regex(/^\d{5}$/, 'écrivez cinq chiffres, tels que 20000'),
+    }),
+    mapPoint: z
+      .strictObject({ latitude: degrees('41.9192', 90), longitude: degrees('8.7386', 180) })
+      .check(({ value: point, issues }) => {
+        if (isInFrance(point.latitude, point.longitude) || !isInFrance(point.longitude, point.latitude)) return;
+        const message = `échangez les deux\u00a0: latitude ${point.longitude}, longitude ${point.latitude}`;
+        issues.push({ code: 'custom', input: point.latitude, path: ['latitude'], message });
+      }),
+    openingHours: z
+      .strictObject({
+        firstDay: z.enum(weekdays, 'écrivez un jour de la semaine, en minuscules, tel que lundi'),
+        lastDay: z.enum(weekdays, 'écrivez un jour de la semaine, en minuscules, tel que vendredi'),
+        opens: hour,
+        closes: hour,
+      })
+      .check(({ value: { firstDay, lastDay, opens, closes }, issues }) => {
+        const refuse = (path: string, input: string, message: string) =>
+          issues.push({ code: 'custom', input, path: [path], message });
+        if (weekdays.indexOf(lastDay) < weekdays.indexOf(firstDay)) {
+          refuse('lastDay', lastDay, `écrivez un jour qui suit ${firstDay} dans la semaine, du lundi au dimanche`);
+        }
+        if (minutesOf(closes) <= minutesOf(opens)) refuse('closes', closes, `écrivez une heure après ${opens}`);
+      }),
+    host: z.strictObject({
+      name: words('Le nom de l’hébergeur du site'),
+      address: words('Son adresse postale'),
+      phone: value('Son numéro de téléphone', isPhone, 'écrivez dix chiffres, ou un numéro étranger tel que +353 1 234 5678'),
+    }),
+    weeeProducerId: words('L’identifiant unique DEEE, si votre société est producteur'),
+    bank: z.strictObject({
+      holder: words('Le titulaire du compte'),
+      iban: value(
+        'L’IBAN qui reçoit les virements',
+        isIban,
+        'recopiez l’IBAN de votre relevé\u00a0: une lettre ou un chiffre est faux, manque ou est en trop',
+        inGroups(4),
+      ),
+      bic: value(
+        'Le BIC de ce compte',
+        (given) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(given),
+        'recopiez le BIC de votre relevé\u00a0: 8 ou 11 lettres et chiffres, tels que PSSTFRPPXXX',
+      ),
+    }),
+    sepaCreditorId: value(
+      'L’identifiant créancier SEPA',
+      isCreditorId,
+      'recopiez l’identifiant donné par votre banque, qui ressemble à FR72ZZZ123456\u00a0: une lettre ou un chiffre est faux',
+    ),
+    social: z.array(
+      texts('name').extend({
+        url: value('L’adresse de la page', isAddress, 'écrivez une adresse qui commence par https://'),
+      }),
+    ),
+    terms: z.strictObject({
+      commitment: words('La durée d’engagement, 24 mois au plus, comme suite de « L’offre est »'),
+      notice: words('Le préavis de résiliation'),
+      delivery: words('Le délai indicatif de livraison'),
+      warranty: words('La durée de la garantie commerciale du matériel'),
+    }),
+    termsVersion: day,
+  })
+  .check(({ value: { siren, vatNumber, foundedIn }, issues }) => {
+    const thisYear = new Date().getFullYear();
+    if (foundedIn > thisYear) {
+      const message = `écrivez une année passée, ${thisYear} au plus tard`;
+      issues.push({ code: 'custom', input: foundedIn, path: ['foundedIn'], message });
+    }
+    if (typeof siren !== 'string' || typeof vatNumber !== 'string' || sirenOf(vatNumber) === siren.replaceAll(' ', '')) return;
+    const message = `écrivez celui de ce SIREN, ${vatNumberOf(siren)}`;
+    issues.push({ code: 'custom', input: vatNumber, path: ['vatNumber'], message });
+  });
+export const exportName = 'company';
+export type CompanyContent = Content<typeof schema>;
+
+function minutesOf(given: string): number {
+  const [, hours, minutes = '0'] = writtenHour.exec(given) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function adviceForSiren(given: string): string {
+  return /^\d{9}$/.test(given.replaceAll(/\s/g, ''))
+    ? 'recopiez-le de votre extrait Kbis\u00a0: le dernier chiffre ne va pas avec les huit autres'
+    : 'écrivez neuf chiffres, tels que 732 829 320';
+}
+
+function adviceForVatNumber(given: string): string {
+  const siren = sirenOf(given);
+  return isSiren(siren) ? `écrivez ${vatNumberOf(siren)}` : 'écrivez FR, deux chiffres, puis votre SIREN';
+}

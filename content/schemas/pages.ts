@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { type Content, priceNames, text } from './parts.ts';
+
+const page = z.strictObject({
+  path: z.string().regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
+    error: ({ input }) => `écrivez « ${corrected(String(input))} »`,
+  }),
+  title: text(),
+  header: text().optional(),
+  footer: text().optional(),
+  legal: text().optional(),
+});
+export type PageEntry = Content<typeof page>;
+
+/** The table of pages, in the order of the menus, and what search results say of each. */
+export const schema = z
+  .strictObject({ pages: z.record(z.string(), page), descriptions: z.record(z.string(), text(...priceNames)) })
+  .check(({ value: { pages, descriptions }, issues }) => {
+    const refuse = (path: readonly string[], message: string) =>
+      issues.push({ code: 'custom', input: undefined, path: [...path], message });
+    const titles = Object.fromEntries(Object.entries(pages).map(([key, { title }]) => [key, title]));
+    const addresses = Object.fromEntries(Object.entries(pages).map(([key, { path }]) => [key, path]));
+    for (const [key, other] of repeatedIn(titles)) {
+      refuse(['pages', key, 'title'], `écrivez un autre titre que celui de ${other}`);
+    }
+    for (const [key, other] of repeatedIn(addresses)) {
+      refuse(['pages', key, 'path'], `donnez à ${key} une adresse à elle, telle que /${key}/\u00a0: celle-ci est celle de ${other}`);
+    }
+    for (const [key, other] of repeatedIn(descriptions)) {
+      refuse(['descriptions', key], `écrivez ce qui distingue ${key} de ${other} dans les résultats de recherche`);
+    }
+    for (const [key, { path }] of Object.entries(pages)) {
+      const needed = fixedAddresses[key];
+      const isTaken = /^\/(?:supervision|assets)\/|:slug|^\/blog\/./.test(path);
+      if (needed === undefined ? isTaken : path !== needed) {
+        refuse(['pages', key, 'path'], `écrivez « ${needed ?? `/${key}/`} »`);
+      }
+    }
+  });
+export const literal = ['pages', 'descriptions'];
+
+/** Pages whose addresses other parts of the site rely on. */
+const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '/blog/:slug/' };
+
+/** The keys whose value an earlier one has too, with that one. */
+function repeatedIn(values: Readonly<Record<string, string>>): [key: string, earlier: string][] {
+  const keys = Object.keys(values);
+  return keys.flatMap((key, index) => {
+    const earlier = keys.slice(0, index).find((other) => values[other] === values[key]);
+    return earlier === undefined ? [] : [[key, earlier]];
+  });
+}
+
+/** The corrected form of a typed address. */
+function corrected(typed: string): string {
+  const parts = typed
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.trim().replaceAll(/[^a-z0-9:]+/g, '-'))
+    .filter(Boolean);
+  return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
+}

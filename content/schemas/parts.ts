@@ -1,0 +1,134 @@
+/** What the schemas share. Their messages are in French and say what to write: the owner reads them. */
+import * as z from 'zod';
+import { correctTypography } from './typography.ts';
+
+/** What a file says once it is checked, as the site imports it. */
+export type Content<Schema extends z.ZodType> = Frozen<z.infer<Schema>>;
+type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
+
+/** Names that stand for prices of the catalogue in the texts of pages. */
+export const priceNames = [
+  'phones',
+  'channels',
+  'monthly',
+  'monthlyUnlimited',
+  'oneTime',
+  'portability',
+  'portabilityBlockSize',
+];
+
+/** A French text, returned with the signs and spaces of its typography; `{name}` may stand there for these values. */
+export function text(...names: readonly string[]) {
+  return z
+    .string('écrivez un texte')
+    .regex(/\S/, 'écrivez un texte')
+    .check(({ value, issues }) => {
+      const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
+      if (/<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|\*\*/i.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
+      const rest = value.replaceAll(/\{\{client\.\w+\}\}/g, '').replaceAll(/\{([^{}]*)\}/g, (mark, name) => {
+        return names.includes(name.trim()) ? '' : mark;
+      });
+      if (!/[{}]/.test(rest)) return;
+      const known = names.map((name) => `{${name}}`).join(', ');
+      refuse(known === '' ? 'écrivez le mot lui-même, sans accolades' : `écrivez l’un de ${known}`);
+    })
+    .transform(correctTypography);
+}
+
+type Words<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Names;
+
+/** Texts by their names, which are separated by a space. */
+export function texts<Names extends string>(names: Names, ...marks: readonly string[]) {
+  type Shape = Record<Words<Names>, ReturnType<typeof text>>;
+  return z.strictObject(Object.fromEntries(names.split(' ').map((name) => [name, text(...marks)])) as Shape);
+}
+
+/** At least one entry. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, 'écrivez au moins une entrée');
+
+/**
+ * A list whose entries differ by each of these fields, which are separated by a space; `required` are the values of the
+ * first that must be there, since the page keeps a place and a drawing for each.
+ */
+export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, required: readonly string[] = []) {
+  return list(entry).check(({ value: entries, issues }) => {
+    const [first = ''] = keys.split(' ');
+    const missing = required.filter((name) => !entries.some(({ [first]: given }) => given === name));
+    const repeated = keys.split(' ').flatMap((key) =>
+      entries.flatMap(({ [key]: given }, index) => {
+        return entries.findIndex(({ [key]: earlier }) => earlier === given) === index ? [] : [[index, key] as const];
+      }),
+    );
+    for (const [index, key] of repeated) {
+      const fix = missing[0] === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${missing[0]} », qui manque`;
+      issues.push({ code: 'custom', input: entries, path: [index, key], message: `${fix}\u00a0: celui-ci sert déjà plus haut` });
+    }
+    if (repeated.length > 0) return;
+    for (const name of missing) issues.push({ code: 'custom', input: entries, message: `remettez l’entrée « ${name} »` });
+  });
+}
+
+/** The name of a picture in `site/public`; whether it is there is a rule of its own. */
+export const publicPicture = z
+  .string()
+  .regex(/^\/\S+\.(?:png|jpe?g|webp|avif|svg)$/, 'écrivez le nom d’une image de site/public, tel que /photo.jpg');
+
+/** A value that the owner has still to provide, written `!a-donner "…"`; `expected` says what it is. */
+export interface Placeholder {
+  readonly placeholder: string;
+  readonly expected: string;
+}
+export type CompanyValue = string | Placeholder;
+
+/** The text after `!a-donner`, until its schema says what is expected. */
+export class Provisional {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A value, or one that is still provisional; `expected` says what the owner has to write. */
+export function owned<Schema extends z.ZodType>(expected: string, schema: Schema) {
+  const provisional = z.instanceof(Provisional).transform(({ text }): Placeholder => ({ placeholder: text, expected }));
+  // No union, which would hide what is wrong with the value.
+  return z.unknown().transform((given, context): z.output<Schema> | Placeholder => {
+    const read = given instanceof Provisional ? provisional.safeParse(given) : schema.safeParse(given);
+    if (read.success) return read.data;
+    for (const { message, path } of read.error.issues) context.addIssue({ code: 'custom', message, path, input: given });
+    return z.NEVER;
+  }).describe(expected);
+}
+
+/** The small drawings that a text may name; the site draws each of them (`ui/drawings`). */
+export const iconName = z.enum([
+  'absence-message',
+  'box',
+  'chart',
+  'clock',
+  'cordless-handset',
+  'desk-phone',
+  'envelope',
+  'euro',
+  'gear',
+  'handshake',
+  'headset',
+  'lightbulb',
+  'lock',
+  'number',
+  'pin',
+  'plug',
+  'portal',
+  'shield',
+  'softphone',
+  'technician',
+  'training',
+  'transfer',
+  'users',
+  'voicemail',
+]);
+export type IconName = z.infer<typeof iconName>;
+
+/** A day that exists. */
+export const day = z.iso.date('écrivez un jour qui existe, tel que 2026-11-22');

@@ -1,0 +1,5 @@
+import { texts } from './parts.ts';
+
+/** The call to the quote that closes pages which lead nowhere else. */
+export const schema = texts('title text quoteLabel');
+export const exportName = 'quoteCallout';

@@ -1,0 +1,22 @@
+import { text, texts } from './parts.ts';
+
+const help = texts('title text');
+
+/** Help texts of the quote. */
+export const schema = texts(
+  'number channel mainlandOnly payAsYouGo emailNotice setup faqLink dialogFailure withoutScript',
+).extend({
+  presets: help,
+  post: help,
+  virtual: help,
+  site: help,
+  user: help,
+  virtualSite: help,
+  planCoverage: texts('france-fix france-all international', 'mobileRate'),
+  portability: help,
+  emergency: help,
+  hardware: text('switch8', 'switch16', 'cord'),
+  orderFailure: help,
+  phoneHints: texts('mainPhones secondaryPhones wirelessPhones'),
+});
+export const exportName = 'quoteTexts';

@@ -1,0 +1,91 @@
+/**
+ * A Markdown file of `content/` after the build: data, which the site renders as React elements. The fields come from the
+ * front matter, the body from the text.
+ */
+export type ProseTag =
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'strong'
+  | 'em'
+  | 'a'
+  | 'blockquote'
+  | 'code'
+  | 'hr'
+  | 'br'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td';
+
+export type ProseNode = string | ProseElement;
+
+export interface ProseElement {
+  readonly tag: ProseTag;
+  /** Anchor of a heading, unique in its text. */
+  readonly id?: string;
+  /** Address of a link: a real address of the site, or an external one. */
+  readonly href?: string;
+  readonly children: readonly ProseNode[];
+}
+
+/** A heading of the text, for its table of contents. */
+export interface ProseHeading {
+  readonly id: string;
+  readonly level: 2 | 3 | 4;
+  readonly text: string;
+}
+
+export interface Prose {
+  readonly body: readonly ProseNode[];
+  readonly headings: readonly ProseHeading[];
+}
+
+/** The part of an article that lists show. */
+export interface ArticleSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** For search results; the excerpt if the file has none. */
+  readonly description: string;
+  readonly author: string;
+  /** Day of publication, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+  /** Name of the drawing at its top, or the address of a picture. */
+  readonly image: string;
+  readonly category: string;
+}
+
+/** A publication that an article relies on. */
+export interface ArticleSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly url: string;
+}
+
+export interface Article extends ArticleSummary, Prose {
+  /** Reading time in minutes, at 200 words a minute. */
+  readonly readingMinutes: number;
+  readonly sources: readonly ArticleSource[];
+}
+
+/** Legal notices, data protection, terms of sale, accessibility. */
+export interface LegalText extends Prose {
+  readonly slug: string;
+  readonly title: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+  /** First day of this version, `YYYY-MM-DD`; for the terms of sale the `termsVersion` of `company.yaml`. */
+  readonly version: string;
+  /** Values in the text that the owner has still to provide; they are marked. */
+  readonly provisional: readonly string[];
+}
