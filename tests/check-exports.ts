@@ -20,7 +20,8 @@ function importsOf({ path, module }: (typeof sources)[number]): string[] {
   return [...imports, ...reexports].flatMap(({ moduleRequest, importName }) => {
     if (!moduleRequest) return [];
     const from = moduleRequest.value;
-    return [`${from.startsWith('#') ? from.slice(1) : join(dirname(path), from)} ${importName.name}`];
+    // A file may be imported whole, as the schemas are.
+    return [`${from.startsWith('#') ? from.slice(1) : join(dirname(path), from)} ${importName.name ?? '*'}`];
   });
 }
 
@@ -38,7 +39,7 @@ const unused = sources.flatMap(({ path, module }) =>
   module.staticExports
     .flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? []))
     .filter((name) => !isFoundByPlace(path, name))
-    .filter((name) => !imported.has(`${path} ${name}`))
+    .filter((name) => !imported.has(`${path} ${name}`) && !imported.has(`${path} *`))
     .filter((name) => !isLoaded(path, name))
     .map((name) => `${path}: no other file uses ${name}: remove « export », or all of it if this file doesn't use it`),
 );

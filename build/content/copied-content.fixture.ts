@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { join, resolve } from 'node:path';
 
 /** An article of the tests' own, so that the owner may change each of theirs; each copy contains it as `article`. */
-export const specimen = 'build/content/specimen-article.md';
+const specimen = 'build/content/specimen-article.md';
 export const article = 'content/articles/specimen.md';
 
 /** A copy of the owner's files with some of them edited; the rest of the project is the real one. */

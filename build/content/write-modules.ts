@@ -5,7 +5,7 @@ import type { ContentError } from './content-error.ts';
 import { readContent } from './read-content.ts';
 
 /** Where the modules are that the site imports as `#content/<name>.ts`; git ignores them. */
-export const generatedFolder = 'content/generated';
+const generatedFolder = 'content/generated';
 
 /**
  * Writes a TypeScript module for each YAML file of texts of the project at `root`, if it differs. Returns the owner's

@@ -17,7 +17,7 @@ export const priceNames = [
   'portabilityBlockSize',
 ];
 
-/** A French text, returned with the signs and spaces of its typography; `{name}` may stand there for these values. */
+/** A French text, returned with the signs and spaces of its typography; its `{name}` is one of these values. */
 export function text(...names: readonly string[]) {
   return z
     .string('écrivez un texte')
@@ -128,7 +128,6 @@ export const iconName = z.enum([
   'users',
   'voicemail',
 ]);
-export type IconName = z.infer<typeof iconName>;
 
 /** A day that exists. */
 export const day = z.iso.date('écrivez un jour qui existe, tel que 2026-11-22');
