@@ -29,7 +29,7 @@ const checks = isRelease
   ? [{ name: 'types of what measures', command: [bin('tsc'), '-p', 'tests/measure'] }]
   : [
       { name: 'lint and import rules', command: ['npm', 'run', '--silent', 'lint'] },
-      { name: 'types', command: [bin('tsc'), '-b'] },
+      { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
       { name: 'build', command: [bin('tsx'), 'build/build.ts'] },
     ];
 
