@@ -35,7 +35,7 @@ const ask = (request: string, host = nginx) => askRaw(host.address, request, vis
 
 beforeAll(async () => {
   service = await startService({ release, environment: { PUBLIC_URL: 'http://www.neolis.example.com' } });
-  const places = {
+  const settings = {
     root: join(resolve(release), 'site'),
     siteUrl: canonical,
     services: [new URL(service.address).host],
@@ -43,7 +43,7 @@ beforeAll(async () => {
     requestsPerSecond: 20,
   };
   const start = (changed: Partial<NginxSettings> = {}) =>
-    startNginx((port) => nginxConfiguration(headers, { ...places, ...changed, listen: String(port) }));
+    startNginx((port) => nginxConfiguration(headers, { ...settings, ...changed, listen: String(port) }));
   broken.listen(0, '127.0.0.1');
   await once(broken, 'listening');
   nginx = await start();

@@ -19,14 +19,14 @@ const started: (RunningService | RunningHost)[] = [];
 beforeAll(async () => {
   const embedded = await startService({ release });
   started.push(embedded);
-  const places = {
+  const settings = {
     root: join(resolve(release), 'site'),
     siteUrl: 'http://localhost',
     services: [new URL(embedded.address).host],
     secure: false,
     requestsPerSecond: 1000,
   };
-  const nginx = await startNginx((port) => nginxConfiguration(siteHeaders, { ...places, listen: String(port) }));
+  const nginx = await startNginx((port) => nginxConfiguration(siteHeaders, { ...settings, listen: String(port) }));
   started.push(nginx);
   hosts.set('embedded server', embedded.address).set('nginx', nginx.address);
   // The program may have to be installed.

@@ -5,7 +5,7 @@ import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 
 const pages = { '/': '<style>a{}</style>', '/solution/': '<style>b{}</style>', '/404.html': '<style>c{}</style>' };
 const headers = siteHeaders(pages, readPublicationSettings({}));
-const places = {
+const settings = {
   root: '/srv/site',
   siteUrl: 'http://localhost:3000',
   listen: '8080',
@@ -15,7 +15,7 @@ const places = {
 };
 
 test('the headers of the service, whose pages have a policy of their own, are left alone', () => {
-  const nginx = nginxConfiguration(headers, places).split('location ~ ^/supervision').slice(1);
+  const nginx = nginxConfiguration(headers, settings).split('location ~ ^/supervision').slice(1);
   const blocks = nginx.map((rest) => rest.split('}')[0]);
   expect(blocks).toEqual(
     ['documents', 'service'].map((group) => expect.stringContaining(`proxy_pass http://neolis_${group};`)),
@@ -24,24 +24,24 @@ test('the headers of the service, whose pages have a policy of their own, are le
 });
 
 test('every copy of the service is named, and none if it is on another origin', () => {
-  const nginx = nginxConfiguration(headers, places);
-  for (const address of places.services) expect(nginx).toContain(`server ${address} `);
-  expect(nginxConfiguration(headers, { ...places, services: [] })).not.toMatch(
+  const nginx = nginxConfiguration(headers, settings);
+  for (const address of settings.services) expect(nginx).toContain(`server ${address} `);
+  expect(nginxConfiguration(headers, { ...settings, services: [] })).not.toMatch(
     /supervision|neolis_service|127\.0\.0\.1/,
   );
 });
 
 test('HSTS is sent if visitors come through TLS, and only then', () => {
-  expect(nginxConfiguration(headers, places)).not.toContain('strict-transport-security');
-  const secured = nginxConfiguration(headers, { ...places, secure: true });
+  expect(nginxConfiguration(headers, settings)).not.toContain('strict-transport-security');
+  const secured = nginxConfiguration(headers, { ...settings, secure: true });
   expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(6);
 });
 
 test('SVG files, which are text, have a charset', () =>
-  expect(nginxConfiguration(headers, places)).toMatch(/charset_types [^;]*image\/svg\+xml/));
+  expect(nginxConfiguration(headers, settings)).toMatch(/charset_types [^;]*image\/svg\+xml/));
 
 test('nginx accepts no old TLS, whatever its main configuration allows', () => {
-  const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
+  const encrypted = { ...settings, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
   const blocks = nginxConfiguration(headers, encrypted)
     .split(/^server /m)
     .filter((block) => /listen .* ssl/.test(block));
@@ -52,12 +52,14 @@ test('nginx accepts no old TLS, whatever its main configuration allows', () => {
       /^(ECDHE-[A-Z]+-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305):?)+$/,
     );
   }
-  expect(nginxConfiguration(headers, places)).not.toContain('ssl_');
+  expect(nginxConfiguration(headers, settings)).not.toContain('ssl_');
 });
 
 test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
   const listening = (listen: string): string[] =>
-    [...nginxConfiguration(headers, { ...places, listen }).matchAll(/^ +(listen .*);$/gm)].map(([, line = '']) => line);
+    [...nginxConfiguration(headers, { ...settings, listen }).matchAll(/^ +(listen .*);$/gm)].map(
+      ([, line = '']) => line,
+    );
   expect(listening('443 ssl http2')).toEqual(['listen 443 ssl http2', 'listen [::]:443 ssl http2']);
   expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
 });
@@ -66,7 +68,7 @@ test('nginx redirects from port 80 where visitors come through TLS', () => {
   const unencrypted = (configuration: string): string | undefined =>
     configuration.split(/^server /m).find((block) => /listen (?:\S+:)?80;/.test(block));
   const site = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
-    unencrypted(nginxConfiguration(headers, { ...places, siteUrl, listen }));
+    unencrypted(nginxConfiguration(headers, { ...settings, siteUrl, listen }));
   expect(site('443 ssl http2')).toContain(
     '    listen 80;\n    listen [::]:80;\n    server_name _ example.fr www.example.fr;',
   );
@@ -79,7 +81,7 @@ test('nginx redirects from port 80 where visitors come through TLS', () => {
 });
 
 test('nginx stops what takes too long and refuses what is too large', () => {
-  const nginx = nginxConfiguration(headers, places);
+  const nginx = nginxConfiguration(headers, settings);
   for (const bound of [
     'client_header_timeout 10s',
     'client_body_timeout 10s',
@@ -94,6 +96,6 @@ test.each([
   ['example.fr', '_'],
   ['telecom.example.fr', '_'],
 ])('nginx never redirects %s to itself', (name, others) => {
-  const configuration = nginxConfiguration(headers, { ...places, siteUrl: `https://${name}` });
+  const configuration = nginxConfiguration(headers, { ...settings, siteUrl: `https://${name}` });
   expect([...configuration.matchAll(/^ +server_name (.*);$/gm)].map(([, names]) => names)).toEqual([others, name]);
 });

@@ -9,8 +9,8 @@ import {
 import type { HeaderList, SiteHeaders } from './site-headers.ts';
 
 /** Configuration of nginx (`server` blocks): same headers, caching and answers as the embedded server. */
-export function nginxConfiguration(headers: SiteHeaders, places: NginxSettings): string {
-  const { root, services, secure, siteUrl } = places;
+export function nginxConfiguration(headers: SiteHeaders, settings: NginxSettings): string {
+  const { root, services, secure, siteUrl } = settings;
   const name = canonicalName(siteUrl);
   const answered = { ...answerHeaders(headers, secure), 'content-security-policy': nginxPolicy };
   const block = (match: string, cache: string, ...rules: string[]): string =>
@@ -26,8 +26,8 @@ export function nginxConfiguration(headers: SiteHeaders, places: NginxSettings):
     nginxRefusal(headers, secure, '/'),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
-${nginxZones(places)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${nginxElsewhere(headers, places)}server {
-${nginxListen(places, name)}
+${nginxZones(settings)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${nginxElsewhere(headers, settings)}server {
+${nginxListen(settings, name)}
 ${nginxBounds}
     absolute_redirect off;
     charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
@@ -48,8 +48,8 @@ ${blocks.join('\n\n')}
 }
 
 /** Redirects requests for another name, or none, to the site's: the first block handles names that match no other. */
-function nginxElsewhere(headers: SiteHeaders, places: NginxSettings): string {
-  const { listen, secure, siteUrl } = places;
+function nginxElsewhere(headers: SiteHeaders, settings: NginxSettings): string {
+  const { listen, secure, siteUrl } = settings;
   const name = canonicalName(siteUrl);
   if (name === undefined) return '';
   const others = name.startsWith('www.') ? `_ ${name.slice('www.'.length)}` : '_';
