@@ -25,22 +25,10 @@ export interface DeskPost extends DeskVisit {
 /** Bytes of a form of the desk. */
 const maxFormBytes = 16 * 1024;
 
-/** What every page and form of the desk goes through. */
-export interface DeskGuard {
-  /** A page that anybody may open, once the desk has people. */
-  readonly open: (handler: (context: Context) => Promise<Response>) => Handler;
-  /** A page for people who are signed in; others sign in first. */
-  readonly page: (handler: (visit: DeskVisit) => Promise<Response> | Response) => Handler;
-  /** A form of people who are signed in. */
-  readonly post: (handler: (visit: DeskPost) => Promise<Response> | Response) => Handler;
-  readonly checkPassword: PasswordCheck;
-  /** The fields of a posted form, or the response that refuses it. */
-  readonly readForm: (context: Context) => Promise<URLSearchParams | Response>;
-  readonly findVisit: (context: Context) => Promise<DeskVisit | undefined>;
-}
+export type DeskGuard = ReturnType<typeof deskGuard>;
 
-/** Builds the guard of the desk. A desk that nobody may open doesn't exist. */
-export function deskGuard(service: Service, { write, seeOther, notFound, refuse }: DeskAnswers): DeskGuard {
+/** What every page and form of the desk goes through. A desk that nobody may open doesn't exist. */
+export function deskGuard(service: Service, { write, seeOther, notFound, refuse }: DeskAnswers) {
   const { publicUrl, siteUrl } = service.config;
   // A site of another origin may post orders, but has no business here.
   const ownConfig = {
@@ -48,59 +36,64 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
     siteUrl: publicUrl === undefined ? siteUrl : undefined,
     allowedOrigins: [],
   };
+  const checkPassword: PasswordCheck = passwordCheck(service);
+  return { checkPassword, open, page, post, readForm, findVisit };
 
-  const open: DeskGuard['open'] = (handler) => async (context) => {
-    const people = await service.storage.listDeskPeople();
-    return people.length === 0 ? notFound() : await handler(context);
-  };
+  /** A page that anybody may open, once the desk has people. */
+  function open(handler: (context: Context) => Promise<Response>): Handler {
+    return async (context) => {
+      const people = await service.storage.listDeskPeople();
+      return people.length === 0 ? notFound() : await handler(context);
+    };
+  }
 
-  const findVisit: DeskGuard['findVisit'] = async (context) => {
+  /** A page for people who are signed in; others sign in first. */
+  function page(handler: (visit: DeskVisit) => Promise<Response> | Response): Handler {
+    return open(async (context) => {
+      const visit = await findVisit(context);
+      if (visit !== undefined) return await handler(visit);
+      const address = pathOf(context);
+      // A strict cookie isn't sent with a link from a mail: asked again from our own page, the browser sends it.
+      if (context.req.header('sec-fetch-site') === 'cross-site') {
+        return write({
+          title: 'Bureau',
+          refreshTo: address,
+          main: (
+            <p>
+              <ButtonLink href={address}>Ouvrir cette page du bureau</ButtonLink>
+            </p>
+          ),
+        });
+      }
+      return seeOther(signInAddress(address));
+    });
+  }
+
+  /** A form of people who are signed in. */
+  function post(handler: (visit: DeskPost) => Promise<Response> | Response): Handler {
+    return open(async (context) => {
+      const fields = await readForm(context);
+      if (fields instanceof Response) return fields;
+      const visit = await findVisit(context);
+      if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
+      if (!isFormToken(visit.session, fields.get('jeton'))) return refuse(403);
+      return await handler({ ...visit, fields });
+    });
+  }
+
+  /** The fields of a posted form, or the response that refuses it. */
+  async function readForm(context: Context): Promise<URLSearchParams | Response> {
+    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
+    const fields = await readPostedForm(context, maxFormBytes);
+    return typeof fields === 'number' ? refuse(fields) : fields;
+  }
+
+  async function findVisit(context: Context): Promise<DeskVisit | undefined> {
     const now = service.clock().getTime();
     const secret = readCookie(context, service.config, 'bureau');
     const session = secret === '' ? undefined : await findSession(service.storage, secret, now);
     return session && { context, session, now };
-  };
-
-  const readForm: DeskGuard['readForm'] = async (context) => {
-    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
-    const fields = await readPostedForm(context, maxFormBytes);
-    return typeof fields === 'number' ? refuse(fields) : fields;
-  };
-
-  return {
-    checkPassword: passwordCheck(service),
-    open,
-    findVisit,
-    readForm,
-    page: (handler) =>
-      open(async (context) => {
-        const visit = await findVisit(context);
-        if (visit !== undefined) return await handler(visit);
-        const address = pathOf(context);
-        // A strict cookie isn't sent with a link from a mail: asked again from our own page, the browser sends it.
-        if (context.req.header('sec-fetch-site') === 'cross-site') {
-          return write({
-            title: 'Bureau',
-            refreshTo: address,
-            main: (
-              <p>
-                <ButtonLink href={address}>Ouvrir cette page du bureau</ButtonLink>
-              </p>
-            ),
-          });
-        }
-        return seeOther(signInAddress(address));
-      }),
-    post: (handler) =>
-      open(async (context) => {
-        const fields = await readForm(context);
-        if (fields instanceof Response) return fields;
-        const visit = await findVisit(context);
-        if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
-        if (!isFormToken(visit.session, fields.get('jeton'))) return refuse(403);
-        return await handler({ ...visit, fields });
-      }),
-  };
+  }
 }
 
 function pathOf(context: Context): string {
