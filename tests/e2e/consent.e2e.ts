@@ -121,11 +121,3 @@ function isOnTop(element: Element): boolean {
   ] as const;
   return points.every((point) => element.contains(document.elementFromPoint(...point)));
 }
-
-test('the banner doesn’t trap the focus: the page can be used before an answer', async ({ page }) => {
-  await open(page, '/');
-  await expect(banner(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Solution' }).click();
-  await expect(page).toHaveURL(/#\/solution$/);
-  await expect(banner(page)).toBeVisible();
-});

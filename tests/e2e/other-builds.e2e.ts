@@ -95,20 +95,6 @@ test('three exclamation marks do nothing where the build has no order inspector'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page of any other origin can neither order nor read a response', async ({ page, origins, service }) => {
-  await page.goto(`${service.address}/legal/`);
-  const readable = await page.request.post(`${origins.supervision.address}/supervision/paiement`, {
-    headers: { origin: service.address },
-    form: { orderData: '{}' },
-  });
-  expect(readable.status()).toBe(403);
-  const preflight = await page.request.fetch(`${origins.supervision.address}/supervision/statistiques`, {
-    method: 'OPTIONS',
-    headers: { origin: service.address, 'access-control-request-method': 'POST' },
-  });
-  expect(preflight.headers()['access-control-allow-origin']).toBeUndefined();
-});
-
 test('no page has a hydration mismatch', async ({ page }) => {
   test.setTimeout(120_000);
   const addresses = await listAddresses(page);

@@ -92,26 +92,6 @@ test('remembers the cookie choice', async () => {
   expect(await visit.has('region', 'Votre vie privée')).toBe(false);
 });
 
-test('finds the price of a call to a number', async () => {
-  await visit.open('/#/solution');
-  await visit.press('button', 'Maîtrise des coûts');
-  await visit.press('button', 'Tarifs à la consommation');
-  await visit.find('dialog', 'Tarifs des communications');
-  await visit.fill('searchbox', 'Rechercher une destination ou un numéro', '+32 2 555 12 12');
-  await expect.poll(() => visit.textOf('dialog')).toMatch(/10\s?minutes\s?: 0,46\s?€\s?HT/);
-});
-
-test('passes the answers of a custom offer to the contact page', async () => {
-  await visit.open('/#/quote');
-  await visit.press('button', 'Offre personnalisée');
-  await visit.fill('combobox', 'Votre téléphonie actuelle', 'analogique');
-  await visit.fill('textbox', 'Vos besoins particuliers', 'Un interphone à la grille');
-  await visit.fill('combobox', 'Date d’installation souhaitée', '3-months');
-  await visit.fill('combobox', 'Budget mensuel', '1000+');
-  await visit.press('button', 'Envoyer');
-  await expect.poll(() => visit.textOf('main')).toContain('Un interphone à la grille');
-});
-
 test('downloads the quote as a PDF', async () => {
   await askPrice();
   // By keyboard: the panel may still be scrolling under the pointer.

@@ -12,7 +12,6 @@ export interface Visit {
   readonly press: (role: string, name: string) => Promise<void>;
   readonly fill: (role: string, name: string, value: string) => Promise<void>;
   /** The text of the first element that matches a selector; empty if there is none. */
-  readonly textOf: (selector: string) => Promise<string>;
   readonly end: () => Promise<void>;
 }
 
@@ -44,7 +43,6 @@ export async function beginVisit(browser: Browser, address: string): Promise<Vis
     has: async (role, name) => (await page.$(byRole(role, name))) !== null,
     press: (role, name) => page.locator(byRole(role, name)).click(),
     fill: (role, name, value) => page.locator(byRole(role, name)).fill(value),
-    textOf: (selector) => page.evaluate((found) => document.querySelector(found)?.textContent ?? '', selector),
     end: () => context.close(),
   };
 }
