@@ -3,7 +3,7 @@ import { iconName, list, text, texts } from './parts.ts';
 
 /** The page about the provider. */
 export const schema = texts('title lead valuesTitle').extend({
-  eras: z.tuple([text(), text(), text(), text()]),
+  eras: z.tuple([text(), text(), text(), text()], 'écrivez une liste de quatre époques'),
   history: z.strictObject({
     title: text(),
     facts: list(texts('before after').extend({ value: z.enum(['foundedIn', 'yearsOfExperience']) })),

@@ -11,6 +11,6 @@ export const schema = texts(
   ),
   quality: texts('company publicBody'),
   by: texts('client provider'),
-  checking: z.tuple([text(), text()]),
+  checking: z.tuple([text(), text()], 'écrivez une liste de deux paragraphes'),
 });
 export const exportName = 'evidenceTexts';

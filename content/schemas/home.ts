@@ -5,14 +5,17 @@ const step = texts('title description').extend({ icon: z.enum(['euro', 'order', 
 const keys = ['install', 'portal', 'calls', 'number', 'mobility', 'support'] as const;
 const feature = z.strictObject({ key: z.enum(keys), title: text(), description: text(...priceNames) });
 export type HomeFeature = Content<typeof feature>;
-const picture = texts('alt caption').extend({ image: publicPicture });
+const picture = z.strictObject(
+  { image: publicPicture, alt: text(), caption: text() },
+  'écrivez { image: /photo.jpg, alt: "…", caption: "…" }',
+);
 export type HomePicture = Content<typeof picture>;
 
 /** The home page. */
 export const schema = z.strictObject({
   homeHero: z.strictObject({
     title: text(),
-    lead: z.tuple([text(), text()]),
+    lead: z.tuple([text(), text()], 'écrivez une liste de deux phrases'),
     benefits: list(text()),
     quoteLink: text(),
     prices: list(texts('amount what', ...priceNames)),
