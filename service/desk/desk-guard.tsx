@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { signInAddress } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
-import { readPostedForm } from '#service/http/read-posted-form.ts';
+import { readPostedForm } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import type { DeskAnswers } from './desk-answers.tsx';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { createElement } from 'react';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
-import { readPostedForm } from '#service/http/read-posted-form.ts';
+import { readPostedForm } from '#service/http/read-body.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';

@@ -1,3 +1,4 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type OrderState, stateRules } from '#domain/order/order-life.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -16,4 +17,10 @@ export function articlesOf({ order_json }: Pick<OrderRow, 'order_json'>): Partia
 export function headlineOf(order: Pick<OrderRow, 'order_json'>, state: OrderState): string {
   const { headline, virtualHeadline = headline } = stateRules[state];
   return isVirtual(order) ? virtualHeadline : headline;
+}
+
+/** The state of a completed order, in one sentence. */
+export function orderHeadline(order: OrderRow): string {
+  const { cancelled_at: at } = order;
+  return `${headlineOf(order, order.state)}${at === null ? '' : ` le ${formatDay(parisDay(new Date(at)))}`}`;
 }

@@ -1,9 +1,9 @@
 import { fullViewDays } from '#service/orders/stored/order-view.ts';
+import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
 import { servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import { orderHeadline } from './order-headline.ts';
 
 /** The page of an order long after its end: its reference, its amounts, and how to see the rest. */
 export function AmountsPage({ order }: { readonly order: AddressedOrder }) {
