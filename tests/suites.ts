@@ -13,6 +13,7 @@ const journeys = [
 const longUnit = [
   'build/{refuse-mistakes,content/find-mistakes}.test.ts',
   'tests/{deployment,hosts,host-answers,other-brand,production,start,unencrypted-hosts}.test.ts',
+  'tools/editor/editor-server.test.ts',
 ];
 
 /** Files of service tests that try schedules, kills and waits. */

@@ -14,7 +14,7 @@ const text = z.string(words).regex(/\S/, words);
 const shownText = text.transform(correctTypography);
 const day = z.iso.date('écrivez un jour qui existe, tel que 2026-11-20');
 
-const articleSchema = z.strictObject({
+export const articleSchema = z.strictObject({
   slug: text.optional(),
   title: shownText,
   excerpt: shownText,
@@ -36,7 +36,7 @@ const articleSchema = z.strictObject({
     .default([]),
 });
 
-const legalSchema = z.strictObject({
+export const legalSchema = z.strictObject({
   title: shownText,
   updated: day,
   version: day.optional(),

@@ -89,16 +89,21 @@ export class Provisional {
   }
 }
 
+/** What each `owned` value is once it is given: its own type takes anything. */
+export const givenSchemas = new WeakMap<z.core.$ZodType, z.ZodType>();
+
 /** A value, or one that is still provisional; `expected` says what the owner has to write. */
 export function owned<Schema extends z.ZodType>(expected: string, schema: Schema) {
   const provisional = z.instanceof(Provisional).transform(({ text }): Placeholder => ({ placeholder: text, expected }));
   // No union, which would hide what is wrong with the value.
-  return z.unknown().transform((given, context): z.output<Schema> | Placeholder => {
+  const value = z.unknown().transform((given, context): z.output<Schema> | Placeholder => {
     const read = given instanceof Provisional ? provisional.safeParse(given) : schema.safeParse(given);
     if (read.success) return read.data;
     for (const { message, path } of read.error.issues) context.addIssue({ code: 'custom', message, path, input: given });
     return z.NEVER;
   }).describe(expected);
+  givenSchemas.set(value, schema);
+  return value;
 }
 
 /** The small drawings that a text may name; the site draws each of them (`ui/drawings`). */

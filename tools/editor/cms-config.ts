@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { articleSchema, legalSchema } from '#build/content/read-texts.ts';
+import { textFiles } from '#content/schemas/files.ts';
+import { type Field, fieldsOf, topComment } from './cms-fields.ts';
+
+const text = (name: string, label: string, hint: string): Field => ({ name, label, hint, widget: 'text' });
+
+const catalogueAdvice =
+  'Les prix en vigueur ne changent jamais. Créez un fichier dont le nom est un mois, tel que 2027-01 : basedOn, le nom du catalogue d’avant ; validFrom, le premier jour ; source ; et seulement ce qui change. Puis npm run keep-catalogue. Un nom (label) peut être corrigé ici.';
+
+/** How the editor shows the files of the project at `root`: the collections of Decap CMS, made from the schemas. */
+export function collectionsOf(root: string): readonly object[] {
+  const files = Object.entries(textFiles).map(([name, { schema }]) => {
+    const file = `content/${name}`;
+    const source = readFileSync(join(root, file), 'utf8');
+    return {
+      name: name.replace(/^.*\/|\.yaml$/g, ''),
+      label: topComment(source).title || name,
+      file,
+      fields: fieldsOf(schema, source),
+    };
+  });
+  const isPage = ({ file }: { file: string }): boolean => file.startsWith('content/pages/');
+  const editor = { preview: false };
+  return [
+    { name: 'pages', label: 'Les pages', editor, files: files.filter(isPage) },
+    { name: 'texts', label: 'L’entreprise et les textes', editor, files: files.filter((file) => !isPage(file)) },
+    { ...folderOf('articles', 'Les articles', 'article', articleSchema), create: true, editor },
+    { ...folderOf('legal', 'Les textes légaux', 'texte légal', legalSchema), create: false, editor },
+    {
+      name: 'catalogues',
+      label: 'Les prix',
+      label_singular: 'catalogue de prix',
+      folder: 'content/catalogues',
+      extension: 'yaml',
+      slug: '{{name}}',
+      identifier_field: 'name',
+      create: true,
+      delete: false,
+      editor,
+      fields: [
+        { name: 'name', label: 'Nom du fichier', hint: 'Le mois du premier jour, tel que 2027-01.', widget: 'string' },
+        text('text', 'Prix', catalogueAdvice),
+      ],
+    },
+  ];
+}
+
+function folderOf(name: string, label: string, singular: string, schema: z.ZodType): object {
+  return {
+    name,
+    label,
+    label_singular: singular,
+    folder: `content/${name}`,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    slug: '{{title}}',
+    delete: false,
+    fields: [
+      ...fieldsOf(schema, ''),
+      text(
+        'body',
+        'Texte',
+        'Du Markdown sans HTML : ## devant un titre, - devant un point, **gras**, [lien](/quote/).',
+      ),
+    ],
+  };
+}
+
+/** The fields of a file of texts; those of a folder's files take every value as it is. */
+export function fieldsOfFile(root: string, file: string): readonly Field[] {
+  const schema = textFiles[file.replace('content/', '')]?.schema;
+  return schema === undefined || !existsSync(join(root, file))
+    ? []
+    : fieldsOf(schema, readFileSync(join(root, file), 'utf8'));
+}

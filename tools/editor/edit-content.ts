@@ -1,0 +1,18 @@
+/**
+ * `npm run contenu`: the content edited in a browser, on the port after that of the site (`PORT`, 3000), which `npm run dev`
+ * shows beside it.
+ */
+import { spawn } from 'node:child_process';
+import { createEditorServer } from './editor-server.ts';
+import { installCms } from './install-cms.ts';
+
+const port = Number(process.env.PORT ?? 3000) + 1;
+const server = createEditorServer(process.cwd(), installCms());
+const site = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts'], { stdio: 'inherit' });
+server.listen(port, '127.0.0.1', () => console.log(`Éditez le contenu : http://127.0.0.1:${port}/`));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    site.kill(signal);
+    process.exit(0);
+  });
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBrowser } from '#tests/setup/browser.mjs';
+import { createEditorServer } from './editor-server.ts';
+import { installCms } from './install-cms.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'neolis-editor-'));
+const server = createEditorServer(root, installCms());
+const elsewhere: string[] = [];
+let address: string;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  cpSync('content', join(root, 'content'), { recursive: true });
+  symlinkSync(resolve('site'), join(root, 'site'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+  page = await browser.newPage({ locale: 'fr-FR' });
+  page.on('dialog', (dialog) => dialog.accept());
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${address}/`) && !/^(?:blob|data):/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+const save = async () => {
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('menuitem', { name: 'Enregistrer maintenant' }).click();
+};
+
+test('a changed text is one changed line of its file', async () => {
+  const source = readFileSync('content/pages/home.yaml', 'utf8');
+  await page.getByText('La page d’accueil').click();
+  await page.getByLabel('Titre', { exact: true }).first().fill('Un téléphone qui sonne');
+  await save();
+  await page.getByText('Entrée enregistrée').first().waitFor();
+  const written = readFileSync(join(root, 'content/pages/home.yaml'), 'utf8');
+  expect(written).toBe(source.replace('title: Téléphonie VoIP prête à l’emploi', 'title: Un téléphone qui sonne'));
+});
+
+test('a wrong IBAN is refused in French and not written', async () => {
+  await page.goto(`${address}/#/collections/texts`);
+  await page.getByText('Les données de l’entreprise').click();
+  await page.getByLabel('IBAN', { exact: true }).fill('FR76 3000 6000 0112 3456 7890 188');
+  await save();
+  const refusal = page.getByRole('status').getByText('Pas enregistré');
+  await refusal.waitFor();
+  expect(await refusal.textContent()).toMatch(
+    /^Pas enregistré : content\/company\.yaml:\d+\u00a0: bank\.iban\u00a0: .*relevé/,
+  );
+  expect(readFileSync(join(root, 'content/company.yaml'), 'utf8')).toBe(readFileSync('content/company.yaml', 'utf8'));
+});
+
+test('the editor asks nobody but this machine, which answers nobody else', async () => {
+  expect(elsewhere).toEqual([]);
+  expect((await fetch(address, { headers: { origin: 'https://example.org' } })).status).toBe(403);
+  const dataFiles = [{ path: 'content/../package.json', raw: '{}' }];
+  const body = JSON.stringify({ action: 'persistEntry', params: { dataFiles } });
+  const answer = await fetch(`${address}/files`, { method: 'POST', body });
+  expect([answer.status, await answer.json()]).toEqual([422, { error: expect.stringContaining('ne s’édite pas ici') }]);
+  const entry = JSON.stringify({ action: 'getEntry', params: { path: 'content/../package.json' } });
+  expect((await fetch(`${address}/files`, { method: 'POST', body: entry })).status).toBe(422);
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+import { collectionsOf } from './cms-config.ts';
+import { mistakesOf, readForEditor, writeFromEditor } from './edited-files.ts';
+
+/** What Decap CMS asks of a server that keeps its files. */
+const question = z.discriminatedUnion('action', [
+  z.object({ action: z.enum(['info', 'getMedia', 'getDeployPreview']) }),
+  z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: z.string(), extension: z.string() }) }),
+  z.object({
+    action: z.literal('entriesByFiles'),
+    params: z.object({ files: z.array(z.object({ path: z.string() })) }),
+  }),
+  z.object({ action: z.literal('getEntry'), params: z.object({ path: z.string() }) }),
+  z.object({
+    action: z.literal('persistEntry'),
+    params: z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })) }),
+  }),
+]);
+
+/**
+ * The editor's page and the files of the project at `root` behind it, for a browser on this machine alone: the caller
+ * listens on 127.0.0.1, and pages of other sites, which a browser also lets ask there, are refused. `cms` is the folder of
+ * the scripts of Decap CMS.
+ */
+export function createEditorServer(root: string, cms: string): Server {
+  let refused: readonly string[] = [];
+  let mistakes: readonly string[] = [];
+  const pages: Record<string, () => [type: string, body: string | Buffer]> = {
+    '/': () => {
+      mistakes = mistakesOf(root);
+      return ['text/html', readFileSync(join(import.meta.dirname, 'editor.html'))];
+    },
+    '/collections.json': () => ['application/json', JSON.stringify(collectionsOf(root))],
+    '/mistakes.json': () => ['application/json', JSON.stringify({ refused, mistakes })],
+  };
+  const answer = (asked: z.infer<typeof question>): unknown => {
+    const entryOf = (path: string) => ({ data: readForEditor(root, path), file: { path, id: path } });
+    switch (asked.action) {
+      case 'info':
+        return { repo: 'neolis', publish_modes: ['simple'], type: 'local_fs' };
+      case 'entriesByFolder': {
+        const { folder, extension } = asked.params;
+        const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(extension));
+        return names.map((name) => entryOf(`${folder}/${name}`));
+      }
+      case 'entriesByFiles':
+        return asked.params.files.map(({ path }) => entryOf(path));
+      case 'getEntry':
+        return entryOf(asked.params.path);
+      case 'persistEntry':
+        refused = asked.params.dataFiles.flatMap(({ path, raw }) => writeFromEditor(root, path, raw));
+        mistakes = mistakesOf(root);
+        return refused.length === 0 ? { message: 'saved' } : { error: refused.join(' ; ') };
+      default:
+        return asked.action === 'getMedia' ? [] : null;
+    }
+  };
+  const answerOf = async (request: IncomingMessage): Promise<unknown> => {
+    try {
+      return answer(question.parse(JSON.parse(await text(request))));
+    } catch (failure) {
+      return { error: String(failure) };
+    }
+  };
+  return createServer(async (request, response) => {
+    const send = (status: number, type: string, body: string | Buffer): void => {
+      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+    };
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (!isOwn(request)) return send(403, 'text/plain', 'Cette adresse est celle de votre seul navigateur.');
+    if (request.method === 'POST' && pathname === '/files') {
+      const result = await answerOf(request);
+      return send(result !== null && 'error' in Object(result) ? 422 : 200, 'application/json', JSON.stringify(result));
+    }
+    const page = pages[pathname];
+    if (page !== undefined) return send(200, ...page());
+    if (/^\/(?:\d+\.)?decap-cms\.js$/.test(pathname)) {
+      return send(200, 'text/javascript', readFileSync(join(cms, basename(pathname))));
+    }
+    send(404, 'text/plain', 'Introuvable');
+  });
+}
+
+/** Whether the editor's own page asks, under an address of this machine. */
+function isOwn({ headers: { host = '', origin } }: IncomingMessage): boolean {
+  return /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) && (origin === undefined || origin === `http://${host}`);
+}

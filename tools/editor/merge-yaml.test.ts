@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mergeYaml, shownYaml } from './merge-yaml.ts';
+
+const source = `# La page.
+title: "Un : deux" # en gras
+terms: >-
+  Une phrase assez longue, que deux lignes portent parce qu’une seule serait trop large pour l’écran de celui qui écrit,
+  et la suite.
+entries:
+  - name: Un
+    rank: 1
+  # Le second.
+  - name: Deux
+    rank: 2
+
+sure: [a, b]
+assurances:
+  - Offerte
+  - !a-donner "Sans engagement"
+# Facultatif.
+picture: !a-donner "sans image"
+`;
+
+interface Shown {
+  title: string;
+  terms: string;
+  entries: { name: string; rank: number }[];
+  sure: string[];
+  assurances: string[];
+  picture: string | { image: string };
+}
+
+const edit = (change: (value: Shown) => void): string => {
+  const value = shownYaml(source) as Shown;
+  change(value);
+  return mergeYaml(source, value);
+};
+
+describe('what was changed in the editor', () => {
+  test('changes nothing when nothing was changed, in every file', () => {
+    const files = ['content', 'content/pages'].flatMap((folder) =>
+      readdirSync(folder).flatMap((name) => (name.endsWith('.yaml') ? [`${folder}/${name}`] : [])),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      expect(mergeYaml(text, shownYaml(text)), file).toBe(text);
+    }
+  });
+
+  test.each([
+    ['a text', (value) => (value.title = 'Trois'), 'title: "Un : deux" #', 'title: "Trois" #'],
+    ['a number', ({ entries }) => entries.splice(1, 1, { name: 'Deux', rank: 3 }), 'rank: 2', 'rank: 3'],
+    ['a folded text', (value) => (value.terms = 'Une phrase.'), /terms: >-\n.*\n.*\n/, 'terms: >-\n  Une phrase.\n'],
+    ['a list on one line', (value) => value.sure.push('c'), '[a, b]', '[ a, b, c ]'],
+    [
+      'a new entry',
+      (value) => value.entries.push({ name: 'Trois', rank: 3 }),
+      'rank: 2\n',
+      'rank: 2\n  - name: Trois\n    rank: 3\n',
+    ],
+    ['a removed entry', (value) => value.entries.pop(), '  # Le second.\n  - name: Deux\n    rank: 2\n', ''],
+    [
+      'a value that is given',
+      (value) => (value.assurances[1] = 'Douze mois'),
+      '!a-donner "Sans engagement"',
+      'Douze mois',
+    ],
+    [
+      'a value that is sure',
+      (value) => (value.assurances[1] = 'Sans engagement'),
+      '!a-donner "Sans engagement"',
+      'Sans engagement',
+    ],
+    [
+      'a value that is not',
+      (value) => (value.assurances[0] = 'À donner : Offerte'),
+      '- Offerte',
+      '- !a-donner "Offerte"',
+    ],
+    ['fields left empty', (value) => (value.picture = { image: '' }), '', ''],
+    [
+      'filled fields',
+      (value) => (value.picture = { image: '/a.png' }),
+      'picture: !a-donner "sans image"',
+      'picture:\n  image: /a.png',
+    ],
+    ['a text that is gone', (value) => (value.title = ''), /title.*\n/, ''],
+  ] as [string, (value: Shown) => void, string | RegExp, string][])('writes %s alone', (_what, change, from, to) => {
+    expect(edit(change)).toBe(source.replace(from, to));
+  });
+
+  test('keeps the texts of entries that change places', () => {
+    const moved = edit(({ entries }) => entries.reverse());
+    expect(moved).toContain('entries:\n  # Le second.\n  - name: Deux\n    rank: 2\n  - name: Un\n    rank: 1\n\nsure');
+  });
+});
