@@ -81,12 +81,9 @@ test('says what the law asks for beside prices: speeds, term, notice, monitoring
   const words = await textOf(await render(aRequest()));
   for (const expected of [
     'Non applicable : l’offre ne comprend pas d’accès à internet',
-    'L’offre est sans durée minimale (à confirmer)',
-    'Préavis : trente jours (à confirmer)',
-    'Suivi de la consommation',
-    '5 000 minutes par mois et par poste',
-    'en France, 0,0138 € HT par minute vers les fixes',
-    'sans courant ou sans internet, aucun appel ne passe',
+    ...['L’offre est sans durée minimale (à confirmer)', 'Préavis : trente jours (à confirmer)'],
+    ...['Suivi de la consommation', '5 000 minutes par mois et par poste'],
+    ...['en France, 0,0138 € HT par minute vers les fixes', 'sans courant ou sans internet, aucun appel ne passe'],
     'délai indicatif de dix jours ouvrés (à confirmer) après le paiement ou le bon de commande public',
     'catalogue daté du 1er novembre 2026',
   ])

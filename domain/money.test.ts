@@ -83,10 +83,7 @@ test('amounts for readers keeps the four decimals of a rate', () => {
 test('amounts for readers: formats counts and VAT rates', () => {
   expect(formatCount(5000)).toBe('5\u202f000');
   expect([0, 1, 2, 5000].map((count) => formatCounted(count, 'site', 'sites'))).toEqual([
-    '0\u00a0site',
-    '1\u00a0site',
-    '2\u00a0sites',
-    '5\u202f000\u00a0sites',
+    ...['0\u00a0site', '1\u00a0site', '2\u00a0sites', '5\u202f000\u00a0sites'],
   ]);
   expect(formatVatRate(2000)).toBe('20\u00a0%');
   expect(formatVatRate(850)).toBe('8,5\u00a0%');

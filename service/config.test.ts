@@ -26,12 +26,9 @@ test('sends nothing unencrypted to PostgreSQL on another machine, unless configu
   expect(read('postgres://neolis@db.example.com/neolis')).toThrow(/DATABASE_URL.*sslmode=verify-full/);
   expect(read('postgres:///neolis?host=db.example.com')).toThrow(/DATABASE_URL.*sslmode=verify-full/);
   for (const taken of [
-    'postgres://neolis@%2Frun%2Fpostgresql/neolis',
-    'postgres:///neolis?host=/run/postgresql',
-    'postgres://neolis@127.0.0.1:5432/neolis',
-    'postgres://neolis@[::1]/neolis',
-    'postgres://neolis@localhost/neolis',
-    'postgres://neolis@db.example.com/neolis?sslmode=verify-full',
+    ...['postgres://neolis@%2Frun%2Fpostgresql/neolis', 'postgres:///neolis?host=/run/postgresql'],
+    ...['postgres://neolis@127.0.0.1:5432/neolis', 'postgres://neolis@[::1]/neolis'],
+    ...['postgres://neolis@localhost/neolis', 'postgres://neolis@db.example.com/neolis?sslmode=verify-full'],
     'postgres://neolis@db.example.com/neolis?sslmode=disable',
   ])
     expect(read(taken)).not.toThrow();

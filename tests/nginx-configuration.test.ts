@@ -83,10 +83,7 @@ test('nginx redirects from port 80 where visitors come through TLS', () => {
 test('nginx stops what takes too long and refuses what is too large', () => {
   const nginx = nginxConfiguration(headers, settings);
   for (const bound of [
-    'client_header_timeout 10s',
-    'client_body_timeout 10s',
-    'client_max_body_size 64k',
-    'limit_conn ',
+    ...['client_header_timeout 10s', 'client_body_timeout 10s', 'client_max_body_size 64k', 'limit_conn '],
   ])
     expect(nginx).toContain(bound);
 });

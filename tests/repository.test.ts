@@ -165,9 +165,7 @@ test('the service is started with the same flags everywhere', () => {
 });
 
 test.each([
-  'package.json',
-  'deploy/systemd/neolis.sh',
-  'deploy/systemd/neolis-backup.service',
+  ...['package.json', 'deploy/systemd/neolis.sh', 'deploy/systemd/neolis-backup.service'],
   'deploy/systemd/neolis-upgrade.sh',
 ])('the office’s commands are started with the flags against smuggled code in %s', (launcher) => {
   const starts = readFileSync(launcher, 'utf8').match(/\bnode .*commands\//g) ?? [];

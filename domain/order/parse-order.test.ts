@@ -165,10 +165,7 @@ describe('refusals', () => {
   test('name the fields that the form would refuse', () => {
     const refusal = refusalOf(JSON.stringify({ ...order, articles: { ...order.articles, T46U: 51, sites: 9 } }));
     expect(refusal?.reason === 'invalid-requirements' && refusal.errors.map(({ field }) => field)).toEqual([
-      'mainPhones',
-      'secondaryPhones',
-      'wirelessPhones',
-      'siteCount',
+      ...['mainPhones', 'secondaryPhones', 'wirelessPhones', 'siteCount'],
     ]);
   });
 

@@ -53,9 +53,7 @@ test.each([
 );
 
 test.each([
-  '3 rue Haute, 20000 Ajaccio, France',
-  '3 rue Haute, 47700 La Réunion',
-  '1 allée du Niger, 33000 Bordeaux',
+  ...['3 rue Haute, 20000 Ajaccio, France', '3 rue Haute, 47700 La Réunion', '1 allée du Niger, 33000 Bordeaux'],
   'Porte 97123, 3 rue Haute, 20000 Ajaccio',
 ])('delivers to %j', (address) => expect(refuseAddress(address)).toBeUndefined());
 

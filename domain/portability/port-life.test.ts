@@ -40,11 +40,7 @@ test.each(pairs)('every change from every state: $kind by the $by, $state → $t
 
 test('has a label for every state, and advice for every refusal', () => {
   expect(portStates.map((state) => portStateNames[state])).toEqual([
-    'à compléter',
-    'complet',
-    'demandé à l’opérateur',
-    'refusé, à corriger',
-    'transféré',
+    ...['à compléter', 'complet', 'demandé à l’opérateur', 'refusé, à corriger', 'transféré'],
   ]);
   const said = operatorRefusals.map((refusal) => operatorRefusalMessages[refusal]);
   expect(new Set(said).size).toBe(operatorRefusals.length);

@@ -98,10 +98,7 @@ describe('startHousekeeping', () => {
     await passed(4);
     await housekeeping.close();
     expect(lines.map(({ event }) => event)).toEqual([
-      'retention-applied',
-      'retention-failed',
-      'retention-applied',
-      'retention-applied',
+      ...['retention-applied', 'retention-failed', 'retention-applied', 'retention-applied'],
     ]);
   });
 

@@ -47,12 +47,9 @@ test('the numbers of an order are saved one by one in any order, and asked for o
   expect(last).toContain('Vos 2\u00a0numéros sont transférés.');
   expect(last).not.toContain('Ne résiliez rien');
   expect((await journal()).slice(1)).toEqual([
-    'port-save by the client: numéro 2',
-    'port-save by the client: numéro 1',
-    'port-mandate by the client: 2 numéros',
-    'port-send by the provider: numéro 1',
-    'port-send by the provider: numéro 2',
-    'port-port by the provider: numéro 1, le 20\u00a0novembre 2026',
+    ...['port-save by the client: numéro 2', 'port-save by the client: numéro 1'],
+    ...['port-mandate by the client: 2 numéros', 'port-send by the provider: numéro 1'],
+    ...['port-send by the provider: numéro 2', 'port-port by the provider: numéro 1, le 20\u00a0novembre 2026'],
     'port-port by the provider: numéro 2, le 20\u00a0novembre 2026',
   ]);
 });

@@ -82,11 +82,7 @@ test('stores the others of a transaction in which one item is refused', async ()
   });
   const seen = await Promise.allSettled(['a', 'bad', 'b', 'c', 'd'].map((item) => group.add(item)));
   expect(seen.map((end) => (end.status === 'fulfilled' ? end.value : end.reason.name))).toEqual([
-    'a',
-    'Refused',
-    'b',
-    'c',
-    'd',
+    ...['a', 'Refused', 'b', 'c', 'd'],
   ]);
   expect(stored.sort()).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -34,11 +34,7 @@ test('five categories of three features', async ({ page }) => {
   await open(page, '/#/features');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Communications',
-    'Gestion avancée',
-    'Terminaux',
-    'Administration',
-    'Support & Sécurité',
+    ...['Communications', 'Gestion avancée', 'Terminaux', 'Administration', 'Support & Sécurité'],
   ]);
   await expect(main.getByRole('list')).toHaveCount(5);
   for (const [index, category] of features.categories.entries()) {
@@ -57,10 +53,7 @@ test('benefits, and a programme with a recurring commission of 30 % at most', as
   for (const { title } of resellers.benefits) await expect(main.getByRole('heading', { name: title })).toBeVisible();
   const programme = main.getByRole('list').filter({ hasText: 'Commission récurrente' });
   await expect(programme.getByRole('heading', { level: 3 })).toHaveText([
-    'Commission récurrente',
-    'Support technique',
-    'Formation',
-    'Accompagnement commercial',
+    ...['Commission récurrente', 'Support technique', 'Formation', 'Accompagnement commercial'],
   ]);
   await expect(main).toContainText(/Jusqu’à 30\s%\sde commission récurrente sur les abonnements mensuels/);
   const text = (await main.textContent()) ?? '';

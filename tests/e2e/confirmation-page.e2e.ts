@@ -37,9 +37,7 @@ test('the contract summary is offered before the button, and every document afte
   const documents = page.getByRole('region', { name: 'Vos documents' });
   const names = await documents.getByRole('link').allTextContents();
   expect(names).toEqual([
-    'Confirmation de commande (PDF)',
-    'Récapitulatif contractuel (PDF)',
-    'Conditions générales de vente (PDF)',
+    ...['Confirmation de commande (PDF)', 'Récapitulatif contractuel (PDF)', 'Conditions générales de vente (PDF)'],
     'Dossier de preuve (PDF)',
   ]);
   for (const link of await documents.getByRole('link').all())

@@ -17,10 +17,7 @@ test('four steps, then six cards, below one title', async ({ page }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Solution VoIP clé en main' });
   await expect(section.getByRole('list').first().locator('strong')).toHaveText([
-    'Devis en ligne',
-    'Commande',
-    'Livraison',
-    'Utilisation',
+    ...['Devis en ligne', 'Commande', 'Livraison', 'Utilisation'],
   ]);
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(6);
   await section.getByRole('link', { name: 'Voir les démonstrations' }).click();

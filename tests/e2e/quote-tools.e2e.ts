@@ -122,10 +122,7 @@ test('a plan’s fair use is beside its price, before and after « Pourquoi ce p
 });
 
 const toolNames = [
-  'Télécharger le devis',
-  'Envoyer à quelqu’un',
-  'Coût sur trois ans',
-  'Comparer deux devis',
+  ...['Télécharger le devis', 'Envoyer à quelqu’un', 'Coût sur trois ans', 'Comparer deux devis'],
   'Quel forfait choisir\u202f?',
 ];
 

@@ -16,10 +16,7 @@ beforeEach(async () => {
 const isOpen = async (visitor: DeskBrowser): Promise<boolean> => (await visitor.get(desk)).status === 200;
 
 const strangers = [
-  'https://evil.example',
-  'null',
-  'https://www.neolis.example.com.evil.example',
-  'http://www.neolis.example.com',
+  ...['https://evil.example', 'null', 'https://www.neolis.example.com.evil.example', 'http://www.neolis.example.com'],
 ];
 
 test.each(strangers)(

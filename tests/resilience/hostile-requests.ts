@@ -149,10 +149,7 @@ export const hostileRequests: readonly HostileRequest[] = [
     init: { method: 'POST', headers: { ...form, 'content-type': type }, body: `orderData=${encodeURIComponent(json)}` },
   })),
   ...[
-    'https://evil.example',
-    'null',
-    '',
-    'https://www.neolis.example.com.evil.example',
+    ...['https://evil.example', 'null', '', 'https://www.neolis.example.com.evil.example'],
     'http://www.neolis.example.com',
   ].map((origin) => ({
     name: `order from « ${origin} »`,

@@ -74,12 +74,9 @@ test('tells on Monday morning what the week brought, and what waits since when',
   const text = mail?.body.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
   expect(text).toContain(
     [
-      'Semaine du 16 novembre 2026 au 22 novembre 2026',
-      '  Commandes confirmées : 1',
-      '  Paiements complets : 1',
-      '  Montant des commandes confirmées : 1 457,00 € HT',
-      '  Et par mois : 124,00 € HT',
-      '',
+      ...['Semaine du 16 novembre 2026 au 22 novembre 2026', '  Commandes confirmées : 1'],
+      ...['  Paiements complets : 1', '  Montant des commandes confirmées : 1 457,00 € HT'],
+      ...['  Et par mois : 124,00 € HT', ''],
     ].join('\n'),
   );
   expect(text).toMatch(/1\. Paiement à recevoir : Mairie d’Évisa, 1 748,40 € TTC attendus, depuis 7 jours \(NEO-\w+\)/);

@@ -16,13 +16,10 @@ const withVat = (euros: number): string => `${formatEuros(euros * 120)} TTC`;
 test('what a client reads before ordering is what the law requires, and no account to pay into yet', async () => {
   const text = await page();
   for (const words of [
-    'Sans courant ou sans internet, vos postes n’appellent plus',
-    'pas même le 15, le 17, le 18 ou le 112',
-    'Le 114 se joint par SMS ou en visio',
-    'Organisme public\u00a0: sur facture, après service fait.',
+    ...['Sans courant ou sans internet, vos postes n’appellent plus', 'pas même le 15, le 17, le 18 ou le 112'],
+    ...['Le 114 se joint par SMS ou en visio', 'Organisme public\u00a0: sur facture, après service fait.'],
     'Nous sommes une entreprise de moins de 50 salariés ou une association',
-    'La loi limite alors votre engagement à 24\u00a0mois',
-    'Commander avec obligation de paiement',
+    ...['La loi limite alors votre engagement à 24\u00a0mois', 'Commander avec obligation de paiement'],
     'TVA 20\u00a0%',
   ])
     expect(text).toContain(words);

@@ -128,8 +128,6 @@ test('counts each step, and has a table for spreadsheets', () => {
   expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
   expect(reportCsv(report).split('\r\n')).toEqual([
     '\ufeffJour;Visites;Clics devis;Devis;Commandes;Confirmations;Paiements complets;Annulations;Robots et préchargements',
-    '19/11/2026;0;0;0;1;0;0;0;0',
-    '20/11/2026;40;10;2;3;2;2;2;9',
-    '',
+    ...['19/11/2026;0;0;0;1;0;0;0;0', '20/11/2026;40;10;2;3;2;2;2;9', ''],
   ]);
 });
