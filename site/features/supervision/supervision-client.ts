@@ -1,15 +1,12 @@
 /**
- * Calls from the site to the provider's supervision service, besides orders (`site/pages/quote/order/use-order.ts`). None
- * of them may disturb a visitor: failures are logged at most. The service may be on another origin, so nothing here needs
- * to read a response.
+ * Calls from every page to the provider's supervision service; those of the quote page are in its folder. None of them
+ * may disturb a visitor. The service may be on another origin, so nothing here needs to read a response.
  */
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 
 /** Address of the service: set at build time for a service on another origin, otherwise the embedded one. */
 const configuredAddress: string | undefined = import.meta.env.VITE_SUPERVISION_URL;
 export const baseAddress = (configuredAddress ?? '/supervision').replace(/\/+$/, '');
-
-const statisticsAddress = `${baseAddress}/statistiques`;
 
 /** The page where clients who lost the address of their order ask for it by e-mail. */
 export const lostOrderAddress = `${baseAddress}/retrouver`;
@@ -24,14 +21,11 @@ export function countVisit(): void {
 /** Counts each click on a link to the quote from now on, here and in the analytics if the visitor allowed them. */
 export function countQuoteClicks(quotePath: string): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`a[href^="${quotePath}"]`)) countQuoteClick();
+    if (!(target instanceof Element && target.closest(`a[href^="${quotePath}"]`))) return;
+    quoteClicks++;
+    countHit('devis', quoteClicks);
+    globalThis.gtag?.('event', 'quote_button_click', { event_category: 'engagement', event_label: 'devis_en_ligne' });
   });
-}
-
-function countQuoteClick(): void {
-  quoteClicks++;
-  countHit('devis', quoteClicks);
-  globalThis.gtag?.('event', 'quote_button_click', { event_category: 'engagement', event_label: 'devis_en_ligne' });
 }
 
 /** Tells the analytics, if there are any, what the visitor decided. */
@@ -39,23 +33,7 @@ export function updateConsent(decision: 'granted' | 'denied'): void {
   globalThis.gtag?.('consent', 'update', { analytics_storage: decision });
 }
 
-/** Sends the statistics of a submitted quote without waiting; `keepalive` lets the request outlive the page. */
-export function sendQuoteStatistics(fields: Readonly<Record<string, string>>): void {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  fetch(statisticsAddress, { method: 'POST', body, keepalive: true, credentials: 'omit' }).then(
-    (response) => {
-      if (!response.ok) logStatisticsFailure(response.status);
-    },
-    (failure: unknown) => logStatisticsFailure(failure),
-  );
-}
-
 /** Repeats are numbered, because within a page a browser requests a picture of the same address only once. */
 function countHit(type: HitType, time = 1): void {
-  new Image().src = `${statisticsAddress}?type=${type}${time > 1 ? `&n=${time}` : ''}`;
-}
-
-function logStatisticsFailure(cause: unknown): void {
-  console.warn('Erreur lors de l’envoi des statistiques', cause);
+  new Image().src = `${baseAddress}/statistiques?type=${type}${time > 1 ? `&n=${time}` : ''}`;
 }

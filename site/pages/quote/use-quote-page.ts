@@ -5,13 +5,13 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { CustomOfferState } from '#domain/quote/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
-import { sendQuoteStatistics } from '#site/features/supervision/supervision-client.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { controlId } from './form/state/section-properties.ts';
 import { type QuoteFormHandle, useQuoteForm } from './form/state/use-quote-form.ts';
 import { useExclamations } from './order/use-exclamations.ts';
 import { type OrderPlacing, useOrder } from './order/use-order.ts';
+import { sendQuoteStatistics } from './send-statistics.ts';
 import { type ResumedQuote, useResumedQuote } from './tools/use-resumed-quote.ts';
 import { type DialogsHandle, useDialogs } from './use-dialogs.ts';
 
