@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
+import { phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { chooseEssentialCookies, expect, ready, test } from './fixtures.ts';
 import {
   customOfferButton,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import { offeredPlans } from './offered-plans.ts';
-import { phoneName } from './phone-name.ts';
+import { phoneName } from './phone-models.ts';
 import { specifiedCatalogue as catalogue } from './specified-catalogue.fixture.ts';
 
 test('a catalogue offers the plans that have both a name and prices, the narrowest first', () => {

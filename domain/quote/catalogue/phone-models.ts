@@ -1,4 +1,4 @@
-import type { PhoneModel } from './catalogue.ts';
+import type { CatalogueItem, PhoneModel } from './catalogue.ts';
 
 /** The field of the form that counts the phones of each kind, and the kind's key in catalogues. */
 export const phoneModels = {
@@ -18,3 +18,8 @@ export const phoneNames: Readonly<Record<PhoneModel, readonly [one: string, many
   T33G: ['poste secondaire', 'postes secondaires'],
   W73P: ['poste sans fil', 'postes sans fil'],
 };
+
+/** The name of a phone, « Yealink T46U », from its label on quotes, which begins with its kind. */
+export function phoneName({ label }: CatalogueItem): string {
+  return label.replace(/^Poste (?:principal|secondaire|sans fil) /, '').replaceAll(' ', '\u00a0');
+}

@@ -2,7 +2,7 @@ import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
+import { phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { exampleRequest } from './example-state.fixture.ts';
 import { mailAddress, writeRequest } from './write-request.ts';
 

@@ -3,8 +3,7 @@ import { company } from '#content/company.ts';
 import { customOfferQuestions, customOfferMail as mail } from '#content/custom-offer.ts';
 import { type Cents, formatBeforeTax, formatCounted, formatWholeEuros } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { phoneFields, phoneModels, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
-import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
+import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 

@@ -1,7 +1,6 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { phoneFields, phoneModels, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
-import { phoneName } from '#domain/quote/catalogue/phone-name.ts';
+import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Counter } from '#ui/fields/Counter.tsx';
 import { Help } from '#ui/panels/Help.tsx';
