@@ -16,9 +16,8 @@ export const keptTermsFolder = 'content/terms-versions';
 export const keptHashesFile = `${keptTermsFolder}/SHA256SUMS`;
 
 /** The current terms of sale in a tree of the project, with every value inserted, and their version. */
-export function readCurrentTerms(root = '.'): { version: string; source: string } {
-  const values = textValues(root);
-  const source = fillProse(readContentFile(join(root, termsFile), termsFile), termsFile, 0, values);
+export function readCurrentTerms(root = '.', values = textValues(root)): { version: string; source: string } {
+  const source = fillProse(readContentFile(join(root, termsFile), termsFile), termsFile, values);
   return { version: readLegalText(termsFile, source, values).version, source };
 }
 

@@ -26,6 +26,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** A text as part of an address: `Données & sécurité` → `donnees-securite`. */
+export function toSlug(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
 /** Whether a text can be read and printed as it is: it has a letter or a digit, and no letter of another script. */
 export function isInLatinLetters(text: string): boolean {
   // The sign µ of French keyboards becomes a Greek letter.

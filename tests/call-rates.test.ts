@@ -74,11 +74,6 @@ test.each([
   expect(findNumber(typed, rates)).toEqual({ kind }),
 );
 
-test('have other names for destinations of the table only', () => {
-  const names = groupCallRates(rates).map(({ destination }) => destination);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(callRatesSynonyms)));
-});
-
 test.each([
   ['ANGLETERRE', 'Royaume-Uni'],
   ['Maroc mobile', 'Maroc'],

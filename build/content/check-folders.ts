@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { textFiles } from '#content/schemas/files.ts';
+import { toSlug } from '#domain/typed-text.ts';
 import { ContentError } from './content-error.ts';
 
 /** What an operating system or an office program leaves in a folder. */
@@ -37,13 +38,13 @@ function strays(root: string): ContentError[] {
     });
 }
 
+/** `Écran & téléphone.docx` → `ecran-telephone.md`: the name of an article is its address. */
 function checkName(file: string): ContentError[] {
-  if (file.endsWith('.md')) return [];
-  const name = (file.split('/').at(-1) ?? '').replace(/(?:\.(?:md|txt|docx?|odt|rtf|html?))+$/i, '');
-  const fix = /\.(?:docx?|odt|rtf|html?)$/i.test(file)
-    ? `enregistrez-le en texte seul sous le nom ${name}.md`
-    : `renommez-le ${name}.md`;
-  return [new ContentError(file, 1, 'ce fichier ne serait pas publié', fix)];
+  const name = basename(file);
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name)) return [];
+  const stem = name.replace(/(?:\.(?:md|txt|docx?|odt|rtf|html?))+$/i, '');
+  const verb = /\.(?:docx?|odt|rtf|html?)$/i.test(name) ? 'enregistrez-le en texte seul sous le nom' : 'renommez-le';
+  return [new ContentError(file, 1, 'ce fichier ne serait pas publié', `${verb} ${toSlug(stem)}.md`)];
 }
 
 function filesOf(root: string, folder: string): string[] {

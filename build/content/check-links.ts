@@ -8,7 +8,7 @@ import type { ProseHeading, ProseNode } from '#domain/prose.ts';
 import { ContentError } from './content-error.ts';
 
 /** An article or a legal text after parsing. */
-export interface ReadText {
+interface ReadText {
   readonly file: string;
   readonly source: string;
   readonly headings: readonly ProseHeading[];

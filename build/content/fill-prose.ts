@@ -1,25 +1,23 @@
 import { fillCompany } from '#domain/company.ts';
 import { ContentError } from './content-error.ts';
 
-/** Inserts values into a text of `content/`. Throws a {@link ContentError} for an unknown name. */
-export function fillProse(text: string, file: string, linesBefore: number, values: object): string {
-  return text
-    .split('\n')
-    .map((line, index) => {
-      const refuse = (problem: string, fix: string) => new ContentError(file, linesBefore + index + 1, problem, fix);
-      const [mark] = /\{[^{}]*\}?|\}/.exec(line.replaceAll(/\{\{\s*[\w.]+\s*\}\}/g, '')) ?? [];
-      // Braces are part of a catalogue's YAML.
-      if (mark !== undefined && file.endsWith('.md')) {
-        const fix = 'nommez une valeur entre doubles accolades, telle que {{phone}}, ou retirez les accolades';
-        throw refuse(`« ${mark} » serait affiché tel quel`, fix);
-      }
-      try {
-        return fillCompany(line, values);
-      } catch (error) {
-        const fix = 'nommez une valeur de content/company.yaml, telle que {{phone}} ou {{address.city}}';
-        const [, name] = /"(.*)"/.exec((error as RangeError).message) ?? [];
-        throw refuse(`aucune valeur ne s’appelle « ${name} »`, fix);
-      }
-    })
-    .join('\n');
+/** Inserts values into a file of `content/`. Throws a {@link ContentError} for an unknown name. */
+export function fillProse(text: string, file: string, values: object): string {
+  const fillLine = (line: string, index: number): string => {
+    const refuse = (problem: string, fix: string) => new ContentError(file, index + 1, problem, fix);
+    const [mark] = /\{[^{}]*\}?|\}/.exec(line.replaceAll(/\{\{\s*[\w.]+\s*\}\}/g, '')) ?? [];
+    // Braces are part of a catalogue's YAML.
+    if (mark !== undefined && file.endsWith('.md')) {
+      const fix = 'nommez une valeur entre doubles accolades, telle que {{phone}}, ou retirez les accolades';
+      throw refuse(`« ${mark} » serait affiché tel quel`, fix);
+    }
+    try {
+      return fillCompany(line, values);
+    } catch (error) {
+      const fix = 'nommez une valeur de content/company.yaml, telle que {{phone}} ou {{address.city}}';
+      const [, name] = /"(.*)"/.exec((error as RangeError).message) ?? [];
+      throw refuse(`aucune valeur ne s’appelle « ${name} »`, fix);
+    }
+  };
+  return text.split('\n').map(fillLine).join('\n');
 }

@@ -92,7 +92,7 @@ function changedLines(text: EditedText): number[] {
   const found = after.findIndex((line, index) => line !== before[index]);
   const different = found < 0 ? after.length - 1 : found;
   // A long text is below the name of its field.
-  const first = after[different - 1]?.endsWith(':') ? different - 1 : different;
+  const first = /(?::|>-)$/.test(after[different - 1] ?? '') ? different - 1 : different;
   const added = after.length - before.length;
   const last = after.findLastIndex((line, index) => line !== before[index - added]);
   return after.flatMap((_, index) => (index >= first && index <= Math.max(first, last) ? index + 1 : []));

@@ -5,7 +5,7 @@ import { checkFolders } from './check-folders.ts';
 import { checkPriceJumps } from './check-price-jumps.ts';
 import { checkTexts } from './check-texts.ts';
 import { attempt, type ContentError } from './content-error.ts';
-import { readFrenchRates } from './read-call-rates.ts';
+import { readCallRates, readFrenchRates } from './read-call-rates.ts';
 import { readCatalogues, readWrittenCatalogues } from './read-catalogues.ts';
 import { readContent } from './read-content.ts';
 import { readContentFile } from './read-content-file.ts';
@@ -20,18 +20,21 @@ const ratesFile = 'content/call-rates.csv';
 export function findMistakes(root: string, today: string): readonly ContentError[] {
   const { exports, values, mistakes } = readContent(root);
   if (mistakes.length > 0) return mistakes;
-  const { catalogues, mistakes: ofCatalogues } = readWrittenCatalogues(root);
-  const ofFiles = [
-    ...ofCatalogues,
-    ...attempt(() => readFrenchRates(ratesFile, readContentFile(join(root, ratesFile), ratesFile))),
-    ...checkFolders(root),
-  ];
+  const { catalogues, mistakes: ofCatalogues } = readWrittenCatalogues(root, values);
+  const destinations: string[] = [];
+  const ofRates = attempt(() => {
+    const source = readContentFile(join(root, ratesFile), ratesFile);
+    readFrenchRates(ratesFile, source);
+    destinations.push(...readCallRates(ratesFile, source).map(({ destination }) => destination));
+  });
+  const ofFiles = [...ofCatalogues, ...ofRates, ...checkFolders(root)];
   if (ofFiles.length > 0) return ofFiles;
+  const catalogue = currentCatalogue(readCatalogues(root, values), new Date(`${today}T12:00:00Z`));
   const jumps = checkPriceJumps(catalogues);
   const ofSums: ContentError[] = [];
   const ofKeptSums = attempt(() => ofSums.push(...checkCatalogueSums(root, catalogues, today)));
   return [
-    ...checkRules({ root, exports, catalogue: currentCatalogue(readCatalogues(root), new Date(`${today}T12:00:00Z`)) }),
+    ...checkRules({ root, exports, catalogue, destinations }),
     // A slip is corrected before the catalogue is kept.
     ...(jumps.length > 0 ? jumps : [...ofKeptSums, ...ofSums]),
     ...checkTexts({ root, today, values, exports }),

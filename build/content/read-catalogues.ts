@@ -29,36 +29,33 @@ export function nameInFile(field: string): string {
 }
 
 /** Every catalogue, the earliest first. Throws a {@link ContentError} for the first mistake. */
-export function readCatalogues(root: string): readonly [Catalogue, ...Catalogue[]] {
-  const { catalogues: list, mistakes } = readWrittenCatalogues(root);
+export function readCatalogues(root: string, values = textValues(root)): readonly [Catalogue, ...Catalogue[]] {
+  const { catalogues: list, mistakes } = readWrittenCatalogues(root, values);
   const [first, ...others] = list.map(({ catalogue }) => catalogue);
   if (first === undefined || mistakes[0] !== undefined) throw mistakes[0];
   return [first, ...others];
 }
 
-/** Every catalogue that can be read, the earliest first, and every mistake in the folder. */
-export function readWrittenCatalogues(root: string): {
-  readonly catalogues: readonly WrittenCatalogue[];
-  readonly mistakes: readonly ContentError[];
-} {
+/**
+ * Every catalogue that can be read, the earliest first, and every mistake in the folder; `values` are what texts may name
+ * between double braces.
+ */
+export function readWrittenCatalogues(
+  root: string,
+  values = textValues(root),
+): { readonly catalogues: readonly WrittenCatalogue[]; readonly mistakes: readonly ContentError[] } {
   const names = readdirSync(join(root, cataloguesFolder)).filter(
     (name) => !name.startsWith('.') && name !== basename(catalogueSumsFile),
   );
-  const values = textValues(root);
   const files = names.map((name) => readWrittenCatalogue({ root, values }, `${cataloguesFolder}/${name}`, names));
   const catalogues = files
     .flatMap(({ read }) => read ?? [])
     .sort((one, other) => one.catalogue.validFrom.localeCompare(other.catalogue.validFrom));
-  const none = new ContentError(
-    cataloguesFolder,
-    1,
-    'le dossier est vide',
-    'remettez-y un catalogue tel que 2026-11.yaml',
-  );
-  const found = [...(names.length === 0 ? [none] : []), ...files.flatMap(({ mistakes }) => mistakes)];
+  const fix = 'remettez-y un catalogue tel que 2026-11.yaml';
+  const none = names.length > 0 ? [] : [new ContentError(cataloguesFolder, 1, 'le dossier est vide', fix)];
+  const found = [...none, ...files.flatMap(({ mistakes }) => mistakes), ...checkOrder(catalogues)];
   // Those of a file that others are based on are found again with each of them.
-  const mistakes = [...new Map(found.map((mistake) => [mistake.message, mistake])).values()];
-  return { catalogues, mistakes: [...mistakes, ...sharedDays(catalogues), ...lostChanges(catalogues)] };
+  return { catalogues, mistakes: [...new Map(found.map((mistake) => [mistake.message, mistake])).values()] };
 }
 
 interface Place {
@@ -82,7 +79,7 @@ function readWrittenCatalogue(place: Place, file: string, names: readonly string
         'donnez au fichier un nom tel que 2027-01.yaml\u00a0: au plus 20 minuscules, chiffres et traits d’union';
       throw new ContentError(file, 1, `«\u202f${basename(file)}\u202f» n’est pas le nom d’un catalogue`, fix);
     }
-    const own = readYaml(file, fillProse(readContentFile(join(root, file), file), file, 0, values), 'le catalogue');
+    const own = readYaml(file, fillProse(readContentFile(join(root, file), file), file, values), 'le catalogue');
     const basedOn = valueAt(own.value, ['basedOn']);
     if (basedOn === undefined) return complete(id, own);
     const others = names.filter((name) => name !== basename(file));
@@ -129,24 +126,28 @@ function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function sharedDays(list: readonly WrittenCatalogue[]): ContentError[] {
-  return list.slice(1).flatMap(({ catalogue, written }, index) => {
+/**
+ * Catalogues with the first day of the one before, or based on an older one than the last before them, which would undo
+ * the prices of that last one.
+ */
+function checkOrder(list: readonly WrittenCatalogue[]): ContentError[] {
+  return list.slice(1).flatMap(({ catalogue, written, basedOn }, index) => {
     const before = list[index];
-    if (before === undefined || before.catalogue.validFrom !== catalogue.validFrom) return [];
-    const problem = `validFrom\u00a0: lu « ${catalogue.validFrom} », comme dans ${before.written.file}`;
-    const fix = 'écrivez un autre premier jour';
-    return [new ContentError(written.file, written.lineOf(['validFrom']), problem, fix)];
-  });
-}
-
-/** Catalogues based on an older one than the last before them, which would undo the prices of that last one. */
-function lostChanges(list: readonly WrittenCatalogue[]): ContentError[] {
-  return list.slice(1).flatMap(({ written, basedOn }, index) => {
-    const before = list[index]?.catalogue;
+    if (before === undefined) return [];
+    const refuse = (field: string, problem: string, fix: string) => [
+      new ContentError(written.file, written.lineOf([field]), `${field}\u00a0: lu ${problem}`, fix),
+    ];
+    const { id, validFrom } = before.catalogue;
+    if (validFrom === catalogue.validFrom) {
+      return refuse(
+        'validFrom',
+        `« ${validFrom} », comme dans ${before.written.file}`,
+        'écrivez un autre premier jour',
+      );
+    }
     const base = list.find((other) => other.catalogue.id === basedOn)?.catalogue;
-    if (before === undefined || base === undefined || base.validFrom >= before.validFrom) return [];
-    const problem = `basedOn\u00a0: lu «\u202f${base.id}\u202f», mais «\u202f${before.id}\u202f» a changé des prix depuis`;
-    const fix = `écrivez ${before.id}, et ce que vous en changez`;
-    return [new ContentError(written.file, written.lineOf(['basedOn']), problem, fix)];
+    if (base === undefined || base.validFrom >= validFrom) return [];
+    const problem = `«\u202f${base.id}\u202f», mais «\u202f${id}\u202f» a changé des prix depuis`;
+    return refuse('basedOn', problem, `écrivez ${id}, et ce que vous en changez`);
   });
 }

@@ -9,8 +9,8 @@ const fix = 'enregistrez le fichier sous ce nom avec l’encodage UTF-8';
 const garbled = /Ã[\u0080-\u00bf\u0152-\u0178\u2018-\u203a\u20ac\u2122]|â€[\u0080-\u2122]|\ufffd/u;
 
 /**
- * The text of a file of `content/`, without the byte-order mark of Windows. A table or an article that isn't UTF-8 is
- * read as Windows-1252; if letters are lost, in a program, or without the file a {@link ContentError} says what to do.
+ * The text of a file of `content/`, without the byte-order mark and line ends of Windows. One that isn't UTF-8 is read as
+ * Windows-1252; if letters are lost, or without the file, a {@link ContentError} says what to do.
  */
 export function readContentFile(path: string, file: string): string {
   if (!existsSync(path)) {
@@ -20,7 +20,7 @@ export function readContentFile(path: string, file: string): string {
   if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) {
     throw new ContentError(file, 1, 'le fichier est enregistré en « Unicode » (UTF-16)', fix);
   }
-  const text = decode(bytes, file);
+  const text = decode(bytes).replaceAll('\r\n', '\n');
   const lines = text.split('\n');
   const lost = lines.findIndex((line) => garbled.test(line));
   if (lost < 0) return text;
@@ -28,24 +28,12 @@ export function readContentFile(path: string, file: string): string {
   throw new ContentError(file, lost + 1, `« ${seen} » a perdu ses accents`, `écrivez ce mot de nouveau, puis ${fix}`);
 }
 
-function decode(bytes: Uint8Array, file: string): string {
+/** Decodes UTF-8, or what French Excel and the old Notepad write. */
+function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    if (!file.endsWith('.ts')) return decodeWindows(bytes);
-    const line =
-      bytes
-        .subarray(
-          0,
-          bytes.findIndex((byte) => byte > 0x7f),
-        )
-        .filter((byte) => byte === 0x0a).length + 1;
-    throw new ContentError(file, line, 'les accents ne sont pas écrits en UTF-8', fix);
+    const text = bytes.toString('latin1');
+    return text.replaceAll(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
   }
-}
-
-/** Decodes what French Excel and the old Notepad write. */
-function decodeWindows(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1');
-  return text.replaceAll(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);
 }

@@ -5,12 +5,13 @@ import { readArticle, readLegalText } from './read-texts.ts';
 
 const values = { ...provisionalCompany, legal: { repair: { placeholder: 'quinze jours', expected: 'Le délai' } } };
 
+const excerpt = 'Un résumé assez long pour être montré sous le titre par un moteur de recherche';
 const head = [
   'title: La voix',
-  'excerpt: Un résumé',
+  `excerpt: ${excerpt}`,
   'author: L’équipe',
   'date: 2026-11-02',
-  'image: shield',
+  'image: kit',
   'category: Sécurité',
 ];
 const article = (text: string, fields = head): string => ['---', ...fields, '---', '', text].join('\n');
@@ -26,7 +27,7 @@ describe('an article', () => {
       title: 'La voix',
       date: '2026-11-02',
       updated: '2026-11-02',
-      description: 'Un résumé',
+      description: excerpt,
       readingMinutes: 1,
     });
   });

@@ -1,66 +1,29 @@
 import { basename } from 'node:path';
-import * as z from 'zod';
-import { correctTypography } from '#content/schemas/typography.ts';
+import type * as z from 'zod';
+import { articleSchema, legalSchema } from '#content/schemas/markdown.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import type { Article, ArticleSummary, LegalText } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
+import { checkShape } from './check-shape.ts';
 import { compileProse } from './compile-prose.ts';
 import { ContentError } from './content-error.ts';
 import { fillProse } from './fill-prose.ts';
-import { readFrontMatter } from './read-front-matter.ts';
-
-const words = 'écrivez un texte, entre guillemets droits s’il n’a que des chiffres';
-const text = z.string(words).regex(/\S/, words);
-const shownText = text.transform(correctTypography);
-const day = z.iso.date('écrivez un jour qui existe, tel que 2026-11-20');
-
-export const articleSchema = z.strictObject({
-  slug: text.optional(),
-  title: shownText,
-  excerpt: shownText,
-  description: shownText.optional(),
-  author: shownText,
-  date: day,
-  updated: day.optional(),
-  image: text,
-  category: shownText,
-  sources: z
-    .array(
-      z.strictObject({
-        title: shownText,
-        publisher: shownText,
-        year: z.int('écrivez une année telle que 2024'),
-        url: z.url({ protocol: /^https?$/, hostname: /\./, error: 'écrivez une adresse qui commence par https://' }),
-      }),
-    )
-    .default([]),
-});
-
-export const legalSchema = z.strictObject({
-  title: shownText,
-  updated: day,
-  version: day.optional(),
-  description: shownText.optional(),
-});
+import { readYaml } from './read-yaml.ts';
 
 const wordsPerMinute = 200;
 
 /** Parses an article's Markdown file; its slug is the file name. Throws a `ContentError`. */
 export function readArticle(file: string, source: string, values: object): Article {
-  const { fields, text: body, linesBefore } = readFrontMatter(file, source, articleSchema);
-  const prose = compileProse(fillProse(body, file, linesBefore, values), { file, linesBefore });
-  const wordCount = prose.body.map(proseText).join(' ').split(/\s+/).length;
-  const slug = slugOf(file);
+  const { fields, prose, lineOf } = readMarkdown(file, source, values, articleSchema);
+  const slug = basename(file, '.md');
   if (fields.slug !== undefined && fields.slug !== slug) {
-    const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
     const fix = `écrivez « ${slug} » ou retirez la ligne\u00a0: l’adresse est le nom du fichier`;
-    throw new ContentError(file, line, `slug\u00a0: lu « ${fields.slug} »`, fix);
+    throw new ContentError(file, lineOf(['slug']), `slug\u00a0: lu « ${fields.slug} »`, fix);
   }
-  const author = source.split('\n').findIndex((line) => line.startsWith('author:'));
+  const wordCount = prose.body.map(proseText).join(' ').split(/\s+/).length;
   return {
     ...fields,
     slug,
-    author: fillProse(fields.author, file, author, values),
     description: fields.description ?? fields.excerpt,
     updated: fields.updated ?? fields.date,
     readingMinutes: Math.ceil(wordCount / wordsPerMinute),
@@ -74,13 +37,12 @@ export function summarise(article: Article): ArticleSummary {
   return { slug, title, excerpt, description, author, date, updated, image, category };
 }
 
-/** Parses a legal text's Markdown file. Throws a `ContentError`. */
+/** Parses a legal text, and lists which values of the company in it are still to be provided. */
 export function readLegalText(file: string, source: string, values: object): LegalText {
-  const { fields, text: body, linesBefore } = readFrontMatter(file, fillProse(source, file, 0, values), legalSchema);
-  const prose = compileProse(body, { file, linesBefore });
+  const { fields, prose } = readMarkdown(file, source, values, legalSchema);
   const words = prose.body.map(proseText).join('\n');
   return {
-    slug: slugOf(file),
+    slug: basename(file, '.md'),
     title: fields.title,
     updated: fields.updated,
     version: fields.version ?? fields.updated,
@@ -91,4 +53,21 @@ export function readLegalText(file: string, source: string, values: object): Leg
   };
 }
 
-const slugOf = (file: string): string => basename(file, '.md');
+/** Reads a Markdown file: its front matter, checked, and its text. Throws a {@link ContentError} that names the line. */
+function readMarkdown<Schema extends z.ZodObject>(file: string, source: string, values: object, schema: Schema) {
+  const filled = fillProse(source, file, values);
+  const [head, front] = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(filled) ?? [];
+  if (head === undefined) {
+    const [problem, fix] = filled.startsWith('---\n')
+      ? ['l’en-tête n’est pas refermé', 'écrivez une ligne --- entre l’en-tête et le texte']
+      : ['le fichier n’a pas d’en-tête', 'commencez-le par des champs (title, date…) entre deux lignes ---'];
+    throw new ContentError(file, 1, problem, fix);
+  }
+  // An empty line in the place of the opening ---, so that errors have the line of the file.
+  const written = readYaml(file, `\n${front}`, 'l’en-tête');
+  const [mistake] = checkShape(written, schema);
+  if (mistake !== undefined) throw mistake;
+  const linesBefore = head.split('\n').length - 1;
+  const prose = compileProse(filled.slice(head.length), { file, linesBefore });
+  return { fields: schema.parse(written.value), prose, lineOf: written.lineOf };
+}

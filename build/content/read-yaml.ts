@@ -1,10 +1,26 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type ScalarTag,
+  visit,
+} from 'yaml';
 import { Provisional } from '#content/schemas/parts.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 
 /** `!a-donner "…"`: the owner has still to provide this value. */
-const provisionalTag = { tag: '!a-donner', resolve: (text: string) => new Provisional(text) };
+const provisionalTag: ScalarTag = {
+  tag: '!a-donner',
+  resolve: (text, onError) => (/\S/.test(text) ? new Provisional(text) : onError('a value is missing')),
+};
+const inQuotes = 'mettez ce texte entre guillemets droits "…"';
+/** A line with one of two quotes. */
+const unclosedQuote = /^[^#\n"]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$|^[^#\n]*[:-] '(?:[^'\n]|'')*$/m;
 
 /**
  * Parses a YAML file; `name` is the name of the file's content in messages. Throws a {@link ContentError} if it can't be
@@ -14,19 +30,25 @@ export function readYaml(file: string, source: string, name: string): ContentVal
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: [provisionalTag] });
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
-  const refuse = (offset: number, fix: string): never => {
+  const refuse = (offset: number, adviceFor: (text: string) => string): never => {
     const line = lineAt(offset);
     const text = source.split('\n')[line - 1]?.trim() ?? '';
-    throw new ContentError(file, line, `la ligne « ${text} » ne se lit pas`, fix);
+    throw new ContentError(file, line, `la ligne « ${text} » ne se lit pas`, adviceFor(text));
   };
   const [mistake] = [...document.errors, ...document.warnings];
   if (mistake !== undefined) {
-    // A quote that is never closed is noticed at the end of the file.
-    const unclosed = mistake.code === 'MISSING_CHAR' ? source.search(/(?<=^[^"\n]*("[^"\n]*"[^"\n]*)*)"[^"\n]*$/m) : -1;
-    refuse(unclosed < 0 ? mistake.pos[0] : unclosed, adviceFor(mistake.code));
+    // A quote that isn't closed ends at the next one, lines below.
+    const offset = Math.min(mistake.pos[0], unclosedQuote.exec(source)?.index ?? source.length);
+    refuse(offset, (text) => adviceForMistake(mistake.code, text));
   }
-  // An unquoted text that begins with an asterisk is a YAML alias.
-  visit(document, { Alias: (_key, alias) => refuse(offsetOf(alias), 'mettez ce texte entre guillemets droits "…"') });
+  visit(document, {
+    // An unquoted text that begins with an asterisk is a YAML alias; a # within one begins a comment.
+    Alias: (_key, alias) => refuse(offsetOf(alias), () => inQuotes),
+    Scalar: (_key, { type, range }) => {
+      const isCut = type === 'PLAIN' && range && /^ +#/.test(source.slice(range[1]));
+      if (isCut) refuse(range[1], () => `${inQuotes}, ou le commentaire sur une ligne à lui`);
+    },
+  });
   return { file, name, value: document.toJS(), lineOf: (path) => lineAt(startOf(document, path)) };
 }
 
@@ -58,9 +80,9 @@ function offsetOf(node: unknown): number {
 }
 
 /** The usual reason why such a line can't be parsed. */
-function adviceFor(code: string): string {
+function adviceForMistake(code: string, line: string): string {
   if (code === 'TAB_AS_INDENT') return 'décalez la ligne avec des espaces, sans tabulation';
-  if (code === 'TAG_RESOLVE_FAILED') return 'écrivez !a-donner devant une valeur provisoire, ou retirez ce mot';
+  if (/: *!/.test(line)) return 'écrivez !a-donner devant une valeur provisoire, ou retirez ce mot';
   if (code === 'DUPLICATE_KEY') return 'retirez-la\u00a0: ce nom est déjà écrit plus haut dans le même groupe';
   return 'comparez avec les lignes voisines\u00a0: même décalage, une espace après les deux-points, guillemets droits "…" autour d’un texte qui en contient ou commence par un signe';
 }

@@ -15,6 +15,8 @@ interface Whole {
   readonly root: string;
   readonly exports: ReadContent['exports'];
   readonly catalogue: Catalogue;
+  /** The countries of the call rates. */
+  readonly destinations: readonly string[];
 }
 
 /** The mistakes that one file's schema can't see. */
@@ -22,8 +24,8 @@ export function checkRules(whole: Whole): ContentError[] {
   const ofFolders = checkPageFolders(whole);
   // A misspelt page has no description either.
   if (ofFolders.length > 0) return ofFolders;
-  return [checkDescriptions, checkPublicFiles, checkPresets, checkResellers, checkPageLinks].flatMap((rule) =>
-    rule(whole),
+  return [checkDescriptions, checkPublicFiles, checkPresets, checkResellers, checkPageLinks, checkSynonyms].flatMap(
+    (rule) => rule(whole),
   );
 }
 
@@ -126,6 +128,21 @@ function checkPageLinks({ exports }: Whole): ContentError[] {
     if (page === undefined || pages.includes(String(page))) return [];
     return [refuse(solution, path, `page\u00a0: lu « ${page} »`, `écrivez l’un de ${pages.join(', ')}`)];
   });
+}
+
+/** Other names of countries without a rate. */
+function checkSynonyms({ exports, destinations }: Whole): ContentError[] {
+  const synonyms = written(exports, 'callRatesSynonyms');
+  return Object.keys(synonyms.value as object)
+    .filter((name) => !destinations.includes(name))
+    .map((name) =>
+      refuse(
+        synonyms,
+        [name],
+        `aucun tarif n’est celui de « ${name} »`,
+        'écrivez un pays de content/call-rates.csv, ou retirez-le',
+      ),
+    );
 }
 
 function written(exports: ReadContent['exports'], name: string): ContentValue {

@@ -14,7 +14,7 @@ export type LogoStroke = Content<typeof stroke>;
 /** The brand's name, the first letters of an order's reference, which banks transmit, and the logo. */
 export const schema = z.strictObject({
   brand: z.strictObject({
-    name: z.string(asName).trim().min(1, asName).max(30, asName),
+    name: z.string(asName).trim().regex(/^[^<>{}[\]*]{1,30}$/, asName),
     orderPrefix: z.string(asPrefix).regex(/^[A-Z][A-Z\d]{1,5}$/, asPrefix),
   }),
   logo: list(stroke),

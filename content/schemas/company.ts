@@ -17,14 +17,14 @@ function value(
   advice: string | ((text: string) => string),
   written = (given: string): string => given,
 ) {
-  const checked = z.string(typeof advice === 'string' ? advice : undefined).check(({ value: given, issues }) => {
-    const isValid = isRight(given);
-    if (isValid && !invented.test(given) && given === written(given)) return;
-    const ownAdvice = typeof advice === 'string' ? advice : advice(given);
-    const message = invented.test(given) ? adviceForInvented : isValid ? `écrivez ${written(given)}` : ownAdvice;
-    issues.push({ code: 'custom', input: given, message });
-  });
-  return owned(expected, checked);
+  const error = ({ input }: { readonly input?: unknown }): string => {
+    const given = String(input);
+    if (invented.test(given)) return adviceForInvented;
+    if (isRight(given)) return `écrivez ${written(given)}`;
+    return typeof advice === 'string' ? advice : advice(given);
+  };
+  const isShown = (given: string): boolean => isRight(given) && !invented.test(given) && given === written(given);
+  return owned(expected, z.string({ error }).refine(isShown, { error }));
 }
 
 /** Words of the owner's, in French. */

@@ -54,6 +54,7 @@ function repeatedIn(values: Readonly<Record<string, string>>): [key: string, ear
 /** The corrected form of a typed address. */
 function corrected(typed: string): string {
   const parts = typed
+    .replace(/^https?:\/\/[^/]*/, '')
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()

@@ -20,11 +20,12 @@ export const priceNames = [
 /** A French text, returned with the signs and spaces of its typography; its `{name}` is one of these values. */
 export function text(...names: readonly string[]) {
   return z
-    .string('écrivez un texte')
+    .string('écrivez un texte, entre guillemets droits s’il n’a que des chiffres')
     .regex(/\S/, 'écrivez un texte')
     .check(({ value, issues }) => {
       const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
-      if (/<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|\*\*/i.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
+      if (/<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\d+|[a-z]+);/i.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
+      if (/^[“”"].*[“”"]$/.test(value)) refuse('tapez des guillemets droits "…" autour du texte, ou « » pour citer');
       const rest = value.replaceAll(/\{\{client\.\w+\}\}/g, '').replaceAll(/\{([^{}]*)\}/g, (mark, name) => {
         return names.includes(name.trim()) ? '' : mark;
       });

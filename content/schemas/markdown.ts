@@ -1,0 +1,42 @@
+/** What the articles and legal texts say above their text, between two lines `---`. */
+import * as z from 'zod';
+import { day, list, text, texts } from './parts.ts';
+
+/** Drawings that an article may use instead of a picture. */
+const drawings = ['kit', 'timeline', 'lock'];
+const picture = new RegExp(`^(?:${drawings.join('|')}|/\\S+\\.(?:png|jpe?g|webp|avif|svg))$`);
+const pictureAdvice = `écrivez ${drawings.join(', ')}, ou ajoutez une photo .jpg, .png ou .webp sous site/public et écrivez son nom après une barre, tel que /photo.jpg`;
+
+export const articleSchema = z
+  .strictObject({
+    slug: text().optional(),
+    title: text(),
+    excerpt: text(),
+    description: text().optional(),
+    author: text(),
+    date: day,
+    updated: day.optional(),
+    image: z.string(pictureAdvice).regex(picture, pictureAdvice),
+    category: text(),
+    sources: list(
+      texts('title publisher').extend({
+        year: z.int('écrivez une année telle que 2024'),
+        url: z.url({ protocol: /^https?$/, hostname: /\./, error: 'écrivez une adresse qui commence par https://' }),
+      }),
+    ).default([]),
+  })
+  .check(({ value: { excerpt, description = excerpt, date, updated = date }, issues }) => {
+    const refuse = (field: string, input: string, message: string) =>
+      issues.push({ code: 'custom', input, path: [field], message });
+    if (description.length <= 60 || description.length > 200) {
+      const advice = 'écrivez de 61 à 200 signes\u00a0: les moteurs de recherche les montrent sous le titre';
+      refuse(description === excerpt ? 'excerpt' : 'description', description, `${advice} (ici ${description.length})`);
+    }
+    if (updated < date) refuse('updated', updated, `écrivez un jour à partir du ${date}`);
+  });
+
+export const legalSchema = texts('title').extend({
+  updated: day,
+  version: day.optional(),
+  description: text().optional(),
+});
