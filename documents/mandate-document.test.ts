@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { allFonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
@@ -20,7 +21,7 @@ const document: MandateDocument = {
   mandate: writeMandate(
     [port, { ...port, number: '0465710001', lastNumber: '0465710001', holder: 'Claire Đặng', holderSiret: '' }],
     client,
-    { company, texts: portabilityTexts },
+    portabilityTexts,
   ),
   client: client.name,
   writtenAt: new Date('2026-11-20T09:00:00Z'),
@@ -38,7 +39,10 @@ test('the mandate names who grants it, every number with its RIO and holder, and
   const text = await mandateWith({ acceptedAt: new Date('2026-11-20T10:30:05Z') });
   for (const expected of [
     ...['Mandat de transfert (portabilité)', 'Commande NEO-22222222'],
-    ...['Claire Đặng, pour Crèmerie Đặng […] (SIRET 732 829 320 00074), donne mandat à Neolis', '04 65 71 00 00'],
+    ...[
+      `Claire Đặng, pour Crèmerie Đặng […] (SIRET 732 829 320 00074), donne mandat à ${brand.name}`,
+      '04 65 71 00 00',
+    ],
     ...['RIO : F1 Z EROY4P ABC', 'Titulaire : Crèmerie Đặng (SIRET 732 829 320 00074)'],
     ...['Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio', 'Opérateur actuel : Orange', '04 65 71 00 01'],
     ...['Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.', 'Le client ne résilie rien lui-même'],

@@ -85,7 +85,7 @@ function mandate(texts: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const number = { number: '0465710000', lastNumber: '0465710000', rio: 'F1ZEROY4PABC', holderSiret: '' };
   const port = { ...number, holder: '', address: '', operator: '', ...texts };
   const { company, reference } = order;
-  const written = writeMandate([port], client, { company, texts: portabilityTexts });
+  const written = writeMandate([port], client, portabilityTexts);
   const dates = { writtenAt: new Date(0), acceptedAt: new Date(0) };
   return renderMandateDocument({ company, reference, mandate: written, client: client.name, ...dates }, allFonts);
 }

@@ -1,4 +1,3 @@
-import type { CompanyContent } from '#content/schemas/company.ts';
 import type { PortabilityTexts } from '#content/schemas/portability-texts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { formatSiret } from '#domain/order/siret.ts';
@@ -19,12 +18,11 @@ export interface Mandate {
 export function writeMandate(
   ports: readonly Port[],
   client: PortingClient,
-  { company, texts }: { readonly company: CompanyContent; readonly texts: PortabilityTexts },
+  { mandate: { title, given, terms } }: PortabilityTexts,
 ): Mandate {
-  const { title, given, terms } = texts.mandate;
   return {
     title,
-    given: fillCompany(given, { ...company, client: { ...client, siret: formatSiret(client.siret) } }),
+    given: fillCompany(given, { client: { ...client, siret: formatSiret(client.siret) } }),
     terms,
     rows: ports.map(({ number, lastNumber, rio, holder, holderSiret, address, operator }) => [
       formatRange({ number, lastNumber }),

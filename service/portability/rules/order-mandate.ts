@@ -36,7 +36,7 @@ export async function makeMandate(
     kind: 'mandate',
     mandate: {
       reference,
-      mandate: writeMandate(rows, client, { company, texts: portabilityTexts }),
+      mandate: writeMandate(rows, client, portabilityTexts),
       client: name,
       writtenAt: new Date(Math.max(...ports.map(({ saved_at: at }) => at))),
       acceptedAt,
