@@ -7,46 +7,37 @@ type Path = readonly PropertyKey[];
 
 /** Every mistake in what a file says: its line, the value found, and what to write instead. */
 export function checkShape({ file, name, value: given, lineOf }: ContentValue, schema: z.ZodType): ContentError[] {
-  const read = schema.safeParse(given, { error: adviceForType });
-  if (read.success) return [];
-  const { issues } = read.error;
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
-  );
-  const errors = unknown.map(({ path, key }) => {
-    const missing = issues
-      .filter((issue) => issue.path.length === path.length + 1 && valueAt(given, issue.path) === undefined)
-      .map((issue) => String(issue.path.at(-1)));
-    const known = missing.length > 0 ? missing : fieldsAt(schema, path);
-    const line = lineOf([...path, key]);
-    const fix = adviceForField(key, known);
-    return new ContentError(file, line, `aucun champ ne s’appelle « ${key} » ici`, fix);
+  const issues = schema.safeParse(given, { error: adviceForType }).error?.issues ?? [];
+  const isWithin = (path: Path, parent: Path): boolean => path.slice(0, -1).join('.') === parent.join('.');
+  return issues.flatMap((issue) => {
+    const { path, message } = issue;
+    const value = valueAt(given, path);
+    if (issue.code === 'unrecognized_keys') {
+      const missing = issues
+        .filter((other) => isWithin(other.path, path) && valueAt(given, other.path) === undefined)
+        .map((other) => String(other.path.at(-1)));
+      return issue.keys.map((key) => {
+        const fix = adviceForField(key, missing.length > 0 ? missing : message.split(' '));
+        return new ContentError(file, lineOf([...path, key]), `aucun champ ne s’appelle « ${key} » ici`, fix);
+      });
+    }
+    // A misspelt field is reported once, not again as missing.
+    const isMisspelt = issues.some((other) => other.code === 'unrecognized_keys' && isWithin(path, other.path));
+    if (value === undefined && isMisspelt) return [];
+    // The line shows which entry of a list it is.
+    const place = path.filter((key) => typeof key === 'string').join('.') || name;
+    const found = value === null ? ' est vide' : `\u00a0: lu ${quoted(value)}`;
+    const problem = value === undefined ? `${place} manque` : `${place}${found}`;
+    return [new ContentError(file, lineOf(path), problem, message)];
   });
-  // A misspelt field is reported once, not again as missing.
-  const placesWithUnknown = unknown.map(({ path }) => path.map(String).join('.'));
-  const others = issues.filter(
-    ({ code, path }) =>
-      code !== 'unrecognized_keys' &&
-      !(valueAt(given, path) === undefined && placesWithUnknown.includes(path.slice(0, -1).map(String).join('.'))),
-  );
-  return [
-    ...errors,
-    ...others.map(({ path, message }) => {
-      const value = valueAt(given, path);
-      // The line shows which entry of a list it is.
-      const place = path.filter((key) => typeof key === 'string').join('.') || name;
-      const found = value === null ? ' est vide' : `\u00a0: lu ${quoted(value)}`;
-      const problem = value === undefined ? `${place} manque` : `${place}${found}`;
-      return new ContentError(file, lineOf(path), problem, message);
-    }),
-  ];
 }
 
-/** What to write where a value of another type is, if its schema doesn't say. */
-function adviceForType({ code, expected, values }: z.core.$ZodRawIssue): string {
+/** What to write where a value of another type is, if its schema doesn't say; the known fields where one is unknown. */
+function adviceForType({ code, expected, values, inst }: z.core.$ZodRawIssue): string {
+  if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) return Object.keys(inst.shape).join(' ');
   if (code === 'invalid_value') return `écrivez l’un de ${(values as readonly unknown[]).join(', ')}`;
-  if (code !== 'invalid_type') return 'écrivez ce que les entrées voisines écrivent à cet endroit';
-  return advices[String(expected)] ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
+  const advice = code === 'invalid_type' ? advices[String(expected)] : undefined;
+  return advice ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }
 
 const advices: Readonly<Record<string, string>> = {
@@ -76,20 +67,4 @@ export function quoted(value: unknown): string {
 /** The value at a path, or `undefined`. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((node, key) => Object(node)[key], value);
-}
-
-/** Names of the fields in a schema at a path. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  if (schema instanceof z.ZodObject) {
-    const [key, ...rest] = path;
-    if (key === undefined) return Object.keys(schema.shape);
-    return fieldsAt(schema.shape[String(key)] as z.ZodType, rest);
-  }
-  if (schema instanceof z.ZodPipe) return fieldsAt(schema.in as z.ZodType, path);
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
-    return fieldsAt(schema.unwrap() as z.ZodType, path);
-  }
-  if (schema instanceof z.ZodArray) return fieldsAt(schema.element as z.ZodType, path.slice(1));
-  if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType as z.ZodType, path.slice(1));
-  return [];
 }
