@@ -53,7 +53,7 @@ describe('what was changed in the editor', () => {
     ['a text', (value) => (value.title = 'Trois'), 'title: "Un : deux" #', 'title: "Trois" #'],
     ['a number', ({ entries }) => entries.splice(1, 1, { name: 'Deux', rank: 3 }), 'rank: 2', 'rank: 3'],
     ['a folded text', (value) => (value.terms = 'Une phrase.'), /terms: >-\n.*\n.*\n/, 'terms: >-\n  Une phrase.\n'],
-    ['a list on one line', (value) => value.sure.push('c'), '[a, b]', '[ a, b, c ]'],
+    ['a list on one line', (value) => value.sure.push('c'), '[a, b]', '[a, b, c]'],
     [
       'a new entry',
       (value) => value.entries.push({ name: 'Trois', rank: 3 }),

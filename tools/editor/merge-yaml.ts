@@ -79,30 +79,20 @@ function editsOfList(source: string, list: YAMLSeq, edited: unknown[]): Edit[] {
   const entries = list.items as Node[];
   const tokens = (list.srcToken as { items: { start: { type: string; offset: number }[] }[] }).items;
   const dashes = tokens.map(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? 0);
-  const indent = columnOf(source, dashes[0] ?? 0);
-  const same = edited.map((value) => entries.findIndex((entry) => isDeepStrictEqual(shown(entry), value)));
-  const origins = same.map((origin, index) => {
-    if (origin !== -1) return origin;
-    return index < entries.length && !same.includes(index) ? index : -1;
-  });
-  const editsAt = (origin: number, value: unknown): Edit[] => {
-    const entry = entries[origin];
-    if (entry === undefined || isDeepStrictEqual(shown(entry), value)) return [];
-    if (isNested(entry, value)) return edits(source, entry, value);
-    return [{ start: dashes[origin] ?? 0, end: endOf(source, entry), text: written([value], indent, entry) }];
-  };
-  if (origins.length === entries.length && origins.every((origin, index) => origin === index)) {
-    return edited.flatMap((value, index) => editsAt(index, value));
-  }
   const ends = entries.map((entry) => lineEnd(source, endOf(source, entry)));
-  const start = lineStart(source, dashes[0] ?? 0);
+  const [first = 0] = dashes;
+  const starts = [lineStart(source, first), ...ends];
+  const indent = columnOf(source, first);
+  const same = edited.map((value) => entries.findIndex((entry) => isDeepStrictEqual(shown(entry), value)));
   const texts = edited.map((value, index) => {
-    const origin = origins[index] ?? -1;
-    if (origin === -1) return `${' '.repeat(indent)}${written([value], indent)}\n`;
-    const from = origin === 0 ? start : (ends[origin - 1] ?? start);
-    return apply(source, editsAt(origin, value), from, ends[origin]);
+    const origin = same[index] === -1 && !same.includes(index) ? index : (same[index] ?? -1);
+    const entry = entries[origin];
+    if (entry === undefined) return `${' '.repeat(indent)}${written([value], indent)}\n`;
+    const whole = { start: dashes[origin] ?? 0, end: endOf(source, entry), text: written([value], indent, entry) };
+    const isKept = origin === same[index] || isNested(entry, value);
+    return apply(source, isKept ? edits(source, entry, value) : [whole], starts[origin], ends[origin]);
   });
-  return [{ start, end: ends.at(-1) ?? start, text: texts.join('') }];
+  return [{ start: lineStart(source, first), end: ends.at(-1) ?? first, text: texts.join('') }];
 }
 
 /** Whether a change can be written inside what is there. */
@@ -128,7 +118,7 @@ function written(value: unknown, indent: number, like?: unknown): string {
     },
   });
   const folded = isScalar(like) && like.type === Scalar.BLOCK_FOLDED;
-  const text = document.toString({ lineWidth: folded ? 120 - indent : 0 }).trimEnd();
+  const text = document.toString({ lineWidth: folded ? 120 - indent : 0, flowCollectionPadding: false }).trimEnd();
   return text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 }
 
