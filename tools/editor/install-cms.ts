@@ -8,7 +8,7 @@ const version = '3.16.3';
 const integrity = 'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 const folder = `.cache/decap-cms-${version}`;
 
-/** Fetches Decap CMS where it is missing. Returns the folder of its scripts; throws if the registry gives none, or another. */
+/** Fetches Decap CMS where it is missing. Returns the folder of its scripts; throws if the registry has none, or another. */
 export function installCms(): string {
   const scripts = `${folder}/package/dist`;
   if (existsSync(`${scripts}/decap-cms.js`)) return scripts;
