@@ -6,7 +6,6 @@ import { parseQuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-f
 import { fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { adviceForField, valueAt } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
-import type { ContentValue } from './content-value.ts';
 import { faultOfPublicFile } from './public-files.ts';
 import type { ReadContent } from './read-content.ts';
 
@@ -30,132 +29,114 @@ export function checkRules(whole: Whole): ContentError[] {
 }
 
 /** Pages without a component in `site/pages/`, and components without a page. */
-function checkPageFolders({ root, exports }: Whole): ContentError[] {
-  const pages = written(exports, 'pages');
-  const keys = Object.keys(pages.value as object);
-  const folders = readdirSync(join(root, 'site/pages'));
-  const unlisted = folders.filter((folder) => !keys.includes(folder));
-  const undrawn = keys.flatMap((key) => {
+function checkPageFolders(whole: Whole): ContentError[] {
+  const pages = textIn(whole, 'pages');
+  const unlisted = readdirSync(join(whole.root, 'site/pages')).filter((folder) => !pages.keys.includes(folder));
+  const undrawn = pages.keys.flatMap((key) => {
     const file = `site/pages/${key}/${key.charAt(0).toUpperCase()}${key.slice(1)}Page.tsx`;
-    if (existsSync(join(root, file))) return [];
+    if (existsSync(join(whole.root, file))) return [];
     const advice = unlisted[0] === undefined ? '' : `, ou écrivez « ${unlisted[0]} », dont le dossier existe`;
-    return [refuse(pages, [key], `la page « ${key} » n’a pas de dessin`, `créez ${file}${advice}`)];
+    return [pages.refuse([key], `la page « ${key} » n’a pas de dessin`, `créez ${file}${advice}`)];
   });
   // A misspelt name is reported once, not again as a folder without an entry.
   if (undrawn.length > 0) return undrawn;
   return unlisted.map((folder) => {
     const fix = `ajoutez une entrée « ${folder} » avec path et title, ou retirez le dossier site/pages/${folder}`;
-    return refuse(pages, [], `le dossier site/pages/${folder} n’a pas d’entrée`, fix);
+    return pages.refuse([], `le dossier site/pages/${folder} n’a pas d’entrée`, fix);
   });
 }
 
 /** Pages without a description, and descriptions of no page. */
-function checkDescriptions({ exports }: Whole): ContentError[] {
-  const descriptions = written(exports, 'descriptions');
-  const described = Object.keys(descriptions.value as object);
-  const pages = Object.keys(written(exports, 'pages').value as object).filter((key) => key !== 'article');
-  const missing = pages.filter((key) => !described.includes(key));
-  const unknown = described.filter((key) => !pages.includes(key));
+function checkDescriptions(whole: Whole): ContentError[] {
+  const descriptions = textIn(whole, 'descriptions');
+  const pages = pagesWithAddress(whole);
+  const missing = pages.filter((key) => !descriptions.keys.includes(key));
+  const unknown = descriptions.keys.filter((key) => !pages.includes(key));
   // A misspelt name is reported once.
   if (unknown.length === 0) {
-    return missing.map((key) => refuse(descriptions, [], `${key} manque`, `ajoutez ${key} et son texte`));
+    return missing.map((key) => descriptions.refuse([], `${key} manque`, `ajoutez ${key} et son texte`));
   }
   return unknown.map((key) => {
-    return refuse(
-      descriptions,
-      [key],
-      `aucune page ne s’appelle « ${key} »`,
-      adviceForField(key, missing.length > 0 ? missing : pages),
-    );
+    const fix = adviceForField(key, missing.length > 0 ? missing : pages);
+    return descriptions.refuse([key], `aucune page ne s’appelle « ${key} »`, fix);
   });
 }
 
 /** Pictures, videos and captions that are missing, of another format or too heavy. */
-function checkPublicFiles({ root, exports }: Whole): ContentError[] {
-  return [
-    ...Object.keys(written(exports, 'homePictures').value as object).map(
-      (name) => ['homePictures', [name, 'image']] as const,
-    ),
-    ...(written(exports, 'demoTopics').value as readonly unknown[]).flatMap((_, index) =>
-      ['videoAddress', 'captionsAddress'].map((field) => ['demoTopics', [index, field]] as const),
-    ),
-  ].flatMap(([name, path]) => {
-    const content = written(exports, name);
-    const address = valueAt(content.value, path);
-    const fault = typeof address === 'string' && address.startsWith('/') && faultOfPublicFile(root, address);
-    if (!fault) return [];
-    return [
-      refuse(content, path, `${String(path.at(-1))}\u00a0: lu «\u202f${address}\u202f», ${fault.problem}`, fault.fix),
-    ];
+function checkPublicFiles(whole: Whole): ContentError[] {
+  const named = { homePictures: ['image'], demoTopics: ['videoAddress', 'captionsAddress'] };
+  return Object.entries(named).flatMap(([name, fields]) => {
+    const { keys, at, refuse } = textIn(whole, name);
+    const paths = keys.flatMap((key) => fields.map((field) => [key, field] as const));
+    return paths.flatMap(([key, field]) => {
+      const address = at([key, field]);
+      const fault =
+        typeof address === 'string' && address.startsWith('/') ? faultOfPublicFile(whole.root, address) : undefined;
+      return fault ? [refuse([key, field], `${field}\u00a0: lu « ${address} », ${fault.problem}`, fault.fix)] : [];
+    });
   });
 }
 
 /** Ready-made installations that the quote would refuse. */
-function checkPresets({ exports, catalogue }: Whole): ContentError[] {
-  const presets = written(exports, 'quotePresets');
-  return (presets.value as readonly QuotePreset[]).flatMap((preset, index) => {
-    const result = parseQuoteRequest({ ...quoteFormDefaults, ...fillPreset(preset) }, catalogue);
+function checkPresets(whole: Whole): ContentError[] {
+  const { keys, at, refuse } = textIn(whole, 'quotePresets');
+  return keys.flatMap((key) => {
+    const preset = at([key]) as QuotePreset;
+    const result = parseQuoteRequest({ ...quoteFormDefaults, ...fillPreset(preset) }, whole.catalogue);
     if (result.ok) return [];
     const fields = result.errors.map(({ field }) => field).join(', ');
-    return [refuse(presets, [index, 'name'], `le formulaire refuserait « ${preset.name} »`, `changez ${fields}`)];
+    return [refuse([key, 'name'], `le formulaire refuserait « ${preset.name} »`, `changez ${fields}`)];
   });
 }
 
 /** The example for resellers must be an installation that the catalogue can price. */
-function checkResellers({ exports, catalogue: { limits } }: Whole): ContentError[] {
-  const resellers = written(exports, 'resellers');
+function checkResellers(whole: Whole): ContentError[] {
+  const { at, refuse } = textIn(whole, 'resellers');
   const path = ['example', 'phonesPerClient'];
-  const phones = Number(valueAt(resellers.value, path));
-  const { min, max } = limits.phones;
+  const phones = Number(at(path));
+  const { min, max } = whole.catalogue.limits.phones;
   if (phones >= min && phones <= max) return [];
   return [
-    refuse(
-      resellers,
-      path,
-      `phonesPerClient\u00a0: lu ${phones}`,
-      `écrivez un nombre entier de postes, de ${min} à ${max}`,
-    ),
+    refuse(path, `phonesPerClient\u00a0: lu ${phones}`, `écrivez un nombre entier de postes, de ${min} à ${max}`),
   ];
 }
 
 /** Links of the benefits to a page that doesn't exist. */
-function checkPageLinks({ exports }: Whole): ContentError[] {
-  const solution = written(exports, 'solution');
-  const pages = Object.keys(written(exports, 'pages').value as object).filter((key) => key !== 'article');
-  return (valueAt(solution.value, ['benefits']) as readonly unknown[]).flatMap((_, index) => {
-    const path = ['benefits', index, 'link', 'page'];
-    const page = valueAt(solution.value, path);
+function checkPageLinks(whole: Whole): ContentError[] {
+  const { at, refuse } = textIn(whole, 'solution');
+  const pages = pagesWithAddress(whole);
+  return Object.keys(Object(at(['benefits']))).flatMap((key) => {
+    const path = ['benefits', key, 'link', 'page'];
+    const page = at(path);
     if (page === undefined || pages.includes(String(page))) return [];
-    return [refuse(solution, path, `page\u00a0: lu « ${page} »`, `écrivez l’un de ${pages.join(', ')}`)];
+    return [refuse(path, `page\u00a0: lu « ${page} »`, `écrivez l’un de ${pages.join(', ')}`)];
   });
 }
 
 /** Other names of countries without a rate. */
-function checkSynonyms({ exports, destinations }: Whole): ContentError[] {
-  const synonyms = written(exports, 'callRatesSynonyms');
-  return Object.keys(synonyms.value as object)
-    .filter((name) => !destinations.includes(name))
-    .map((name) =>
-      refuse(
-        synonyms,
-        [name],
-        `aucun tarif n’est celui de « ${name} »`,
-        'écrivez un pays de content/call-rates.csv, ou retirez-le',
-      ),
-    );
+function checkSynonyms(whole: Whole): ContentError[] {
+  const { keys, refuse } = textIn(whole, 'callRatesSynonyms');
+  const fix = 'écrivez un pays de content/call-rates.csv, ou retirez-le';
+  return keys
+    .filter((name) => !whole.destinations.includes(name))
+    .map((name) => refuse([name], `aucun tarif n’est celui de « ${name} »`, fix));
 }
 
-function written(exports: ReadContent['exports'], name: string): ContentValue {
-  const found = exports[name];
-  if (found === undefined) throw new Error(`no file of content/ is "${name}"`);
-  return found;
+/** Keys of the pages; an article's address has its name. */
+function pagesWithAddress(whole: Whole): string[] {
+  return textIn(whole, 'pages').keys.filter((key) => key !== 'article');
 }
 
-function refuse(
-  { file, lineOf }: ContentValue,
-  path: readonly PropertyKey[],
-  problem: string,
-  fix: string,
-): ContentError {
-  return new ContentError(file, lineOf(path), problem, fix);
+type Path = readonly PropertyKey[];
+
+/** What a file says, or a list of it, by its name as an import; and the mistake in a part of it. */
+function textIn({ exports }: Whole, name: string) {
+  const content = exports[name];
+  if (content === undefined) throw new Error(`no file of content/ is "${name}"`);
+  const { file, value, lineOf } = content;
+  return {
+    keys: Object.keys(Object(value)),
+    at: (path: Path): unknown => valueAt(value, path),
+    refuse: (path: Path, problem: string, fix: string) => new ContentError(file, lineOf(path), problem, fix),
+  };
 }
