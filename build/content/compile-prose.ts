@@ -107,13 +107,15 @@ const unread: readonly (readonly [typed: RegExp, problem: string, fix: string])[
     'écrivez-le en Markdown, par exemple **gras** ou [mots](https://adresse)',
   ],
   [/^#{1,6}\S/, 'ce titre serait un paragraphe', 'écrivez une espace après les #'],
+  [/^[-*+]\p{L}/u, 'cette liste serait un paragraphe', 'écrivez une espace après le signe'],
+  [/^\|.*\|$/, 'un tableau ne se lit pas', 'écrivez sous sa première ligne |---|---|, avec autant de colonnes'],
   [
     /\*\*|__/,
     'des mots en gras ne se lisent pas',
     'écrivez deux étoiles de chaque côté, collées aux mots\u00a0: **mots en gras**',
   ],
   [
-    /\]\(|\]\[/,
+    /\](?:\(| \((?:\/|#|[a-z]+:)|\[)/,
     'un lien ne se lit pas',
     'écrivez [mots](adresse), avec une adresse en https:// ou une page telle que /quote/',
   ],

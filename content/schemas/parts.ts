@@ -26,9 +26,9 @@ export function text(...names: readonly string[]) {
       const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
       if (/<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\d+|[a-z]+);/i.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
       if (/^[“”"].*[“”"]$/.test(value)) refuse('tapez des guillemets droits "…" autour du texte, ou « » pour citer');
-      const rest = value.replaceAll(/\{\{client\.\w+\}\}/g, '').replaceAll(/\{([^{}]*)\}/g, (mark, name) => {
-        return names.includes(name.trim()) ? '' : mark;
-      });
+      const rest = value
+        .replaceAll(/\{\{client\.(?:name|company|siret)\}\}/g, '')
+        .replaceAll(/\{([^{}]*)\}/g, (mark, name) => (names.includes(name.trim()) ? '' : mark));
       if (!/[{}]/.test(rest)) return;
       const known = names.map((name) => `{${name}}`).join(', ');
       refuse(known === '' ? 'écrivez le mot lui-même, sans accolades' : `écrivez l’un de ${known}`);
