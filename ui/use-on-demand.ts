@@ -20,7 +20,7 @@ export function useOnDemand<Loaded>(
   useEffect(() => {
     if (!wanted || loaded !== undefined) return;
     let current = true;
-    load().then(
+    loadCode(load).then(
       (value) => current && setLoaded({ value }),
       (failure: unknown) => current && fail(failure),
     );
@@ -30,4 +30,20 @@ export function useOnDemand<Loaded>(
   }, [load, wanted, loaded]);
 
   return wanted ? loaded?.value : undefined;
+}
+
+let tries = 0;
+
+/**
+ * The code that `load` imports. A browser remembers by its address that an import failed, so that a press after the network
+ * is back would fail again: another try asks for it under another one.
+ */
+export async function loadCode<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (failure) {
+    const [address] = /http\S+\.js/.exec(String(failure)) ?? [];
+    if (address === undefined) throw failure;
+    return import(/* @vite-ignore */ `${address}?${++tries}`);
+  }
 }

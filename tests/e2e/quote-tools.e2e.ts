@@ -134,7 +134,7 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
     await fillSmallOffice(page);
     await field(page, 'Illimité').check();
     await showButton(page).click();
-    await page.route('**/QuoteDialogs-*.js', (route) => route.abort());
+    await page.route('**/QuoteDialogs-*.js*', (route) => route.abort());
     const failure = page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' });
     for (const name of [...toolNames, 'Combien de canaux\u202f?']) {
       const button = page.getByRole('button', { name });
@@ -144,7 +144,7 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
       expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0)), name).toBeLessThan(100);
       await expect(quoteRegion(page).getByRole('status')).not.toContainText('pas pu être chargé');
     }
-    await page.unroute('**/QuoteDialogs-*.js');
+    await page.unroute('**/QuoteDialogs-*.js*');
     await tool(page, 'Envoyer à quelqu’un').click();
     await expect(dialog(page)).toBeVisible();
     await expect(failure).toHaveCount(0);
@@ -158,5 +158,8 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
     await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
     await customOfferButton(page).click();
     await expect(page.getByText('Ce contenu n’a pas pu être chargé')).toHaveCount(2);
+    await page.unrouteAll();
+    await tool(page, /^Pourquoi ce prix/).click();
+    await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'true');
   });
 });

@@ -4,6 +4,7 @@ import { readSiret } from '#domain/order/siret.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
+import { loadCode } from '#ui/use-on-demand.ts';
 import type { makeQuoteDocument } from './make-quote-document.ts';
 import tools from './tools.module.css';
 
@@ -52,7 +53,7 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
     setMessages({});
     setProgress('making');
     try {
-      const { makeQuoteDocument: make } = await import('./make-quote-document.ts');
+      const { makeQuoteDocument: make } = await loadCode(() => import('./make-quote-document.ts'));
       const made = await make({ ...quote, client: { ...client, siret } });
       save(made.file, made.fileName);
       setProgress('done');
