@@ -114,7 +114,7 @@ const states: Readonly<Record<string, Reach>> = {
     tools.map((tool) => [`quote: ${tool}`, inTurn(priceShown, presses(new RegExp(`^${tool}`)), seesDialog)]),
   ),
   'quote: a tool can’t be loaded': inTurn(
-    ...[priceShown, (page: Page) => page.route('**/QuoteDialogs-*.js', (route) => route.abort())],
+    ...[priceShown, (page: Page) => page.route('**/QuoteDialogs-*.js*', (route) => route.abort())],
     ...[presses('Télécharger le devis'), sees('Ce contenu n’a pas pu être chargé')],
   ),
   'quote: price hidden by an edit': inTurn(
