@@ -35,8 +35,8 @@ export function useOnDemand<Loaded>(
 let tries = 0;
 
 /**
- * The code that `load` imports. A browser remembers by its address that an import failed, so that a press after the network
- * is back would fail again: another try asks for it under another one.
+ * The code that `load` imports. Chromium 150 remembers by its address that an import failed, so that a press after
+ * the network is back would fail again: another try asks for it under another one.
  */
 export async function loadCode<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
