@@ -54,10 +54,19 @@ function linksOf(body: readonly ProseNode[], source: string): { readonly href: s
   return [...new Set(body.flatMap(addressesIn))]
     .filter((href) => /^[/#]/.test(href))
     .map((href) => {
-      const written = decodeURI(href);
+      const written = decoded(href);
       const marked = [`](${written}`, `<${written}>`, `]: ${written}`];
       return { href: written, line: lines.findIndex((text) => marked.some((mark) => text.includes(mark))) + 1 };
     });
+}
+
+/** An address as it is typed; one that can't be decoded leads nowhere and is reported as it is. */
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
 }
 
 function addressesIn(node: ProseNode): string[] {

@@ -74,7 +74,10 @@ export function contentPlugin(): Plugin {
     hotUpdate({ type, file }) {
       if (relative(join(root, 'content'), file) in textFiles) {
         read = undefined;
-        for (const { message } of writeContentModules(root)) this.error(message);
+        // Articles and legal texts name values of these files.
+        this.environment.moduleGraph.invalidateAll();
+        const mistakes = writeContentModules(root).map(({ message }) => message);
+        if (mistakes.length > 0) this.error(mistakes.join('\n'));
       }
       if (type === 'update') return;
       for (const [id, { source }] of Object.entries(virtualModules)) {

@@ -31,7 +31,9 @@ export function checkRules(whole: Whole): ContentError[] {
 /** Pages without a component in `site/pages/`, and components without a page. */
 function checkPageFolders(whole: Whole): ContentError[] {
   const pages = textIn(whole, 'pages');
-  const unlisted = readdirSync(join(whole.root, 'site/pages')).filter((folder) => !pages.keys.includes(folder));
+  const unlisted = readdirSync(join(whole.root, 'site/pages')).filter(
+    (folder) => !folder.startsWith('.') && !pages.keys.includes(folder),
+  );
   const undrawn = pages.keys.flatMap((key) => {
     const file = `site/pages/${key}/${key.charAt(0).toUpperCase()}${key.slice(1)}Page.tsx`;
     if (existsSync(join(whole.root, file))) return [];

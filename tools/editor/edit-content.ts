@@ -8,11 +8,17 @@ import { installCms } from './install-cms.ts';
 
 const port = Number(process.env.PORT ?? 3000) + 1;
 const server = createEditorServer(process.cwd(), installCms());
-const site = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts'], { stdio: 'inherit' });
-server.listen(port, '127.0.0.1', () => console.log(`Éditez le contenu : http://127.0.0.1:${port}/`));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    site.kill(signal);
-    process.exit(0);
-  });
-}
+server.once('error', ({ message }) => {
+  console.error(`L’éditeur ne peut pas s’ouvrir (${message})\u00a0: changez PORT, ou fermez ce qui l’occupe.`);
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', () => {
+  const site = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts'], { stdio: 'inherit' });
+  console.log(`Éditez le contenu : http://127.0.0.1:${port}/`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      site.kill(signal);
+      process.exit(0);
+    });
+  }
+});

@@ -49,9 +49,11 @@ export function mistakesOf(root: string): readonly string[] {
   return findMistakes(root, parisDay(new Date())).map(({ message }) => message);
 }
 
-function isEditable(file: string): boolean {
+/** Whether the editor shows a file: the texts, articles, legal texts and catalogues of `content/`. */
+export function isEditable(file: string): boolean {
   if (/^content\/(?:articles|legal)\/[\w-]+\.md$|^content\/catalogues\/[\w-]+\.yaml$/.test(file)) return true;
-  return Object.hasOwn(textFiles, file.replace(/^content\//, ''));
+  const [, name = ''] = /^content\/(.+)$/.exec(file) ?? [];
+  return Object.hasOwn(textFiles, name);
 }
 
 function merged(file: string, source: string, sent: string): string {

@@ -68,10 +68,21 @@ test('a wrong IBAN is refused in French and not written', async () => {
 test('the editor asks nobody but this machine, which answers nobody else', async () => {
   expect(elsewhere).toEqual([]);
   expect((await fetch(address, { headers: { origin: 'https://example.org' } })).status).toBe(403);
-  const dataFiles = [{ path: 'content/../package.json', raw: '{}' }];
-  const body = JSON.stringify({ action: 'persistEntry', params: { dataFiles } });
-  const answer = await fetch(`${address}/files`, { method: 'POST', body });
-  expect([answer.status, await answer.json()]).toEqual([422, { error: expect.stringContaining('ne s’édite pas ici') }]);
+  for (const path of ['content/../package.json', 'company.yaml']) {
+    const body = JSON.stringify({ action: 'persistEntry', params: { dataFiles: [{ path, raw: '{}' }] } });
+    const answer = await fetch(`${address}/files`, { method: 'POST', body });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { error: expect.stringContaining('ne s’édite pas ici') },
+    ]);
+  }
   const entry = JSON.stringify({ action: 'getEntry', params: { path: 'content/../package.json' } });
   expect((await fetch(`${address}/files`, { method: 'POST', body: entry })).status).toBe(422);
+  const folder = JSON.stringify({ action: 'entriesByFolder', params: { folder: '../..', extension: '' } });
+  expect((await fetch(`${address}/files`, { method: 'POST', body: folder })).status).toBe(422);
+});
+
+test('an address that is none, and a frame of another site, are refused', async () => {
+  expect((await fetch(`${address}//`)).status).toBe(400);
+  expect((await fetch(address)).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });

@@ -4,12 +4,15 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { collectionsOf } from './cms-config.ts';
-import { mistakesOf, readForEditor, writeFromEditor } from './edited-files.ts';
+import { isEditable, mistakesOf, readForEditor, writeFromEditor } from './edited-files.ts';
 
 /** What Decap CMS asks of a server that keeps its files. */
 const question = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['info', 'getMedia', 'getDeployPreview']) }),
-  z.object({ action: z.literal('entriesByFolder'), params: z.object({ folder: z.string(), extension: z.string() }) }),
+  z.object({
+    action: z.literal('entriesByFolder'),
+    params: z.object({ folder: z.enum(['content/articles', 'content/legal', 'content/catalogues']) }),
+  }),
   z.object({
     action: z.literal('entriesByFiles'),
     params: z.object({ files: z.array(z.object({ path: z.string() })) }),
@@ -43,9 +46,9 @@ export function createEditorServer(root: string, cms: string): Server {
       case 'info':
         return { repo: 'neolis', publish_modes: ['simple'], type: 'local_fs' };
       case 'entriesByFolder': {
-        const { folder, extension } = asked.params;
-        const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(extension));
-        return names.map((name) => entryOf(`${folder}/${name}`));
+        const { folder } = asked.params;
+        const paths = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+        return paths.filter(isEditable).map(entryOf);
       }
       case 'entriesByFiles':
         return asked.params.files.map(({ path }) => entryOf(path));
@@ -68,16 +71,26 @@ export function createEditorServer(root: string, cms: string): Server {
   };
   return createServer(async (request, response) => {
     const send = (status: number, type: string, body: string | Buffer): void => {
-      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+      const headers = { 'cache-control': 'no-store', 'content-security-policy': "frame-ancestors 'none'" };
+      response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(body);
     };
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (!isOwn(request)) return send(403, 'text/plain', 'Cette adresse est celle de votre seul navigateur.');
+    const base = 'http://127.0.0.1';
+    const url = request.url ?? '';
+    if (!URL.canParse(url, base)) return send(400, 'text/plain', 'Cette adresse ne se lit pas.');
+    const { pathname } = new URL(url, base);
     if (request.method === 'POST' && pathname === '/files') {
       const result = await answerOf(request);
       return send(result !== null && 'error' in Object(result) ? 422 : 200, 'application/json', JSON.stringify(result));
     }
     const page = pages[pathname];
-    if (page !== undefined) return send(200, ...page());
+    if (page !== undefined) {
+      try {
+        return send(200, ...page());
+      } catch (failure) {
+        return send(500, 'text/plain', String(failure));
+      }
+    }
     if (/^\/(?:\d+\.)?decap-cms\.js$/.test(pathname)) {
       return send(200, 'text/javascript', readFileSync(join(cms, basename(pathname))));
     }
