@@ -1,5 +1,5 @@
 import { parisDay } from '#domain/calendar.ts';
-import { findMistakes } from './content/find-mistakes.ts';
+import { findMistakes, isNextStep } from './content/find-mistakes.ts';
 import { writeContentModules } from './content/write-modules.ts';
 import { readPublicationSettings, SettingsError } from './settings.ts';
 
@@ -8,7 +8,7 @@ import { readPublicationSettings, SettingsError } from './settings.ts';
  * `keep-catalogue` fix or report themselves: each may run before the other.
  */
 export function refuseContentMistakes(): void {
-  refuse(readMistakes().filter(({ message }) => !/npm run keep-(?:terms|catalogue)/.test(message)));
+  refuse(readMistakes().filter(({ message }) => !isNextStep(message)));
 }
 
 /** Ends the process with 1 if `content/` or the settings have mistakes, each printed in one line. */

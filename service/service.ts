@@ -58,9 +58,17 @@ export function publicAddress(
   return base && `${base}${path}`;
 }
 
+/** The path of an order's page under the address that has this token. */
+export const orderPath = (token: string): string => `${servicePath}/paiement/${token}`;
+
+/** Whether the service knows its own public address, without which it can mail no link. */
+export function hasPublicAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>): boolean {
+  return publicAddress(config, '') !== undefined;
+}
+
 /** The address of an order's page, for mails; `undefined` as {@link publicAddress}. */
 export function orderAddress(config: Config, token: string): string | undefined {
-  return publicAddress(config, `${servicePath}/paiement/${token}`);
+  return publicAddress(config, orderPath(token));
 }
 
 /** « Modifier mon devis »: opens the quote with these choices in any browser. */

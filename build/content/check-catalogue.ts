@@ -1,5 +1,6 @@
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import { type Catalogue, catalogueSchema, type SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
+import { phoneCapacity } from '#domain/quote/installation/installation.ts';
 
 type Prices = Omit<Catalogue, 'id'>;
 
@@ -48,11 +49,10 @@ function checkPlans({ unlimited }: Prices): Mistake[] {
 
 function checkSwitches({ switchSizing, switchPorts, limits }: Prices): Mistake[] {
   const { singleSite, multiSitePhonesPerPOE16 } = switchSizing;
-  const places = (model: SwitchModel): number => Math.min(switchPorts[model].poe, switchPorts[model].total - 1);
   const steps = singleSite.flatMap((step, index): Mistake[] => {
     const path = ['switchSizing', 'singleSite', index, 'upToPhones'];
     const before = singleSite[index - 1]?.upToPhones ?? -1;
-    const room = switchModels.reduce((sum, model) => sum + step[model] * places(model), 0);
+    const room = switchModels.reduce((sum, model) => sum + step[model] * phoneCapacity(model, { switchPorts }), 0);
     if (step.upToPhones <= before)
       return [
         { path, fix: `écrivez les étapes du plus petit nombre de postes au plus grand\u00a0: plus de ${before} ici` },
@@ -61,17 +61,18 @@ function checkSwitches({ switchSizing, switchPorts, limits }: Prices): Mistake[]
       ? [{ path, fix: `écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box` }]
       : [];
   });
+  const largest = phoneCapacity('POE16', { switchPorts });
   const last = singleSite.at(-1)?.upToPhones ?? 0;
   return [
     ...steps,
     ...(last < limits.phones.max
       ? [{ path: ['switchSizing', 'singleSite'], fix: `ajoutez une étape jusqu’à ${limits.phones.max} postes` }]
       : []),
-    ...(multiSitePhonesPerPOE16 > places('POE16')
+    ...(multiSitePhonesPerPOE16 > largest
       ? [
           {
             path: ['switchSizing', 'multiSitePhonesPerPOE16'],
-            fix: `écrivez ${places('POE16')} au plus\u00a0: un boîtier de 16 ports n’alimente pas plus de postes à côté de la box`,
+            fix: `écrivez ${largest} au plus\u00a0: un boîtier de 16 ports n’alimente pas plus de postes à côté de la box`,
           },
         ]
       : []),

@@ -13,6 +13,9 @@ import { checkRules } from './rules.ts';
 
 const ratesFile = 'content/call-rates.csv';
 
+/** Whether a message only asks for `npm run keep-terms` or `keep-catalogue`, the step after a correct edit. */
+export const isNextStep = (message: string): boolean => /npm run keep-(?:terms|catalogue)/.test(message);
+
 /**
  * Every mistake in `content/`, with messages for its owner; `today` is the day in Paris, `YYYY-MM-DD`. The build, the
  * development server and `npm run check-publication` use it, so that none accepts what another refuses.

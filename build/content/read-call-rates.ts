@@ -84,7 +84,6 @@ function readRows(file: string, source: string): Row[] {
       delimiter: ';',
       comment: '#',
       trim: true,
-      bom: true,
       info: true,
       skip_empty_lines: true,
       relax_column_count: true,

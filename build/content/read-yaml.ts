@@ -9,13 +9,13 @@ import {
   type ScalarTag,
   visit,
 } from 'yaml';
-import { Provisional } from '#content/schemas/parts.ts';
+import { Provisional, provisionalTag } from '#content/schemas/parts.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 
 /** `!a-donner "…"`: the owner has still to provide this value. */
-const provisionalTag: ScalarTag = {
-  tag: '!a-donner',
+const provisional: ScalarTag = {
+  tag: provisionalTag,
   resolve: (text, onError) => (/\S/.test(text) ? new Provisional(text) : onError('a value is missing')),
 };
 const inQuotes = 'mettez ce texte entre guillemets droits "…"';
@@ -28,7 +28,7 @@ const unclosedQuote = /^[^#\n"]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$|^[^#\n]*[:-] '(?:
  */
 export function readYaml(file: string, source: string, name: string): ContentValue {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: [provisionalTag] });
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: [provisional] });
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
   const refuse = (offset: number, adviceFor: (text: string) => string): never => {
     const line = lineAt(offset);

@@ -81,6 +81,9 @@ export interface Placeholder {
 }
 export type CompanyValue = string | Placeholder;
 
+/** Marks a value that the owner has still to provide. */
+export const provisionalTag = '!a-donner';
+
 /** The text after `!a-donner`, until its schema says what is expected. */
 export class Provisional {
   readonly text: string;
@@ -95,10 +98,10 @@ export const givenSchemas = new WeakMap<z.core.$ZodType, z.ZodType>();
 
 /** A value, or one that is still provisional; `expected` says what the owner has to write. */
 export function owned<Schema extends z.ZodType>(expected: string, schema: Schema) {
-  const provisional = z.instanceof(Provisional).transform(({ text }): Placeholder => ({ placeholder: text, expected }));
   // No union, which would hide what is wrong with the value.
   const value = z.unknown().transform((given, context): z.output<Schema> | Placeholder => {
-    const read = given instanceof Provisional ? provisional.safeParse(given) : schema.safeParse(given);
+    if (given instanceof Provisional) return { placeholder: given.text, expected };
+    const read = schema.safeParse(given);
     if (read.success) return read.data;
     for (const { message, path } of read.error.issues) context.addIssue({ code: 'custom', message, path, input: given });
     return z.NEVER;

@@ -4,7 +4,7 @@ import { errorFields } from '#service/log.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
-import { orderAddress, type Service } from '#service/service.ts';
+import { hasPublicAddress, type Service } from '#service/service.ts';
 import { LostAddressPage } from './LostAddressPage.tsx';
 import { orderAnswers } from './order-answers.ts';
 
@@ -19,7 +19,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
   const { readForm } = orderAnswers(service);
   const title = 'Retrouver ma commande';
-  const canMail = service.config.smtpUrl !== undefined && orderAddress(service.config, '') !== undefined;
+  const canMail = service.config.smtpUrl !== undefined && hasPublicAddress(service.config);
 
   app.get('/retrouver', () => (canMail ? write({ title, main: <LostAddressPage service={service} /> }) : callUs()));
 

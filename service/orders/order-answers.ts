@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { readPostedForm } from '#service/http/read-body.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
-import { type Service, servicePath } from '#service/service.ts';
+import { orderPath, type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 import { findOrder } from './stored/find-order-by-token.ts';
@@ -77,7 +77,7 @@ export function orderAnswers(service: Service) {
 
   /** Leads to the order's page, or to a part of it (`#part`). */
   function seeOther(order: OrderRow, part = ''): Response {
-    const location = `${servicePath}/paiement/${order.token}${part}`;
+    const location = orderPath(order.token) + part;
     return new Response(null, { status: 303, headers: { ...service.headers.plain, location } });
   }
 }

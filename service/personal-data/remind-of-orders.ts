@@ -4,7 +4,7 @@ import { stateRules } from '#domain/order/order-life.ts';
 import { mailboxOf } from '#service/mail/mailbox.ts';
 import { clientMail } from '#service/mail/new-mail.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
-import { orderAddress, type Service } from '#service/service.ts';
+import { hasPublicAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderSummary } from '#service/storage/rows.ts';
 
 type Reminding = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
@@ -27,7 +27,7 @@ const maxReminders = 50;
 export async function remindOfOrders(service: Reminding): Promise<number> {
   const { storage, config, clock } = service;
   const { unconfirmedOrderDays: days } = legalChoices;
-  if (config.smtpUrl === undefined || orderAddress(config, '') === undefined || days <= noticeDays) return 0;
+  if (config.smtpUrl === undefined || !hasPublicAddress(config) || days <= noticeDays) return 0;
   const now = clock().getTime();
   const orders = await storage.listOrderSummaries({ states: ['received'], limit: maxOrders });
   const due = orders.filter(({ received_at: at }) => at < now - (days - noticeDays) * day);

@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: Number(process.env.NEOLIS_WORKERS ?? 2),
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { findMistakes } from '#build/content/find-mistakes.ts';
+import { findMistakes, isNextStep } from '#build/content/find-mistakes.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { fieldsOfFile } from './cms-config.ts';
@@ -35,8 +35,13 @@ export function writeFromEditor(root: string, file: string, sent: string): reado
     cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
     symlinkSync(resolve(root, 'site'), join(copy, 'site'));
     writeFileSync(join(copy, file), text);
-    const earlier = mistakesOf(root);
-    const mistakes = mistakesOf(copy).filter((line) => !earlier.includes(line) && !/npm run keep-/.test(line));
+    const earlier = mistakesOf(root)
+      .filter((line) => !isNextStep(line))
+      .map(withoutLine);
+    // What an earlier mistake hid shows once it is gone, and refuses only the file that has it.
+    const mistakes = mistakesOf(copy)
+      .filter((line) => !isNextStep(line) && !earlier.includes(withoutLine(line)))
+      .filter((line) => earlier.length === 0 || line.startsWith(`${file}:`));
     if (mistakes.length === 0) writeFileSync(path, text);
     return mistakes;
   } finally {
@@ -48,6 +53,9 @@ export function writeFromEditor(root: string, file: string, sent: string): reado
 export function mistakesOf(root: string): readonly string[] {
   return findMistakes(root, parisDay(new Date())).map(({ message }) => message);
 }
+
+/** A mistake as it is when lines come or go above it. */
+const withoutLine = (mistake: string): string => mistake.replace(/:\d+/, '');
 
 /** Whether the editor shows a file: the texts, articles, legal texts and catalogues of `content/`. */
 export function isEditable(file: string): boolean {

@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
+import { writeFromEditor } from './edited-files.ts';
 import { createEditorServer } from './editor-server.ts';
 import { installCms } from './install-cms.ts';
 
@@ -85,4 +87,17 @@ test('the editor asks nobody but this machine, which answers nobody else', async
 test('an address that is none, and a frame of another site, are refused', async () => {
   expect((await fetch(`${address}//`)).status).toBe(400);
   expect((await fetch(address)).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+});
+
+test('a correction is saved although it uncovers the mistake of another file; a new mistake is not', () => {
+  const [faq, presets] = [join(root, 'content/faq.yaml'), join(root, 'content/quote-presets.yaml')];
+  const correct = readFileSync(faq, 'utf8');
+  const priced = readFileSync(presets, 'utf8');
+  writeFileSync(faq, correct.replace(/question: .*/, 'question: ""'));
+  // The form has fewer sites; that is looked at once each text is correct by itself.
+  writeFileSync(presets, priced.replace(/siteCount: \d+/, 'siteCount: 90'));
+  expect(writeFromEditor(root, 'content/faq.yaml', correct.replace(/id: .*/, 'id: Un nom'))).toHaveLength(1);
+  expect(writeFromEditor(root, 'content/faq.yaml', correct)).toEqual([]);
+  expect(parse(readFileSync(faq, 'utf8'))).toEqual(parse(correct));
+  writeFileSync(presets, priced);
 });

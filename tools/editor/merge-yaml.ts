@@ -15,11 +15,11 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { provisionalTag } from '#content/schemas/parts.ts';
 
 /** What a provisional value (`!a-donner "…"`) begins with in the editor; whoever is sure of it removes these words. */
 const mark = 'À donner\u00a0: ';
 const marked = /^À donner\s*:\s*/;
-const provisionalTag = '!a-donner';
 
 interface Edit {
   readonly start: number;

@@ -10,7 +10,7 @@ import { resendMail } from '#service/orders/life/resend-mail.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
-import { type Service, servicePath } from '#service/service.ts';
+import { orderPath, type Service } from '#service/service.ts';
 import { ActionPage, type TypedAction } from './ActionPage.tsx';
 import { findOrders, readSearch } from './find-orders.ts';
 import { gatherLeads } from './gather-leads.ts';
@@ -63,7 +63,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       ]);
       const stored = readStored(order);
       const dossier = dossierOf(stored, ports);
-      const clientAddress = addressed && `${servicePath}/paiement/${addressed.token}`;
+      const clientAddress = addressed && orderPath(addressed.token);
       const { session, context } = visit;
       const resent = context.req.query('renvoi');
       return write({

@@ -3,7 +3,7 @@ import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
-import { orderAddress, type Service } from '#service/service.ts';
+import { hasPublicAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderCompletion, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { newToken } from './new-order.ts';
 
@@ -56,7 +56,7 @@ export async function moveAndTell(
   { person, others = [] }: { readonly person?: string | undefined; readonly others?: readonly Mail[] },
 ): Promise<OrderRow | undefined> {
   const { storage, config, company } = service;
-  const token = orderAddress(config, '') === undefined ? undefined : newToken();
+  const token = hasPublicAddress(config) ? newToken() : undefined;
   const orderStatus = await readStatus(order, storage);
   const ports = await storage.listPorts(order.reference);
   const { change, mail } = planMove(order, move, { orderStatus, ports, token, person }, service);

@@ -21,7 +21,7 @@ import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
-import { type Service, servicePath } from '#service/service.ts';
+import { orderPath, type Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -65,7 +65,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         </p>
         {!cancelled && (
           <p className="actions">
-            <ButtonLink href={`${servicePath}/paiement/${order.token}/confirmation.pdf`}>
+            <ButtonLink href={`${orderPath(order.token)}/confirmation.pdf`}>
               Télécharger la confirmation (PDF)
             </ButtonLink>
           </p>
@@ -159,7 +159,7 @@ function Cancellation({ stored: { order }, service: { company } }: PartProps) {
       <summary>
         <h3>Annuler la commande</h3>
       </summary>
-      <form className="stack" method="post" action={`${servicePath}/paiement/${order.token}/annulation`}>
+      <form className="stack" method="post" action={`${orderPath(order.token)}/annulation`}>
         <p>
           Tant que {isPublic ? 'votre bon de commande n’est pas reçu' : 'rien n’est payé'}, vous pouvez annuler sans
           frais ni justification.

@@ -2,7 +2,7 @@ import { documentNames } from '#domain/order/order-documents.ts';
 import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
 import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
-import { servicePath } from '#service/service.ts';
+import { orderPath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
@@ -21,7 +21,7 @@ export function OrderDocuments({ order }: { readonly order: AddressedOrder }) {
       <ul className="documents">
         {links.map(({ path, name }) => (
           <li key={path}>
-            <ButtonLink kind="quiet" href={`${servicePath}/paiement/${order.token}/${path}`}>
+            <ButtonLink kind="quiet" href={`${orderPath(order.token)}/${path}`}>
               {name} (PDF)
             </ButtonLink>
           </li>

@@ -4,7 +4,7 @@ import { PurchaseOrderFields } from '#service/orders/payment/PurchaseOrderFields
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { type Service, servicePath } from '#service/service.ts';
+import { orderPath, type Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
@@ -35,12 +35,7 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
         {once > 0 ? ' est facturé' : ' Le service est facturé'} sur Chorus Pro après service fait, et payé sous 30
         jours.
       </p>
-      <form
-        className="stack"
-        method="post"
-        action={`${servicePath}/paiement/${order.token}/bon-de-commande`}
-        noValidate
-      >
+      <form className="stack" method="post" action={`${orderPath(order.token)}/bon-de-commande`} noValidate>
         <RefusedFields errors={refused?.errors ?? []} sent={refused?.sent} name="Bon de commande" />
         <PurchaseOrderFields
           form={refused?.form}

@@ -10,7 +10,7 @@ import { OrderTotals } from '#service/orders/summary/OrderTotals.tsx';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { type Service, servicePath } from '#service/service.ts';
+import { orderPath, type Service } from '#service/service.ts';
 import { CompletionFields } from './CompletionFields.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { CompletionForm } from './parse-completion.ts';
@@ -46,7 +46,7 @@ export function PaymentPage({ stored, form, errors, sent, service }: PaymentPage
       <div className="parts">
         <Ordered stored={stored} />
         <CompletionFields
-          action={`${servicePath}/paiement/${order.token}`}
+          action={orderPath(order.token)}
           givenEmail={order.email}
           form={form}
           errors={errors}

@@ -6,7 +6,7 @@ import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
-import { type Service, servicePath } from '#service/service.ts';
+import { orderPath, type Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
@@ -71,7 +71,7 @@ function ContractSummary({ stored, service: { company } }: ReadBeforeOrderProps)
         ]}
       />
       <p>
-        <ButtonLink kind="quiet" href={`${servicePath}/paiement/${order.token}/${documentPaths['contract-summary']}`}>
+        <ButtonLink kind="quiet" href={`${orderPath(order.token)}/${documentPaths['contract-summary']}`}>
           Récapitulatif contractuel (PDF)
         </ButtonLink>
       </p>

@@ -5,7 +5,7 @@ import { premisesOf } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { dossierOf, emptyForm, emptyPlaces, formOf, maxBlocks } from '#service/portability/rules/dossier.ts';
 import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
-import { servicePath } from '#service/service.ts';
+import { orderPath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { MandatePart } from './MandatePart.tsx';
 import { describeState, NumberBlock, nameOfBlock } from './NumberBlock.tsx';
@@ -39,7 +39,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
   const places = [...new Set([...kept, ...empty, ...asked])].sort((one, other) => one - other);
   const toCorrect = ports.filter(({ state }) => state === 'refused').map(({ place }) => place);
   const shown = [...new Set([...asked, ...empty, ...toCorrect, ...places])].slice(0, maxForms);
-  const pageAddress = `${servicePath}/paiement/${order.token}`;
+  const pageAddress = orderPath(order.token);
   return (
     <section className="stack" aria-labelledby="numeros">
       <h2 id="numeros" tabIndex={-1}>
