@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { ContentError } from './content/content-error.ts';
-import { catalogueSumsFile, cataloguesFolder, type WrittenCatalogue } from './content/read-catalogues.ts';
+import { ContentError } from './content/read/content-error.ts';
+import { catalogueSumsFile, cataloguesFolder, type WrittenCatalogue } from './content/read/read-catalogues.ts';
 import { readKeptSums, sumOf } from './kept-sums.ts';
 
 /** Names, which may be corrected, and notes. */

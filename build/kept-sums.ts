@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { readContentFile } from './content/read-content-file.ts';
+import { readContentFile } from './content/read/read-content-file.ts';
 
 /** The SHA-256 of what must not change any more of each file of a folder, by the file's name. */
 type KeptSums = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { addDays, parisDay } from '#domain/calendar.ts';
 import { type CopiedContent, copyContent } from './content/copied-content.fixture.ts';
-import { catalogueSumsFile, readCatalogues } from './content/read-catalogues.ts';
+import { catalogueSumsFile, readCatalogues } from './content/read/read-catalogues.ts';
 
 let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());

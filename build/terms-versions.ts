@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ContentError } from './content/content-error.ts';
 import { fillProse } from './content/fill-prose.ts';
+import { ContentError } from './content/read/content-error.ts';
+import { readContentFile } from './content/read/read-content-file.ts';
+import { readLegalText } from './content/read/read-texts.ts';
 import { textValues } from './content/read-content.ts';
-import { readContentFile } from './content/read-content-file.ts';
-import { readLegalText } from './content/read-texts.ts';
 import { formatKeptSums, readKeptSums, sumOf } from './kept-sums.ts';
 
 export const termsFile = 'content/legal/cgv.md';

@@ -10,9 +10,9 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
 import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
 import type { OrderClient } from '#domain/order/order.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
-import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 
 export interface OrderDocument extends PricedDocument {

@@ -8,8 +8,8 @@ import { writeLink, writeList } from '#documents/writer/pdf-blocks.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
-import { addressOnOneLine } from '#domain/order/postal-address.ts';
-import { formatSiret } from '#domain/order/siret.ts';
+import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 

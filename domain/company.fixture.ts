@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import type { Placeholder } from '#content/schemas/parts.ts';
+import type { Placeholder } from '#content/schemas/parts/parts.ts';
 
 const placeholder = (value: string): Placeholder => ({ placeholder: value, expected: 'La valeur définitive' });
 

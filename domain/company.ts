@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import type { CompanyValue } from '#content/schemas/parts.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
+import type { CompanyValue } from '#content/schemas/parts/parts.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
 
 /** The text to show for a company value, whether it is known or still a placeholder. */
 export function companyText(value: CompanyValue): string {

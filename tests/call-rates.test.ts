@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCallRates } from '#build/content/read-call-rates.ts';
+import { readCallRates } from '#build/content/read/read-call-rates.ts';
 import { callRatesSynonyms } from '#content/call-rates-synonyms.ts';
 import { filterDestinations, groupCallRates, type RateType } from '#domain/calls/call-rates.ts';
 import { findNumber } from '#domain/calls/number-rate.ts';

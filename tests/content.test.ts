@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
+import { readArticle, readLegalText } from '#build/content/read/read-texts.ts';
 import { textValues } from '#build/content/read-content.ts';
-import { readArticle, readLegalText } from '#build/content/read-texts.ts';
 import { demoTopics } from '#content/demo.ts';
 import { homeHero } from '#content/home.ts';
 import { descriptions } from '#content/pages.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { resellers } from '#content/resellers.ts';
-import { correctTypography } from '#content/schemas/typography.ts';
+import { correctTypography } from '#content/schemas/parts/typography.ts';
 import { solution } from '#content/solution.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';

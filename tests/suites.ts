@@ -7,7 +7,7 @@
 const journeys = [
   ...['accessibility', 'contact', 'desk-tasks', 'every-page', 'order', 'portability', 'quote-custom-offer'],
   ...['quote-resume', 'shop', 'town-hall', 'typical-customer'],
-].map((name) => `**/e2e/${name}.e2e.ts`);
+].map((name) => `**/e2e/*/${name}.e2e.ts`);
 
 /** Files of unit tests that wait, build, install, make an owner's mistakes, or need a program of their own. */
 const longUnit = [

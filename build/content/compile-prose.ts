@@ -1,9 +1,9 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { correctTypography } from '#content/schemas/typography.ts';
+import { correctTypography } from '#content/schemas/parts/typography.ts';
 import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { toSlug } from '#domain/typed-text.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError } from './read/content-error.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false });
 

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { keptTermsFolder, readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
-import { readCallRates, readFrenchRates } from './read-call-rates.ts';
-import { cataloguesFolder, readCatalogues } from './read-catalogues.ts';
+import { readCallRates, readFrenchRates } from './read/read-call-rates.ts';
+import { cataloguesFolder, readCatalogues } from './read/read-catalogues.ts';
+import { readContentFile } from './read/read-content-file.ts';
+import { readArticle, readLegalText, summarise } from './read/read-texts.ts';
 import { textValues } from './read-content.ts';
-import { readContentFile } from './read-content-file.ts';
-import { readArticle, readLegalText, summarise } from './read-texts.ts';
 import { writeContentModules } from './write-modules.ts';
 
 const articlesFolder = 'content/articles';

@@ -1,5 +1,5 @@
 import { fillCompany } from '#domain/company.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError } from './read/content-error.ts';
 
 /** Inserts values into a file of `content/`. Throws a {@link ContentError} for an unknown name. */
 export function fillProse(text: string, file: string, values: object): string {

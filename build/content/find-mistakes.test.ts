@@ -3,12 +3,12 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { checkPriceJumps } from './check-price-jumps.ts';
+import { checkPriceJumps } from './check/check-price-jumps.ts';
 import { article, type CopiedContent, copyContent, type Edit, type EditedText } from './copied-content.fixture.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { readCallRates } from './read-call-rates.ts';
-import { readCatalogues, type WrittenCatalogue } from './read-catalogues.ts';
-import { readContentFile } from './read-content-file.ts';
+import { readCallRates } from './read/read-call-rates.ts';
+import { readCatalogues, type WrittenCatalogue } from './read/read-catalogues.ts';
+import { readContentFile } from './read/read-content-file.ts';
 
 /** A row of `owners-mistakes.yaml`, which explains its columns. */
 type Row = readonly [name: string, edit: string, place: string, words: string, line?: string];

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { checkCatalogueSums } from '#build/catalogue-sums.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { checkFolders } from './check-folders.ts';
-import { checkPriceJumps } from './check-price-jumps.ts';
-import { checkTexts } from './check-texts.ts';
-import { attempt, type ContentError } from './content-error.ts';
-import { readCallRates, readFrenchRates } from './read-call-rates.ts';
-import { readCatalogues, readWrittenCatalogues } from './read-catalogues.ts';
+import { checkFolders } from './check/check-folders.ts';
+import { checkPriceJumps } from './check/check-price-jumps.ts';
+import { checkTexts } from './check/check-texts.ts';
+import { attempt, type ContentError } from './read/content-error.ts';
+import { readCallRates, readFrenchRates } from './read/read-call-rates.ts';
+import { readCatalogues, readWrittenCatalogues } from './read/read-catalogues.ts';
+import { readContentFile } from './read/read-content-file.ts';
 import { readContent } from './read-content.ts';
-import { readContentFile } from './read-content-file.ts';
 import { checkRules } from './rules.ts';
 
 const ratesFile = 'content/call-rates.csv';

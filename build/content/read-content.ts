@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { textFiles } from '#content/schemas/files.ts';
-import { Provisional } from '#content/schemas/parts.ts';
+import { Provisional } from '#content/schemas/parts/parts.ts';
 import { fillCompany, openingTimes } from '#domain/company.ts';
-import { checkShape } from './check-shape.ts';
-import { attempt, ContentError } from './content-error.ts';
-import type { ContentValue } from './content-value.ts';
-import { readContentFile } from './read-content-file.ts';
-import { readYaml } from './read-yaml.ts';
+import { checkShape } from './read/check-shape.ts';
+import { attempt, ContentError } from './read/content-error.ts';
+import type { ContentValue } from './read/content-value.ts';
+import { readContentFile } from './read/read-content-file.ts';
+import { readYaml } from './read/read-yaml.ts';
 
 /** The owner's texts by their names as imports, with where each is written. */
 export interface ReadContent {

@@ -4,9 +4,9 @@ import type { QuotePreset } from '#content/schemas/quote-presets.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { parseQuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { fillPreset } from '#domain/quote/form/quote-preset.ts';
-import { adviceForField, valueAt } from './check-shape.ts';
-import { ContentError } from './content-error.ts';
 import { faultOfPublicFile } from './public-files.ts';
+import { adviceForField, valueAt } from './read/check-shape.ts';
+import { ContentError } from './read/content-error.ts';
 import type { ReadContent } from './read-content.ts';
 
 /** What the rules look at: every text, each correct by itself, and today's catalogue. */

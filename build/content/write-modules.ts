@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { textFiles } from '#content/schemas/files.ts';
-import type { ContentError } from './content-error.ts';
+import type { ContentError } from './read/content-error.ts';
 import { readContent } from './read-content.ts';
 
 /** Where the modules are that the site imports as `#content/<name>.ts`; git ignores them. */
@@ -27,7 +27,7 @@ export function writeContentModules(root: string): readonly ContentError[] {
           ? `export const ${part} = ${json} as const satisfies ${type};`
           : `export const ${part}: ${type} = ${json};`;
       });
-      return [[`${module}.ts`, `${headerOf(name, module)}${lines.join('\n\n')}\n`]];
+      return [[`${module}.ts`, `${headerOf(name)}${lines.join('\n\n')}\n`]];
     }),
   );
   for (const [name, source] of Object.entries(modules)) {
@@ -40,10 +40,10 @@ export function writeContentModules(root: string): readonly ContentError[] {
   return mistakes;
 }
 
-function headerOf(file: string, module: string): string {
+function headerOf(file: string): string {
   return `// Written from content/${file} by build/content/write-modules.ts.
-import type { Content } from '#content/schemas/parts.ts';
-import type { schema } from '#content/schemas/${module}.ts';
+import type { Content } from '#content/schemas/parts/parts.ts';
+import type { schema } from '#content/schemas/${file.replace(/yaml$/, 'ts')}';
 
 type Written = Content<typeof schema>;
 

@@ -1,6 +1,6 @@
 /** The files that repeat the brand for what can't import it: style sheets, icons, cards and drawings. */
 import { existsSync, readFileSync } from 'node:fs';
-import { ContentError } from '#build/content/content-error.ts';
+import { ContentError } from '#build/content/read/content-error.ts';
 import { drawnBrandFile, repaintDrawings } from '#build/plugins/drawn-colours.ts';
 import { brand, logo } from '#content/brand.ts';
 import { colours } from '#content/brand-look.ts';

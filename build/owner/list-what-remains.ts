@@ -1,7 +1,7 @@
 /** The second half of `npm run check-publication`: what the owner has still to provide; exits with 1 if anything is left. */
 
-import { readCallRates } from '#build/content/read-call-rates.ts';
-import { readContentFile } from '#build/content/read-content-file.ts';
+import { readCallRates } from '#build/content/read/read-call-rates.ts';
+import { readContentFile } from '#build/content/read/read-content-file.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { company } from '#content/company.ts';
 import { homeHero, homePictures } from '#content/home.ts';

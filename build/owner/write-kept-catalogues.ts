@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sumOfCatalogue } from '#build/catalogue-sums.ts';
-import { catalogueSumsFile, readWrittenCatalogues } from '#build/content/read-catalogues.ts';
+import { catalogueSumsFile, readWrittenCatalogues } from '#build/content/read/read-catalogues.ts';
 import { formatKeptSums, readKeptSums } from '#build/kept-sums.ts';
 import { parisDay } from '#domain/calendar.ts';
 

@@ -1,7 +1,7 @@
 /** Keeps the current terms of sale under their version, and says so; ends with 1 if they differ from the kept ones. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from '#build/content/content-error.ts';
+import { attempt } from '#build/content/read/content-error.ts';
 import {
   checkTerms,
   keptHashesFile,

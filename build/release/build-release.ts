@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
-import { readCatalogues } from '#build/content/read-catalogues.ts';
+import { readCatalogues } from '#build/content/read/read-catalogues.ts';
 import { siteHeaders } from '#build/headers.ts';
 import { prerenderSite } from '#build/prerender/prerender-site.ts';
 import { writeSearchFiles } from '#build/search/write-search-files.ts';

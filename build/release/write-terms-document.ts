@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLegalText } from '#build/content/read/read-texts.ts';
 import { textValues } from '#build/content/read-content.ts';
-import { readLegalText } from '#build/content/read-texts.ts';
 import { checkTerms, readCurrentTerms, readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { company } from '#content/company.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list } from './parts.ts';
+import { list } from './parts/parts.ts';
 
 /** The sign on the box in the drawing of an installation, upper left in a rectangle of 44 × 40: SVG path data. */
 export const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { colourNames } from './brand-look.ts';
-import { type Content, list } from './parts.ts';
+import { type Content, list } from './parts/parts.ts';
 
 const asName = 'écrivez le nom de la marque, en trente signes au plus';
 const asPrefix = 'écrivez deux à six capitales ou chiffres, une capitale d’abord, tels que NEO';

@@ -1,4 +1,4 @@
-import { texts } from './parts.ts';
+import { texts } from './parts/parts.ts';
 
 const names =
   'tabsLabel unlimitedLead fairUseBefore fairUseAfter searchLabel searchHint beforeTax included provisional special notFound searchAgain noneInTab tenMinutes tenMinutesIncluded note notCovered askForPrice askForNumber loadFailure professionals download fileName';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text, texts } from './parts.ts';
+import { text, texts } from './parts/parts.ts';
 
 /** The contract summary, in the order of the model of Implementing Regulation (EU) 2019/2243. */
 export const schema = texts('title service speeds disabilities').extend({

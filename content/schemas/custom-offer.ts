@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { texts, unique } from './parts.ts';
+import { texts, unique } from './parts/parts.ts';
 
 const question = texts('label inMail');
 const choice = question.extend({ options: unique('value', texts('value label')) });

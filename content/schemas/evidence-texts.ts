@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text, texts } from './parts.ts';
+import { text, texts } from './parts/parts.ts';
 
 /** The document that gathers what the service recorded of an order. */
 export const schema = texts(

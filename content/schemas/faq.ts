@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, text, texts, unique } from './parts.ts';
+import { list, text, texts, unique } from './parts/parts.ts';
 
 const identifier = z.string().regex(/^[a-z0-9-]+$/, 'écrivez des minuscules sans accent, des chiffres et des traits d’union');
 

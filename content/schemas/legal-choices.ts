@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { owned, text } from './parts.ts';
+import { owned, text } from './parts/parts.ts';
 
 const days = 'écrivez un nombre entier de jours, de 1 à 3650, sans guillemets';
 const words = (expected: string) => owned(expected, text());

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Content, texts } from './parts.ts';
+import { type Content, texts } from './parts/parts.ts';
 
 const point = texts('matter source toDecide');
 /** A point of law, or a promise, that only the owner can settle before the site is published. */

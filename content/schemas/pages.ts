@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Content, priceNames, text } from './parts.ts';
+import { type Content, priceNames, text } from './parts/parts.ts';
 
 const page = z.strictObject({
   path: z.string().regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {

@@ -1,4 +1,4 @@
-import { type Content, list, text, texts } from './parts.ts';
+import { type Content, list, text, texts } from './parts/parts.ts';
 
 /** What clients read while they bring their numbers. */
 export const schema = texts('keepLines whereIsTheRio asOnTheBill').extend({

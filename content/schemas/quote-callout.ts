@@ -1,4 +1,4 @@
-import { texts } from './parts.ts';
+import { texts } from './parts/parts.ts';
 
 /** The call to the quote that closes pages which lead nowhere else. */
 export const schema = texts('title text quoteLabel');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Content, texts, unique } from './parts.ts';
+import { type Content, texts, unique } from './parts/parts.ts';
 
 const count = z.int('écrivez un nombre entier sans guillemets').min(0, 'écrivez un nombre à partir de 0');
 const preset = texts('name').extend({

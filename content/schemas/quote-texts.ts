@@ -1,4 +1,4 @@
-import { text, texts } from './parts.ts';
+import { text, texts } from './parts/parts.ts';
 
 const help = texts('title text');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text, texts } from './parts.ts';
+import { text, texts } from './parts/parts.ts';
 
 /** What the tools around a quote say; the names of their controls are in `site/`. */
 export const schema = z.strictObject({

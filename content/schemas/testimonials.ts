@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Content, list, text, texts } from './parts.ts';
+import { type Content, list, text, texts } from './parts/parts.ts';
 
 const stars = 'écrivez un nombre entier d’étoiles, de 1 à 5';
 const testimonial = texts('content author position company').extend({

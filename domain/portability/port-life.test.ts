@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderActors } from '#domain/order/order-life.ts';
+import { orderActors } from '#domain/order/life/order-life.ts';
 import {
   movePort,
   operatorRefusalMessages,

@@ -1,4 +1,4 @@
-import type { OrderActor } from '#domain/order/order-life.ts';
+import type { OrderActor } from '#domain/order/life/order-life.ts';
 
 /** The states of a number to port. */
 export const portStates = ['to-complete', 'complete', 'sent', 'refused', 'ported'] as const;

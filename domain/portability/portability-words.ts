@@ -1,5 +1,5 @@
-import { formatPhone } from '#domain/order/phone-number.ts';
-import { addressMessage } from '#domain/order/postal-address.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { addressMessage } from '#domain/order/client/postal-address.ts';
 import type { PortRefusal } from '#domain/portability/read-port.ts';
 import type { Typo } from '#domain/portability/rio.ts';
 import { webAddressMessage } from '#domain/web-address.ts';

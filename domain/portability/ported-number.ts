@@ -1,6 +1,6 @@
 import { findNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
 import { findBlock } from '#domain/calls/numbering-plan.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
 
 /** Why a number can't be ported to a fixed line in metropolitan France (CPCE art. L44-4). */
 export type NumberRefusal = {

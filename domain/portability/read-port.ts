@@ -1,5 +1,5 @@
-import { type AddressRefusal, refuseAddress } from '#domain/order/postal-address.ts';
-import { readSiret } from '#domain/order/siret.ts';
+import { type AddressRefusal, refuseAddress } from '#domain/order/client/postal-address.ts';
+import { readSiret } from '#domain/order/client/siret.ts';
 import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
 import { type NumberRefusal, readPortedNumber } from '#domain/portability/ported-number.ts';
 import { type RioRefusal, readRio } from '#domain/portability/rio.ts';

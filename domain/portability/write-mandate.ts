@@ -1,6 +1,6 @@
 import type { PortabilityTexts } from '#content/schemas/portability-texts.ts';
 import { fillCompany } from '#domain/company.ts';
-import { formatSiret } from '#domain/order/siret.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import type { Port, PortingClient } from '#domain/portability/read-port.ts';
 import { formatRio } from '#domain/portability/rio.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stateRules } from '#domain/order/order-life.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';

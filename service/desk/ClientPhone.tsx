@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { compactPhone } from '#domain/typed-text.ts';
 
 /** A client's telephone, of any country, to call from the page. */

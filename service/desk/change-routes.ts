@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import { describeEntry } from '#domain/order/order-words.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { describeEntry } from '#domain/order/life/order-words.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';

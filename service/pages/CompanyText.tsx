@@ -1,4 +1,4 @@
-import type { CompanyValue } from '#content/schemas/parts.ts';
+import type { CompanyValue } from '#content/schemas/parts/parts.ts';
 import { companyText, isPlaceholder } from '#domain/company.ts';
 
 interface CompanyTextProps {

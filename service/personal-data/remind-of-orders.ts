@@ -1,6 +1,6 @@
 import { legalChoices } from '#content/legal-choices.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { stateRules } from '#domain/order/order-life.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
 import { mailboxOf } from '#service/mail/mailbox.ts';
 import { clientMail } from '#service/mail/new-mail.ts';
 import { newToken } from '#service/orders/life/new-order.ts';

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
-import { isBinding } from '#domain/order/order-life.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
 import script from '#service/orders/browser/order-page.ts?script';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type PostedForm } from '#service/orders/order-answers.ts';

@@ -1,6 +1,6 @@
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import type { OrderState } from '#domain/order/order-life.ts';
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type { DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import type { OrderState } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type {

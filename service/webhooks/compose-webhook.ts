@@ -1,4 +1,4 @@
-import type { OrderState } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { unsent, webhookKind } from '#service/storage/rows/outbox-rows.ts';

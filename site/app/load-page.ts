@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { pages } from '#content/pages.ts';
-import type { PageKey } from '#content/schemas/page-key.ts';
+import type { PageKey } from '#content/schemas/parts/page-key.ts';
 import type { Article } from '#domain/prose.ts';
 
 type PageModule = Readonly<Record<string, ComponentType<never>>>;

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { pages } from '#content/pages.ts';
-import type { PageKey } from '#content/schemas/page-key.ts';
 import type { PageEntry } from '#content/schemas/pages.ts';
+import type { PageKey } from '#content/schemas/parts/page-key.ts';
 import type { Article } from '#domain/prose.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';

@@ -1,6 +1,6 @@
 import { pages } from '#content/pages.ts';
-import type { PageKey } from '#content/schemas/page-key.ts';
 import type { PageEntry } from '#content/schemas/pages.ts';
+import type { PageKey } from '#content/schemas/parts/page-key.ts';
 
 /** The real address of each page, `paths.quote` → `/quote/`. */
 export const paths = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
-import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk-steps.ts';
+import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
 import { inTurn, presses, type Reach, sees, seesRefusal, types, unfold } from './reach.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/move-order.ts';
+import type { OrderMove } from '#domain/order/life/move-order.ts';
 import { readConfig } from '#service/config.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';

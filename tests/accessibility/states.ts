@@ -12,7 +12,7 @@ import {
   quoteRegion,
   showButton,
   terms,
-} from '#tests/e2e/quote-steps.ts';
+} from '#tests/e2e/quote/quote-steps.ts';
 import { addressStates } from './address-states.ts';
 import { deskStates } from './desk-states.ts';
 import { orderStates } from './order-states.ts';

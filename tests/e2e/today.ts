@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogues } from '#build/content/read-catalogues.ts';
+import { readCatalogues } from '#build/content/read/read-catalogues.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/move-order.ts';
+import type { OrderMove } from '#domain/order/life/move-order.ts';
 import { readConfig } from '#service/config.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';

@@ -1,4 +1,4 @@
-import { nameInFile } from '#build/content/read-catalogues.ts';
+import { nameInFile } from '#build/content/read/read-catalogues.ts';
 import { addDays, parisDay } from '#domain/calendar.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';

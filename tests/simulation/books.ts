@@ -1,5 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
-import type { OrderState } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/life/order-life.ts';
 import { sameOrderWindow } from '#service/orders/life/new-order.ts';
 import type { Mail } from '#service/storage/rows.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { textFiles } from '#content/schemas/files.ts';
-import { articleSchema, legalSchema } from '#content/schemas/markdown.ts';
+import { articleSchema, legalSchema } from '#content/schemas/parts/markdown.ts';
 import { type Field, fieldsOf, topComment } from './cms-fields.ts';
 
 const text = (name: string, label: string, hint: string): Field => ({ name, label, hint, widget: 'text' });

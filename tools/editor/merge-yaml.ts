@@ -15,7 +15,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { provisionalTag } from '#content/schemas/parts.ts';
+import { provisionalTag } from '#content/schemas/parts/parts.ts';
 
 /** What a provisional value (`!a-donner "…"`) begins with in the editor; whoever is sure of it removes these words. */
 const mark = 'À donner\u00a0: ';

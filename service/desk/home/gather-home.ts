@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { type JournalEntry, stateSince } from '#domain/order/order-journal.ts';
-import { laterStates, orderTasks, stateRules } from '#domain/order/order-life.ts';
-import { describeBalance } from '#domain/order/order-words.ts';
+import { type JournalEntry, stateSince } from '#domain/order/life/order-journal.ts';
+import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
+import { describeBalance } from '#domain/order/life/order-words.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';

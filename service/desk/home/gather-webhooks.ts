@@ -1,4 +1,4 @@
-import { orderStates, stateRules } from '#domain/order/order-life.ts';
+import { orderStates, stateRules } from '#domain/order/life/order-life.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { webhookType } from '#service/webhooks/compose-webhook.ts';
 

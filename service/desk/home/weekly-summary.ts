@@ -1,6 +1,6 @@
 import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { type OrderState, orderStates, stateRules } from '#domain/order/order-life.ts';
+import { type OrderState, orderStates, stateRules } from '#domain/order/life/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';

@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/calendar.ts';
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import { stateRules } from '#domain/order/order-life.ts';
-import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
-import { formatSiret } from '#domain/order/siret.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
+import { describeBalance, describeEntry } from '#domain/order/life/order-words.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';

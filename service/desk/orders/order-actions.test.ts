@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expectedLife, ofClient, statusIn } from '#domain/order/expected-life.fixture.ts';
-import { moveOrder, type OrderStatus } from '#domain/order/move-order.ts';
-import { orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
+import { expectedLife, ofClient, statusIn } from '#domain/order/life/expected-life.fixture.ts';
+import { moveOrder, type OrderStatus } from '#domain/order/life/move-order.ts';
+import { orderMoveKinds, orderStates } from '#domain/order/life/order-life.ts';
 import { allowedActions, expectedAmount, nextAction, orderActions, readAction } from './order-actions.ts';
 
 const orderStatus = (changes: Partial<OrderStatus>): OrderStatus => ({

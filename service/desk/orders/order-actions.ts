@@ -1,12 +1,12 @@
 import { formatEuros, readEuros } from '#domain/money.ts';
-import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/move-order.ts';
+import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/life/move-order.ts';
 import {
   awaitsPayment,
   moveRules,
   type NoteKind,
   type OrderMoveKind,
   orderMoveKinds,
-} from '#domain/order/order-life.ts';
+} from '#domain/order/life/order-life.ts';
 import { moveWords, type OfficeWords } from '#service/orders/mails/move-words.ts';
 
 /** Something that the desk does with an order: a change of its life, with what has to be typed for it. */

@@ -12,13 +12,13 @@ import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service } from '#service/service.ts';
 import { ActionPage, type TypedAction } from './ActionPage.tsx';
-import { findOrders, readSearch } from './find-orders.ts';
-import { gatherLeads } from './gather-leads.ts';
-import { LeadsPage } from './LeadsPage.tsx';
+import { findOrders, readSearch } from './list/find-orders.ts';
+import { gatherLeads } from './list/gather-leads.ts';
+import { LeadsPage } from './list/LeadsPage.tsx';
+import { OrdersPage } from './list/OrdersPage.tsx';
+import { ordersCsv } from './list/orders-csv.ts';
 import { OrderPage } from './OrderPage.tsx';
-import { OrdersPage } from './OrdersPage.tsx';
 import { allowedActions, expectedAmount, orderActions, questionOf, readAction } from './order-actions.ts';
-import { ordersCsv } from './orders-csv.ts';
 
 /** Characters of a note in the journal. */
 const maxNoteLength = 500;

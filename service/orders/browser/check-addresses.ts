@@ -1,4 +1,4 @@
-import { addressMessage, refuseAddress } from '#domain/order/postal-address.ts';
+import { addressMessage, refuseAddress } from '#domain/order/client/postal-address.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 

@@ -1,4 +1,4 @@
-import { isPublicBody, readSiret } from '#domain/order/siret.ts';
+import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 

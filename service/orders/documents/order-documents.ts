@@ -1,9 +1,9 @@
 import { frenchRates } from 'virtual:french-rates';
 import { termsVersions } from 'virtual:terms-versions';
 import type { CompanyContent } from '#content/schemas/company.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import { isBinding } from '#domain/order/order-life.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';

@@ -3,11 +3,11 @@ import type { AttachedDocument, RecordedFact } from '#documents/evidence-documen
 import { formatInstant } from '#documents/parts/format-instant.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { describeEntry } from '#domain/order/life/order-words.ts';
 import { documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import { describeEntry } from '#domain/order/order-words.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
-import { formatSiret } from '#domain/order/siret.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';

@@ -1,4 +1,4 @@
-import { moveOrder } from '#domain/order/move-order.ts';
+import { moveOrder } from '#domain/order/life/move-order.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';

@@ -1,5 +1,5 @@
-import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/move-order.ts';
-import { moveRefusalMessage } from '#domain/order/order-words.ts';
+import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/life/move-order.ts';
+import { moveRefusalMessage } from '#domain/order/life/order-words.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';

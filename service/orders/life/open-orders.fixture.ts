@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/move-order.ts';
+import type { OrderMove } from '#domain/order/life/move-order.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';

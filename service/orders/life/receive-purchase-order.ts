@@ -1,4 +1,4 @@
-import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
+import { moveOrder, type OrderMove } from '#domain/order/life/move-order.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
 import { claimToCheck, statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';

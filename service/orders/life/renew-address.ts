@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#domain/order/order-journal.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import type { OrderRow } from '#service/storage/rows.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#domain/order/order-journal.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
 import { unsent } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';

@@ -1,4 +1,4 @@
-import { isMoveKind } from '#domain/order/order-journal.ts';
+import { isMoveKind } from '#domain/order/life/order-journal.ts';
 import { clientMail, type MailKind, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import { headlineOf } from '#service/orders/stored/ordered-articles.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';

@@ -1,7 +1,7 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText, termsPath } from '#domain/company.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
-import { formatSiret } from '#domain/order/siret.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { clientMail, noticeMail } from '#service/mail/new-mail.ts';
 import { claimToCheck, clientLabel, paysAfterService } from '#service/orders/stored/order-status.ts';

@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { describePaymentDifference } from '#domain/order/order-words.ts';
+import { describePaymentDifference } from '#domain/order/life/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';

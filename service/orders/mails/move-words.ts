@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { awaitsPayment, type OrderMoveKind } from '#domain/order/order-life.ts';
+import { awaitsPayment, type OrderMoveKind } from '#domain/order/life/order-life.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';

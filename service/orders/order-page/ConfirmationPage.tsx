@@ -1,9 +1,9 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { purchaseOrderNumber } from '#domain/order/order-journal.ts';
-import { awaitsPayment } from '#domain/order/order-life.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
-import { formatSiret } from '#domain/order/siret.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
+import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';

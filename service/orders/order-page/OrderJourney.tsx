@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/order-stations.ts';
-import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/life/order-stations.ts';
+import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';

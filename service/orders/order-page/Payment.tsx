@@ -1,4 +1,4 @@
-import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
+import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';

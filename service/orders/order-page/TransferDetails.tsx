@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import type { CompanyValue } from '#content/schemas/parts.ts';
+import type { CompanyValue } from '#content/schemas/parts/parts.ts';
 import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros, toEuroDecimal } from '#domain/money.ts';
 import { PlaceholderBadge, shownText } from '#service/pages/CompanyText.tsx';

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import { awaitsPayment } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';

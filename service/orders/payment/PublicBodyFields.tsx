@@ -1,4 +1,4 @@
-import { isPublicBody } from '#domain/order/siret.ts';
+import { isPublicBody } from '#domain/order/client/siret.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { type CompletionForm, clientKinds } from './parse-completion.ts';

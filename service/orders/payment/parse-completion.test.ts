@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import { phoneMessage } from '#domain/order/phone-number.ts';
+import { phoneMessage } from '#domain/order/client/phone-number.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';

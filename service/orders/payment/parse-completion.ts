@@ -1,8 +1,8 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyPhone } from '#domain/company.ts';
-import { isPhoneNumber, phoneMessage } from '#domain/order/phone-number.ts';
-import { addressMessage, refuseAddress } from '#domain/order/postal-address.ts';
-import { isPublicBody, readSiret } from '#domain/order/siret.ts';
+import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
+import { addressMessage, refuseAddress } from '#domain/order/client/postal-address.ts';
+import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
 import { refuseEmail } from '#domain/quote/form/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '#domain/order/move-order.ts';
-import { type JournalEntry, stateBeforeCancel } from '#domain/order/order-journal.ts';
-import { orderStates } from '#domain/order/order-life.ts';
-import { isPublicBody } from '#domain/order/siret.ts';
+import { isPublicBody } from '#domain/order/client/siret.ts';
+import type { OrderStatus } from '#domain/order/life/move-order.ts';
+import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
+import { orderStates } from '#domain/order/life/order-life.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 

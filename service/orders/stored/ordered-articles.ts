@@ -1,6 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { type OrderState, stateRules } from '#domain/order/life/order-life.ts';
 import type { Order } from '#domain/order/order.ts';
-import { type OrderState, stateRules } from '#domain/order/order-life.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** Whether an order is of lines and users alone, so that accesses are sent instead of parcels. */

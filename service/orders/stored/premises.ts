@@ -1,4 +1,4 @@
-import { addressOnOneLine } from '#domain/order/postal-address.ts';
+import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** Where the phones of a site are. */

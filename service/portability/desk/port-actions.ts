@@ -1,5 +1,5 @@
 import { parisDay } from '#domain/calendar.ts';
-import type { OrderState } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/life/order-life.ts';
 import { movePort, operatorRefusals } from '#domain/portability/port-life.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';

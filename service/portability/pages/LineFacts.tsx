@@ -1,5 +1,5 @@
-import { addressOnOneLine } from '#domain/order/postal-address.ts';
-import { formatSiret } from '#domain/order/siret.ts';
+import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { PortRow } from '#service/storage/rows.ts';

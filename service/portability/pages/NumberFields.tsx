@@ -1,5 +1,5 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
-import { formatSiret } from '#domain/order/siret.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { AddressField, TextField } from '#service/pages/TextField.tsx';

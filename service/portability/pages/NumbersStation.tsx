@@ -1,4 +1,4 @@
-import type { Waiting } from '#domain/order/order-stations.ts';
+import type { Waiting } from '#domain/order/life/order-stations.ts';
 import { countIn } from '#service/orders/stored/ported-numbers.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay, isDay, parisDay } from '#domain/calendar.ts';
-import { isBinding, type OrderState } from '#domain/order/order-life.ts';
+import { isBinding, type OrderState } from '#domain/order/life/order-life.ts';
 import {
   movePort,
   type OperatorRefusal,

@@ -1,4 +1,4 @@
-import { isBinding } from '#domain/order/order-life.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
 import { movePort } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-port.ts';
 import { sha256Of } from '#service/orders/documents/document-keeper.ts';

@@ -1,6 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { JournalEntry } from '#domain/order/order-journal.ts';
-import type { OrderState } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import type { OrderState } from '#domain/order/life/order-life.ts';
 import { operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 

@@ -1,5 +1,5 @@
-import type { NumbersStatus } from '#domain/order/order-stations.ts';
-import { addressOnOneLine } from '#domain/order/postal-address.ts';
+import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
+import type { NumbersStatus } from '#domain/order/life/order-stations.ts';
 import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
 import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';

@@ -1,5 +1,5 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
-import { isBinding } from '#domain/order/order-life.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
 import type { CountedHits, Hit, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import { type JournalEntry, journalEntryKinds } from '#domain/order/order-journal.ts';
-import { orderActors } from '#domain/order/order-life.ts';
+import { type JournalEntry, journalEntryKinds } from '#domain/order/life/order-journal.ts';
+import { orderActors } from '#domain/order/life/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from '#service/storage/schema.ts';
 
 /** Increments `event_count`; returns false if the order was changed since it was read (optimistic locking). */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { OrderState } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { ComposeWebhook, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
+import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/life/order-life.ts';
 import { type OrderSummary, summaryColumns } from '#service/storage/rows.ts';
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';

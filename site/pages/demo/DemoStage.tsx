@@ -1,5 +1,5 @@
 import { demo } from '#content/demo.ts';
-import type { DemoTopic } from '#content/schemas/demo.ts';
+import type { DemoTopic } from '#content/schemas/pages/demo.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TopicPoster } from '#ui/drawings/demo/TopicPoster.tsx';
 import styles from './DemoPage.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { demo } from '#content/demo.ts';
-import type { DemoTopic } from '#content/schemas/demo.ts';
+import type { DemoTopic } from '#content/schemas/pages/demo.ts';
 import styles from './DemoPage.module.css';
 import { foreignHost } from './foreign-host.ts';
 

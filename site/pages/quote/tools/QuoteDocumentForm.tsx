@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { quoteToolTexts } from '#content/quote-tools.ts';
-import { readSiret } from '#domain/order/siret.ts';
+import { readSiret } from '#domain/order/client/siret.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';

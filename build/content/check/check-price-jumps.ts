@@ -1,0 +1,56 @@
+import { ContentError } from '#build/content/read/content-error.ts';
+import { nameInFile, type WrittenCatalogue } from '#build/content/read/read-catalogues.ts';
+import { formatEuros } from '#domain/money.ts';
+
+/** Factor by which a price may change at once before it counts as a slip of the decimal point. */
+const unlikelyJump = 5;
+
+/**
+ * Prices and rates of VAT far from those of the previous catalogue, 12,10 instead of 121,00, or suddenly free, unless the
+ * catalogue confirms them; and confirmations, left from a copied file, that would hide a later slip.
+ */
+export function checkPriceJumps(list: readonly WrittenCatalogue[]): ContentError[] {
+  return list.slice(1).flatMap(({ catalogue, written }, index) => {
+    const before = amountsOf(list[index]?.catalogue);
+    const confirmed = catalogue.confirmedPrices ?? [];
+    const jumps = [...amountsOf(catalogue)].flatMap(([path, amount]) => {
+      const former = before.get(path);
+      return former === undefined || isNear(amount, former) ? [] : [{ path, amount, former }];
+    });
+    const refuse = (path: string, problem: string, fix: string): ContentError =>
+      new ContentError(written.file, written.lineOf(path.split('.')), `${path}\u00a0: ${problem}`, fix);
+    const unconfirmed = jumps
+      .filter(({ path }) => !confirmed.includes(path))
+      .map(({ path, amount, former }) => {
+        const confirmation = ['confirmedPrices', `[${path}]`].join(': ');
+        const fix = `corrigez ce montant, ou confirmez-le par la ligne «\u202f${confirmation}\u202f» sous validFrom`;
+        return refuse(path, `lu ${inFrench(path, amount)} au lieu de ${inFrench(path, former)}`, fix);
+      });
+    const needless = confirmed
+      .filter((path) => !jumps.some((jump) => jump.path === path))
+      .map((path) =>
+        refuse('confirmedPrices', `${path} n’a pas changé au point d’être confirmé`, `retirez ${path} de cette ligne`),
+      );
+    return [...unconfirmed, ...needless];
+  });
+}
+
+function isNear(amount: number, former: number): boolean {
+  return amount === former || (amount > 0 && former > 0 && Math.max(amount / former, former / amount) < unlikelyJump);
+}
+
+function inFrench(path: string, amount: number): string {
+  return path.endsWith('vatRate') ? `${(amount / 100).toFixed(2).replace('.', ',')}\u00a0%` : formatEuros(amount);
+}
+
+/** Every price, in cents, and every rate of VAT, in hundredths of a per cent, of a catalogue by its path in the file. */
+function amountsOf(catalogue: unknown, path: readonly string[] = []): Map<string, number> {
+  if (typeof catalogue === 'number') {
+    const isAmount = path.includes('price') || path.includes('vatRate');
+    return isAmount ? new Map([[path.join('.'), catalogue]]) : new Map();
+  }
+  if (typeof catalogue !== 'object' || catalogue === null) return new Map();
+  return new Map(
+    Object.entries(catalogue).flatMap(([key, value]) => [...amountsOf(value, [...path, nameInFile(key)])]),
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { ContentError } from '#build/content/read/content-error.ts';
+import type { ContentValue } from '#build/content/read/content-value.ts';
+import { editDistance } from '#domain/edit-distance.ts';
+
+type Path = readonly PropertyKey[];
+
+/** Every mistake in what a file says: its line, the value found, and what to write instead. */
+export function checkShape({ file, name, value: given, lineOf }: ContentValue, schema: z.ZodType): ContentError[] {
+  const issues = schema.safeParse(given, { error: adviceForType }).error?.issues ?? [];
+  const isWithin = (path: Path, parent: Path): boolean => path.slice(0, -1).join('.') === parent.join('.');
+  return issues.flatMap((issue) => {
+    const { path, message } = issue;
+    const value = valueAt(given, path);
+    if (issue.code === 'unrecognized_keys') {
+      const missing = issues
+        .filter((other) => isWithin(other.path, path) && valueAt(given, other.path) === undefined)
+        .map((other) => String(other.path.at(-1)));
+      return issue.keys.map((key) => {
+        const fix = adviceForField(key, missing.length > 0 ? missing : message.split(' '));
+        return new ContentError(file, lineOf([...path, key]), `aucun champ ne s’appelle « ${key} » ici`, fix);
+      });
+    }
+    // A misspelt field is reported once, not again as missing.
+    const isMisspelt = issues.some((other) => other.code === 'unrecognized_keys' && isWithin(path, other.path));
+    if (value === undefined && isMisspelt) return [];
+    // The line shows which entry of a list it is.
+    const place = path.filter((key) => typeof key === 'string').join('.') || name;
+    const found = value === null ? ' est vide' : `\u00a0: lu ${quoted(value)}`;
+    const problem = value === undefined ? `${place} manque` : `${place}${found}`;
+    return [new ContentError(file, lineOf(path), problem, message)];
+  });
+}
+
+/** What to write where a value of another type is, if its schema doesn't say; the known fields where one is unknown. */
+function adviceForType({ code, expected, values, inst }: z.core.$ZodRawIssue): string {
+  if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) return Object.keys(inst.shape).join(' ');
+  if (code === 'invalid_value') return `écrivez l’un de ${(values as readonly unknown[]).join(', ')}`;
+  const advice = code === 'invalid_type' ? advices[String(expected)] : undefined;
+  return advice ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
+}
+
+const advices: Readonly<Record<string, string>> = {
+  object: 'écrivez une entrée à plusieurs champs, comme ses voisines',
+  array: 'écrivez une liste, comme elle était',
+  tuple: 'écrivez une liste, comme elle était',
+  string: 'écrivez un texte',
+  number: 'écrivez un nombre sans guillemets',
+  int: 'écrivez un nombre entier sans guillemets',
+  boolean: 'écrivez true ou false, sans guillemets',
+};
+
+/** What to write instead of an unknown field. */
+export function adviceForField(written: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((name) => ({ name, errors: editDistance(written.toLowerCase(), name.toLowerCase()) }))
+    .sort((one, other) => one.errors - other.errors);
+  const isNear = nearest !== undefined && (known.length === 1 || nearest.errors <= Math.max(2, written.length / 2));
+  return isNear ? `écrivez « ${nearest.name} »` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;
+}
+
+/** A value as it was read. */
+export function quoted(value: unknown): string {
+  return typeof value === 'string' ? `« ${value} »` : (JSON.stringify(value) ?? String(value)).slice(0, 60);
+}
+
+/** The value at a path, or `undefined`. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((node, key) => Object(node)[key], value);
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { moveOrder, type OrderMove, type OrderStatus, stateAfterPayment } from '#domain/order/life/move-order.ts';
+import {
+  awaitsPayment,
+  isBinding,
+  type OrderActor,
+  type OrderMoveKind,
+  type OrderState,
+  orderActors,
+  orderMoveKinds,
+  orderStates,
+} from '#domain/order/life/order-life.ts';
+import { expectedLife, ofClient, statusIn } from './expected-life.fixture.ts';
+
+const due = 349_440;
+
+/** A move with all it needs; a payment is of the whole amount that is still due. */
+function move(kind: OrderMoveKind, by: OrderActor, { dueCents, receivedCents }: OrderStatus): OrderMove {
+  return {
+    kind,
+    by,
+    note: 'Colis 2026-0042',
+    ...(kind === 'payment' ? { cents: dueCents - receivedCents || 100 } : {}),
+  };
+}
+
+const everyMove = [false, true].flatMap((paysAfterService) =>
+  orderStates.flatMap((state) =>
+    orderActors.flatMap((by) =>
+      orderMoveKinds.map((kind) => {
+        const client = paysAfterService ? 'a public body' : 'a company';
+        const expected = ofClient(expectedLife[state].moves[by]?.[kind] ?? 'wrong-state', paysAfterService);
+        return { client, by, kind, state, paysAfterService, expected };
+      }),
+    ),
+  ),
+);
+
+test.each(everyMove)(
+  '« $kind » by the $by, of $client, $state → $expected',
+  ({ by, kind, state, paysAfterService, expected }) => {
+    const from = statusIn(state, paysAfterService);
+    const result = moveOrder(from, move(kind, by, from));
+    expect(result.ok ? result.state : result.refusal.reason).toBe(expected);
+  },
+);
+
+describe('a payment', () => {
+  const pay = (receivedCents: number, cents: number, note = '') =>
+    moveOrder(
+      { ...statusIn(stateAfterPayment(due, receivedCents), false), receivedCents },
+      { kind: 'payment', by: 'provider', cents, note },
+    );
+
+  test('that is short by 494,40 € differs, and is in full once they arrive', () => {
+    expect(pay(0, 300_000)).toEqual({ ok: true, state: 'payment-differs', receivedCents: 300_000 });
+    expect(pay(300_000, 49_440)).toEqual({ ok: true, state: 'ready', receivedCents: due });
+  });
+
+  test('that is over differs until the rest is returned, with a reason', () => {
+    expect(pay(0, due + 1)).toEqual({ ok: true, state: 'payment-differs', receivedCents: due + 1 });
+    expect(pay(due + 1, -1)).toMatchObject({ refusal: { reason: 'note-missing', note: 'reason' } });
+    expect(pay(due + 1, -1, 'trop-perçu rendu')).toEqual({ ok: true, state: 'ready', receivedCents: due });
+  });
+
+  test('booked on the wrong order is undone, with a reason', () => {
+    expect(pay(due, -due, ' ')).toMatchObject({ refusal: { reason: 'note-missing' } });
+    expect(pay(due, -due, 'virement d’une autre commande')).toEqual({ ok: true, state: 'confirmed', receivedCents: 0 });
+    expect(pay(300_000, -300_001, 'erreur')).toEqual({
+      ok: false,
+      refusal: { reason: 'returns-too-much', receivedCents: 300_000 },
+    });
+  });
+
+  test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('of %s cents is refused', (cents) => {
+    expect(pay(0, cents)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
+  });
+
+  test('needs an amount; 0 is accepted only if nothing is due', () => {
+    const free = { ...statusIn('confirmed', false), dueCents: 0 };
+    const payment = { kind: 'payment', by: 'provider' } as const;
+    expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
+    expect(moveOrder(free, { ...payment, cents: 0 })).toEqual({ ok: true, state: 'ready', receivedCents: 0 });
+  });
+
+  test('is « ready » exactly when the sum of all payments is the amount', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -200_000, max: 400_000 }), { maxLength: 8 }), (amounts) => {
+        let order = statusIn('confirmed', false);
+        for (const cents of amounts) {
+          const result = moveOrder(order, { kind: 'payment', by: 'provider', cents, note: 'essai' });
+          if (!result.ok) continue;
+          expect(result.receivedCents).toBe(order.receivedCents + cents);
+          order = { ...order, state: result.state, receivedCents: result.receivedCents };
+          expect(order.state === 'ready').toBe(order.receivedCents === due);
+          expect(order.state === 'confirmed').toBe(order.receivedCents === 0);
+          expect(order.receivedCents).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('what a move needs', () => {
+  const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
+    moveOrder({ ...statusIn(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
+
+  const missing = (note: string) => ({ ok: false, refusal: { reason: 'note-missing', note } });
+
+  test('a purchase order needs its number, a shipment its tracking, an undo or the provider’s cancellation a reason', () => {
+    expect(withoutNote('purchase-order', 'confirmed')).toEqual(missing('purchase-order-number'));
+    expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
+    expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
+    expect(moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
+    const shipped = (note: string) => moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider', note });
+    expect(shipped('6A12345678901, 6A12345678902')).toEqual(missing('tracking'));
+    expect(shipped('DPD 6A12345678901')).toMatchObject({ ok: true });
+    for (const [kind, state] of [
+      ['cancel', 'confirmed'],
+      ['undo-purchase-order', 'ready'],
+      ['undo-ship', 'shipped'],
+      ['undo-service', 'in-service'],
+      ['undo-cancel', 'cancelled'],
+    ] as const)
+      expect(withoutNote(kind, state)).toEqual(missing('reason'));
+  });
+
+  test('a client cancels without a reason, and needs none to confirm', () => {
+    expect(withoutNote('cancel', 'confirmed', 'client')).toMatchObject({ ok: true, state: 'cancelled' });
+    expect(withoutNote('confirm', 'received', 'client')).toMatchObject({ ok: true, state: 'confirmed' });
+  });
+
+  test('an order with a payment is cancelled only once the money is returned', () => {
+    const partly = { ...statusIn('confirmed', false), receivedCents: 1 };
+    expect(moveOrder(partly, { kind: 'cancel', by: 'client' })).toEqual({
+      ok: false,
+      refusal: { reason: 'money-received', receivedCents: 1 },
+    });
+  });
+});
+
+test('isBinding: from confirmation until cancellation', () => {
+  expect(orderStates.filter((state) => !isBinding(state))).toEqual(['received', 'cancelled']);
+});
+
+test('awaitsPayment: while it is confirmed or its payment differs', () => {
+  expect(orderStates.filter(awaitsPayment)).toEqual(['confirmed', 'payment-differs']);
+});

@@ -1,0 +1,73 @@
+import type { OrderStatus } from '#domain/order/life/move-order.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { stateRules, type WayStation, wayStations } from '#domain/order/life/order-life.ts';
+import { completes } from './order-journal.ts';
+
+/** `numbers` is always last, in parallel with the others. */
+export type StationKind = WayStation | 'numbers';
+
+/** For whom a station waits. */
+export type Waiting = 'client' | 'provider' | 'carrier' | 'operator';
+
+/** A station of an order's way, as its client sees it. */
+export interface Station {
+  readonly kind: StationKind;
+  readonly status: 'done' | 'now' | 'todo';
+  /** When it was reached, in milliseconds since 1970; `null` if it isn't done, or if the journal doesn't say. */
+  readonly at: number | null;
+  /** Absent if the station isn't the current one. */
+  readonly waitsFor?: Waiting;
+}
+
+/** Progress of the ported numbers. */
+export interface NumbersStatus {
+  /** `null` once all are ported. */
+  readonly waitsFor: Waiting | null;
+  /** When the last one was ported, in milliseconds since 1970; `null` before. */
+  readonly at: number | null;
+}
+
+/** What the stations of an order depend on. */
+interface OrderProgress {
+  readonly orderStatus: OrderStatus;
+  readonly journal: readonly JournalEntry[];
+  /** Whether something is shipped; otherwise the client gets credentials. */
+  readonly hardware: boolean;
+  /** Absent for an order that keeps no number. */
+  readonly numbers?: NumbersStatus | undefined;
+}
+
+/**
+ * The stations of an order with their status. An order without one-time costs has no station « pay », except a public
+ * body's, which sends its purchase order there. Empty for a cancelled order.
+ */
+export function orderStations(progress: OrderProgress): Station[] {
+  const { orderStatus, journal, numbers } = progress;
+  if (orderStatus.state === 'cancelled') return [];
+  const pays = orderStatus.dueCents > 0 || orderStatus.paysAfterService;
+  const kinds = wayStations.filter((kind) => kind !== 'pay' || pays);
+  const current = stateRules[orderStatus.state].waits?.at;
+  const now = current === 'pay' && !pays ? 'prepare' : current;
+  const reached = now === undefined ? kinds.length : kinds.indexOf(now);
+  const stations = kinds.map((kind, index): Station => {
+    if (index === reached) return { kind, status: 'now', at: null, waitsFor: waitingOf(kind, progress) };
+    if (index > reached) return { kind, status: 'todo', at: null };
+    const entry = journal.findLast((candidate) => completes(candidate.kind, kind));
+    return { kind, status: 'done', at: entry?.at ?? null };
+  });
+  return numbers === undefined ? stations : [...stations, numbersStation(numbers, orderStatus)];
+}
+
+function waitingOf(kind: WayStation, { orderStatus, hardware }: OrderProgress): Waiting {
+  const { waits } = stateRules[orderStatus.state];
+  const isOverpaid = kind === 'pay' && orderStatus.receivedCents > orderStatus.dueCents;
+  // With nothing to pay, the order is at « prepare » before the provider has validated it.
+  if (waits?.at !== kind || isOverpaid) return 'provider';
+  return waits.for === 'carrier' && !hardware ? 'client' : waits.for;
+}
+
+function numbersStation({ waitsFor, at }: NumbersStatus, { state }: OrderStatus): Station {
+  const kind = 'numbers';
+  if (state === 'received') return { kind, status: 'todo', at: null };
+  return waitsFor === null ? { kind, status: 'done', at } : { kind, status: 'now', at: null, waitsFor };
+}

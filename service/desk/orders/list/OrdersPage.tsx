@@ -1,0 +1,133 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { formatCount, formatEuros } from '#domain/money.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
+import { clientName } from '#service/desk/home/gather-home.ts';
+import { Lamp } from '#service/desk/Lamp.tsx';
+import { MonthButtons } from '#service/desk/MonthButtons.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import type { OrderSummary } from '#service/storage/rows.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { datedBy, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
+
+interface OrdersPageProps {
+  readonly search: OrderSearch;
+  /** All that were found, in the order in which they are shown. */
+  readonly orders: readonly OrderSummary[];
+}
+
+/** Rows of one page; whoever looks for an older order searches. */
+const maxShown = 100;
+
+/** Orders, searched and filtered, as a list and as a file. */
+export function OrdersPage({ search, orders }: OrdersPageProps) {
+  const shown = orders.slice(0, maxShown);
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>Commandes</h1>
+        <SearchForm search={search} />
+        <p role="status">
+          {countText(orders.length, search)}
+          {orders.length > shown.length && ` Les ${maxShown} premières sont montrées\u00a0: précisez la recherche.`}
+          {orders.some(isDraft) &&
+            !orders.every(isDraft) &&
+            ' Celles que leur client n’a pas confirmées viennent à la fin.'}
+        </p>
+      </div>
+      {shown.length > 0 && (
+        <ul className="tasks" aria-label="Commandes trouvées">
+          {shown.map((order) => (
+            <li key={order.reference}>
+              <OrderLine order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {orders.length > 0 && (
+        <p className="actions">
+          <ButtonLink href={`${ordersPath}.csv?${searchQuery(search)}`}>
+            Télécharger la liste (CSV, pour un tableur)
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPageProps, 'search'>) {
+  return (
+    <form method="get" action={ordersPath} className="search" aria-label="Recherche">
+      <TextField id="q" type="search" label="Référence, entreprise, nom, e-mail ou numéro" defaultValue={text} />
+      <Field id="etat" label="État">
+        {(control) => (
+          <select name="etat" defaultValue={filter} {...control}>
+            <option value="">tous</option>
+            {orderFilters.map((name) => (
+              <option key={name} value={name}>
+                {name === 'paid' ? 'payée en entier' : stateRules[name].name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField id="du" type="date" label="Premier jour" defaultValue={first} />
+      <TextField id="au" type="date" label="Dernier jour" defaultValue={last} />
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          Chercher
+        </Button>
+        <MonthButtons />
+      </p>
+    </form>
+  );
+}
+
+function OrderLine({ order }: { readonly order: OrderSummary }) {
+  const { reference, state, is_test, received_at, one_time_cents, monthly_cents } = order;
+  return (
+    <a className="task" href={`${ordersPath}/${reference}`}>
+      <Lamp lit={stateRules[state].task !== undefined} />
+      <span className="task-words">
+        <strong>{clientName(order)}</strong>
+        <span>
+          Commande {stateRules[state].name}&nbsp;: {formatEuros(one_time_cents)} HT, puis {formatEuros(monthly_cents)}{' '}
+          HT par mois
+        </span>
+        <span className="soft">
+          {reference} · reçue le {formatDay(parisDay(new Date(received_at)))}
+          {is_test === 1 && ' · essai'}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** The event whose day a period is about. */
+const events = {
+  received_at: 'reçue',
+  confirmed_at: 'confirmée',
+  paid_at: 'payée',
+  in_service_at: 'mise en service',
+  cancelled_at: 'annulée',
+} as const;
+
+/** « 3 commandes trouvées, payées du 1er novembre 2026 au 30 novembre 2026. » */
+function countText(count: number, search: OrderSearch): string {
+  const plural = count > 1 ? 's' : '';
+  const found =
+    count === 0
+      ? 'Aucune commande trouvée'
+      : `${count === 1 ? 'Une' : formatCount(count)} commande${plural} trouvée${plural}`;
+  const period = periodText(search);
+  const event = events[datedBy(search.filter)].replace(/^\S+/, `$&${plural}`);
+  const trials = search.filter === 'paid' ? ', sans les essais' : '';
+  return period === '' ? `${found}${trials}.` : `${found}, ${event} ${period}${trials}.`;
+}
+
+function periodText({ first, last }: OrderSearch): string {
+  if (first === '') return last === '' ? '' : `jusqu’au ${formatDay(last)}`;
+  return last === '' ? `depuis le ${formatDay(first)}` : `du ${formatDay(first)} au ${formatDay(last)}`;
+}

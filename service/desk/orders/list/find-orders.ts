@@ -1,0 +1,121 @@
+import { isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { isBinding, orderStates } from '#domain/order/life/order-life.ts';
+import { portStates } from '#domain/portability/port-life.ts';
+import { compactPhone, foldText } from '#domain/typed-text.ts';
+import { typedPeriod } from '#service/desk/typed-period.ts';
+import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** A state, or `paid`: paid in full, whatever came after, without trials, which nobody paid. */
+export const orderFilters = ['paid', ...orderStates] as const;
+type OrderFilter = (typeof orderFilters)[number];
+
+/** What a list of orders is about; each part is empty for all. */
+export interface OrderSearch {
+  readonly text: string;
+  readonly filter: OrderFilter | '';
+  /** Days of the period, both included. */
+  readonly first: ParisDay | '';
+  readonly last: ParisDay | '';
+}
+
+type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'in_service_at' | 'cancelled_at';
+
+const instants: Partial<Readonly<Record<OrderSearch['filter'], Instant>>> = {
+  '': 'received_at',
+  received: 'received_at',
+  paid: 'paid_at',
+  'in-service': 'in_service_at',
+  cancelled: 'cancelled_at',
+};
+
+/** The instant that a period is about. Dispatch and purchase order have no column, so their orders go by confirmation. */
+export function datedBy(filter: OrderSearch['filter']): Instant {
+  return instants[filter] ?? 'confirmed_at';
+}
+
+/** Rows that are searched, the newest: some years of orders. A reference is found however old it is. */
+const maxSearched = 20_000;
+const maxTextLength = 100;
+/** Fewer digits are words, such as those of a company's name. */
+const minDigits = 4;
+
+/** Reads a search from the address of the page; what isn't known asks for all. */
+export function readSearch(query: (name: string) => string | undefined, now: Date): OrderSearch {
+  const [first, last] = typedPeriod(query, now).map((day = '') => (isDay(day) ? day : ''));
+  return {
+    text: (query('q') ?? '').trim().slice(0, maxTextLength),
+    filter: orderFilters.find((known) => known === query('etat')) ?? '',
+    first: first ?? '',
+    last: last ?? '',
+  };
+}
+
+/** The search as the query of an address. */
+export function searchQuery({ text, filter, first, last }: OrderSearch): string {
+  return new URLSearchParams({ q: text, etat: filter, du: first, au: last }).toString();
+}
+
+/**
+ * Finds orders by reference, company, name, e-mail or number, the newest first; those that nobody confirmed come last, as
+ * they would bury the others. A number is the contact's, the SIRET, or one of those to port: a caller names the line they
+ * call from.
+ */
+export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
+  const { text, filter } = search;
+  const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
+  const listed = await storage.listOrderSummaries({ limit: maxSearched, ...(states.length > 0 && { states }) });
+  const orders = listed
+    .filter(isInPeriod(search))
+    .filter(({ is_test }) => filter !== 'paid' || is_test === 0)
+    .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)));
+  if (text === '') return orders;
+  const number = digits(text);
+  if (number.length < minDigits || !/^\+?\d+$/.test(compactPhone(text))) return orders.filter(hasWords(text));
+  const ports = await storage.listPortsIn(portStates, maxSearched);
+  const porting = new Set(ports.filter((port) => brings(port, number)).map((port) => port.order_reference));
+  return orders.filter(
+    ({ reference, phone, siret }) =>
+      porting.has(reference) ||
+      reference.includes(number) ||
+      digits(phone).includes(number) ||
+      digits(siret).includes(number),
+  );
+}
+
+/** Whether an order was posted only: anybody may leave any number of them. */
+export function isDraft({ state }: OrderSummary): boolean {
+  return state === 'received';
+}
+
+function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary) => boolean {
+  const instant = datedBy(filter);
+  return (order) => {
+    const at = order[instant];
+    if (at === null) return filter !== 'paid' && first === '' && last === '';
+    const day = parisDay(new Date(at));
+    return day >= first && (last === '' || day <= last);
+  };
+}
+
+function hasWords(text: string): (order: OrderSummary) => boolean {
+  const words = foldText(text).split(/[ '-]/);
+  return ({ reference, company, name, email }) => {
+    const all = foldText(`${reference} ${company} ${name} ${email}`);
+    return words.every((word) => all.includes(word));
+  };
+}
+
+/** Whether a number, or a part of one, is of a line to port or within its range of numbers. */
+function brings({ number: first, last_number: last }: PortRow, number: string): boolean {
+  const isWithin = number.length === first.length && first <= number && number <= last;
+  return isWithin || first.includes(number) || last.includes(number);
+}
+
+/** The digits of a number or of its beginning, as it is dialled within France. */
+function digits(text: string): string {
+  return compactPhone(text)
+    .replace(/^(?:\+|00)33/, '0')
+    .replaceAll(/\D/g, '')
+    .replace(/^33(?=[1-9]\d{8}$)/, '0');
+}

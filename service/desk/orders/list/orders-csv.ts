@@ -1,0 +1,132 @@
+import { setImmediate } from 'node:timers/promises';
+import { parisDay } from '#domain/calendar.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
+import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
+import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
+import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
+import { deliveryAddresses } from '#service/orders/stored/premises.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** An order as the file names it, with its purchase order as the journal keeps it. */
+interface NamedOrder extends OrderSummary, Pick<OrderRow, 'sites_json'> {
+  readonly purchaseOrder: string;
+}
+
+/** An order of the file: its first cells, and the VAT of its two totals by rate. */
+interface FiledOrder extends OrderSummary {
+  readonly named: readonly string[];
+  readonly vat: Readonly<Record<'oneTime' | 'monthly', ReadonlyMap<number, number>>>;
+}
+
+type Column<Row> = readonly [title: string, value: (order: Row) => string];
+
+/** Orders that are read at once, and lines that are sent at once. */
+const ordersPerChunk = 100;
+
+const whoAndWhen: readonly Column<NamedOrder>[] = [
+  ['Référence', ({ reference }) => reference],
+  ['État', ({ state }) => stateRules[state].name],
+  ['Reçue le', ({ received_at }) => day(received_at)],
+  ['Confirmée le', ({ confirmed_at }) => day(confirmed_at)],
+  ['Payée le', ({ paid_at }) => day(paid_at)],
+  ['En service le', ({ in_service_at }) => day(in_service_at)],
+  ['Annulée le', ({ cancelled_at }) => day(cancelled_at)],
+  ['Entreprise', ({ company }) => csvText(company)],
+  ['SIRET', ({ siret }) => asText(siret.replace(/^(\d{9})(\d{5})$/, '$1 $2'), /^\d{9} \d{5}$/)],
+  ['Contact', ({ name }) => csvText(name)],
+  ['Téléphone', ({ phone }) => asText(nationalPhone(phone), /^0\d(?: \d\d){4}$/)],
+  ['E-mail', ({ email }) => email],
+  ['Livraison', (order) => csvText(deliveryAddresses(order).join(' | '))],
+  ['Numéro d’engagement', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).number)],
+  ['Code service', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).serviceCode)],
+];
+
+/** A column of VAT for each rate, in hundredths of a percent. */
+const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
+  ['À la commande HT', (order) => csvAmount(order.one_time_cents)],
+  ...rates.map((rate) => vatColumn('à la commande', 'oneTime', rate)),
+  ['À la commande TTC', (order) => csvAmount(order.one_time_cents + order.one_time_vat_cents)],
+  ['Par mois HT', (order) => csvAmount(order.monthly_cents)],
+  ...rates.map((rate) => vatColumn('par mois', 'monthly', rate)),
+  ['Par mois TTC', (order) => csvAmount(order.monthly_cents + order.monthly_vat_cents)],
+  ['Reçu TTC', ({ received_cents }) => csvAmount(received_cents)],
+  ['Essai', ({ is_test }) => (is_test === 1 ? 'oui' : 'non')],
+];
+
+function nationalPhone(phone: string): string {
+  return formatPhone(phone).replace('+33\u00a0', '0').replaceAll('\u00a0', ' ');
+}
+
+/** A number in these groups is no number for a spreadsheet; another might be one. */
+function asText(typed: string, groups: RegExp): string {
+  return groups.test(typed) ? typed : csvText(typed);
+}
+
+function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): Column<FiledOrder> {
+  return [
+    `TVA ${(rate / 100).toLocaleString('fr-FR')}\u00a0% ${when}`,
+    ({ vat }) => csvAmount(vat[part].get(rate) ?? 0),
+  ];
+}
+
+/**
+ * Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. It is sent while
+ * it is written: thousands of orders would take hundreds of megabytes, and visitors are answered between two of them.
+ */
+export async function ordersCsv(
+  orders: readonly OrderSummary[],
+  storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'>,
+): Promise<ReadableStream<Uint8Array>> {
+  const filed: FiledOrder[] = [];
+  for (let start = 0; start < orders.length; start += ordersPerChunk) {
+    const chunk = orders.slice(start, start + ordersPerChunk);
+    const references = chunk.map(({ reference }) => reference);
+    const read = await storage.listOrders({ references, limit: ordersPerChunk });
+    const rows = new Map(read.map((row) => [row.reference, row]));
+    const purchaseOrders = await storage.listPurchaseOrders(references);
+    for (const order of chunk) {
+      await setImmediate();
+      const row = rows.get(order.reference);
+      // It was erased meanwhile.
+      if (row === undefined) continue;
+      const { itemised } = readStored(row);
+      const purchaseOrder = purchaseOrders.get(order.reference) ?? '';
+      const named = { ...order, sites_json: row.sites_json, purchaseOrder };
+      filed.push({
+        ...order,
+        named: whoAndWhen.map(([, value]) => value(named)),
+        vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) },
+      });
+    }
+  }
+  const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(
+    (one, other) => other - one,
+  );
+  const columns = amounts(rates);
+  const encoder = new TextEncoder();
+  const titles = csvLine([...whoAndWhen, ...columns].map(([title]) => title));
+  let sent = 0;
+  return new ReadableStream({
+    start: (file) => file.enqueue(encoder.encode(byteOrderMark + titles)),
+    pull: async (file) => {
+      await setImmediate();
+      const next = filed.slice(sent, sent + ordersPerChunk);
+      sent += ordersPerChunk;
+      const lines = next.map((order) => csvLine([...order.named, ...columns.map(([, value]) => value(order))]));
+      file.enqueue(encoder.encode(lines.join('')));
+      if (sent >= filed.length) file.close();
+    },
+  });
+}
+
+/** The VAT of a total by rate, without the rates of articles that weren't ordered. */
+function vatOf({ lines }: QuotePart): ReadonlyMap<number, number> {
+  return vatByRate(lines.filter(({ amountCents }) => amountCents !== 0));
+}
+
+function day(instant: number | null): string {
+  return instant === null ? '' : csvDay(parisDay(new Date(instant)));
+}

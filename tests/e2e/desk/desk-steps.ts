@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { rioKey } from '#domain/portability/rio.ts';
+import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
+import { post, postOrder } from '#tests/e2e/order/payment-steps.ts';
+import type { RunningService } from '#tests/e2e/start-service.ts';
+
+export const desk = '/supervision/bureau';
+const password = 'girafe cornichon tabouret';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const letIn = new WeakSet<RunningService>();
+/** The cookies of somebody who has signed in at the desk of a service. */
+const signedIn = new WeakMap<RunningService, Cookies>();
+
+/** Lets somebody open the desk of a running service. */
+function addSomebody(service: RunningService): void {
+  if (letIn.has(service)) return;
+  const program = join(process.env.NEOLIS_DIST || 'dist', 'service/commands/desk.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [program, 'add', 'claire'], {
+    input: password,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', DATABASE_FILE: service.databaseFile },
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  letIn.add(service);
+}
+
+/** Opens a page of the desk, in the one session that all tests share. */
+export async function openDesk(page: Page, service: RunningService, address = desk): Promise<void> {
+  const cookies = signedIn.get(service);
+  if (cookies === undefined) {
+    await signIn(page, service, address);
+    signedIn.set(service, await page.context().cookies());
+    return;
+  }
+  await page.context().addCookies(cookies);
+  await page.goto(address);
+  await expect(page.getByRole('navigation', { name: 'Bureau' })).toBeVisible();
+}
+
+/** Opens a page of the desk in a session of its own, by the keyboard alone, through the sign-in page. */
+export async function signIn(page: Page, service: RunningService, address = desk): Promise<void> {
+  addSomebody(service);
+  await page.goto(address);
+  await page.getByLabel('Votre prénom').focus();
+  await page.keyboard.type('claire');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Bureau' })).toBeVisible();
+}
+
+/** An order as its client has it: a name of the company that no other order has, and the address of its page. */
+export interface ClientOrder {
+  readonly company: string;
+  readonly path: string;
+}
+
+/** Names the client of an order as no other, and posts it; example.com would make it a trial. */
+async function postNew(page: Page, service: RunningService, order: OrderPayload): Promise<ClientOrder> {
+  const company = `Cabinet ${crypto.randomUUID().slice(0, 8)}`;
+  order.client.email = `${company.replace(' ', '.')}@example.org`;
+  return { company, path: await postOrder(page, service, order) };
+}
+
+/** Posts an order and completes it, as a client. */
+export async function place(
+  page: Page,
+  service: RunningService,
+  order: OrderPayload,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<ClientOrder> {
+  const { company, path } = await postNew(page, service, order);
+  await post(page, service, path, completion(order, { company, phone: '04 95 26 20 09', ...changes }));
+  return { company, path };
+}
+
+/** Posts an order that its client doesn't complete. */
+export const placeDraft = (page: Page, service: RunningService): Promise<ClientOrder> =>
+  postNew(page, service, randomOrder(seededRandom(17), 17));
+
+/** The same with any order. */
+export const placeOrder = (
+  page: Page,
+  service: RunningService,
+  changes?: Readonly<Record<string, string>>,
+): Promise<ClientOrder> => place(page, service, randomOrder(seededRandom(17), 17), changes);
+
+/** The same with one number to keep, completed and with its mandate. */
+export async function placeOrderWithNumber(page: Page, service: RunningService): Promise<ClientOrder> {
+  const order = await place(page, service, orderWith({ portability: 1 }, 1));
+  await completeNumber(page, service, order);
+  return order;
+}
+
+/** A RIO of a number. */
+export const rioOf = (number: string): string => `F1PEROY4P${rioKey('F1PEROY4P', number)}`;
+
+/** Completes a number of an order, as its client. */
+export async function saveNumber(
+  page: Page,
+  service: RunningService,
+  { path }: ClientOrder,
+  place: number,
+  number: string,
+  operator = 'Orange',
+): Promise<void> {
+  await post(page, service, `${path}/numeros/${place}`, {
+    [`number-${place}`]: number,
+    [`rio-${place}`]: rioOf(number),
+    [`holder-${place}`]: 'Commune d’Ajaccio',
+    [`holderSiret-${place}`]: '732 829 320 00074',
+    [`address-${place}`]: '1 cours Napoléon\r\n20000 Ajaccio',
+    [`operator-${place}`]: operator,
+  });
+}
+
+/** Completes the one number of an order, and accepts the mandate for it. */
+export async function completeNumber(
+  page: Page,
+  service: RunningService,
+  order: ClientOrder,
+  operator?: string,
+): Promise<void> {
+  await saveNumber(page, service, order, 1, '0465710001', operator);
+  await acceptMandate(page, service, order);
+}
+
+/** Accepts the mandate for the numbers of an order, as its client. */
+export async function acceptMandate(
+  page: Page,
+  service: RunningService,
+  { path }: Pick<ClientOrder, 'path'>,
+): Promise<void> {
+  await post(page, service, `${path}/mandat`, { acceptMandate: 'on' });
+}
+
+/** Marks every mail as sent: the service of the tests sends none. */
+export async function markMailsSent({ databaseFile }: RunningService): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  for (const { id } of await storage.dueMails(Number.MAX_SAFE_INTEGER, 1000))
+    await storage.markMailSent(id, Date.now());
+  await storage.close();
+}

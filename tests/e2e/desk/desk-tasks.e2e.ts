@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { expect, scrollsSideways, test } from '#tests/e2e/fixtures.ts';
+import type { RunningService } from '#tests/e2e/start-service.ts';
+import {
+  acceptMandate,
+  type ClientOrder,
+  desk,
+  markMailsSent,
+  openDesk,
+  placeOrder,
+  placeOrderWithNumber,
+} from './desk-steps.ts';
+
+const phone = { width: 390, height: 800 };
+const desktop = { width: 1280, height: 800 };
+
+/** A hand at the desk on a phone, which counts what it does: each click, each field. It could take every step on a desktop. */
+class Hand {
+  steps = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async onDesktop(look: () => Promise<void>): Promise<void> {
+    await this.page.setViewportSize(desktop);
+    await look();
+    await this.page.setViewportSize(phone);
+  }
+
+  private async reach(target: Locator): Promise<Locator> {
+    this.steps += 1;
+    await this.onDesktop(() => target.click({ trial: true }));
+    return target;
+  }
+
+  async press(target: Locator): Promise<void> {
+    await (await this.reach(target)).click();
+  }
+
+  async follow(name: string): Promise<void> {
+    await this.press(this.page.getByRole('link', { name }).first());
+  }
+
+  /** Follows the link of an action, fills its field, and presses its button. */
+  async act(name: string, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.follow(name);
+    for (const [label, text] of Object.entries(typed)) await this.fill(label, text);
+    await this.press(this.page.getByRole('button', { name }));
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await (await this.reach(this.page.getByLabel(label))).fill(text);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await (await this.reach(this.page.getByLabel(label))).selectOption(option);
+  }
+}
+
+interface Task {
+  /** Clicks and fields, from the desk's home. */
+  readonly steps: number;
+  readonly place?: (page: Page, service: RunningService) => Promise<ClientOrder>;
+  readonly work: (hand: Hand, order: ClientOrder, service: RunningService) => Promise<void>;
+}
+
+const today = (): string => parisDay(new Date());
+const due = 'Paiement à recevoir';
+
+/** Gets an order paid before what is tested, which isn't counted. */
+async function pay(hand: Hand, { company }: ClientOrder): Promise<void> {
+  await hand.follow(`${due} : ${company}`);
+  await hand.act('Enregistrer un paiement');
+  hand.steps = 0;
+}
+
+/** A day of the provider, from the home of the desk, as `content/README.md` describes it. */
+const tasks: Readonly<Record<string, Task>> = {
+  'see who must pay': {
+    steps: 0,
+    work: async ({ page }, { company }) => {
+      await expect(page.getByRole('link', { name: `${due} : ${company}` })).toContainText('TTC attendus');
+    },
+  },
+  'write down a transfer': {
+    steps: 3,
+    work: async (hand, { company }) => {
+      await hand.follow(`${due} : ${company}`);
+      await hand.act('Enregistrer un paiement');
+      await expect(hand.page.getByText('à préparer', { exact: true })).toBeVisible();
+    },
+  },
+  'write down a transfer that is short': {
+    steps: 5,
+    work: async (hand, { company }) => {
+      await hand.follow(`${due} : ${company}`);
+      await hand.act('Enregistrer un paiement', { 'Montant, TTC': '100' });
+      await expect(hand.page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu 100,00 € sur');
+      await hand.press(hand.page.getByRole('button', { name: 'Confirmer' }));
+      await expect(hand.page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
+    },
+  },
+  'send three parcels': {
+    steps: 3,
+    work: async (hand, order) => {
+      await pay(hand, order);
+      const parcels = 'Colissimo 6A1, Colissimo 6A2, Colissimo 6A3';
+      await hand.act('Marquer comme expédiée', { 'Transporteur et numéro de suivi': parcels });
+      await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText(`Commande expédiée (${parcels})`);
+    },
+  },
+  'correct a refused number': {
+    steps: 9,
+    place: placeOrderWithNumber,
+    work: async (hand, order, service) => {
+      await hand.follow(`Numéros à transférer : ${order.company}`);
+      await hand.act('Marquer comme demandé');
+      await hand.page.goto(desk);
+      hand.steps = 0;
+      const line = hand.page.getByRole('listitem').filter({ hasText: order.company });
+      await hand.follow('Numéros');
+      await hand.press(line.getByRole('link', { name: 'Noter un refus' }));
+      await hand.choose('Raison donnée par l’opérateur', 'autre titulaire');
+      await hand.press(hand.page.getByRole('button', { name: 'Noter un refus' }));
+      await expect(hand.page.getByText('refusé, à corriger (autre titulaire)')).toBeVisible();
+      await hand.fill('Opérateur actuel', 'SFR');
+      await hand.press(hand.page.getByRole('button', { name: 'Corriger avec le client' }));
+      await expect(hand.page.getByText('complet, mandat à accepter par le client')).toBeVisible();
+      await acceptMandate(hand.page, service, order);
+      await hand.follow('Numéros');
+      await hand.press(line.getByRole('link', { name: 'Marquer comme demandé' }));
+      await expect(hand.page.getByRole('term').filter({ hasText: 'RIO' })).toBeVisible();
+      await hand.press(hand.page.getByRole('button', { name: 'Marquer comme demandé' }));
+      await expect(hand.page.getByText('demandé à l’opérateur le')).toBeVisible();
+    },
+  },
+  'send a mail again': {
+    steps: 2,
+    work: async (hand, { company }, service) => {
+      await markMailsSent(service);
+      await hand.follow(`${due} : ${company}`);
+      await hand.press(hand.page.getByRole('button', { name: /^Renvoyer «.*votre commande/ }));
+      await expect(hand.page.getByRole('status')).toContainText('C’est fait');
+      await expect(hand.page.getByRole('status')).toBeInViewport();
+      await hand.onDesktop(async () => {
+        await hand.page.goto(hand.page.url());
+        await expect(hand.page.getByRole('status')).toBeInViewport();
+      });
+      await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText('Message renvoyé');
+    },
+  },
+  'find the order of somebody who calls': {
+    steps: 4,
+    work: async (hand, { company }) => {
+      await hand.follow('Commandes');
+      await hand.fill('Référence, entreprise', '+33 4 95 26 20 09');
+      await hand.press(hand.page.getByRole('button', { name: 'Chercher' }));
+      await hand.follow(company);
+      await expect(hand.page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+    },
+  },
+  'cancel with a reason': {
+    steps: 4,
+    work: async (hand, { company }) => {
+      await hand.follow(`${due} : ${company}`);
+      await hand.act('Annuler la commande', { Raison: 'à sa demande' });
+      await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText('Commande annulée (à sa demande)');
+    },
+  },
+  'read the report of a month': {
+    steps: 2,
+    work: async (hand) => {
+      await hand.follow('Rapport');
+      await hand.press(hand.page.getByRole('button', { name: 'Le mois dernier' }));
+      const lastDay = addDays(`${today().slice(0, 7)}-01`, -1);
+      await expect(hand.page.getByLabel('Dernier jour')).toHaveValue(lastDay);
+      await hand.page.getByText('Les mêmes chiffres en tableau').click();
+      const table = hand.page.getByRole('region', { name: 'Tableau jour par jour' });
+      await expect(table).toContainText(formatDay(lastDay));
+    },
+  },
+  'give the accountant the orders that were paid this month': {
+    steps: 4,
+    work: async (hand, order) => {
+      await pay(hand, order);
+      await hand.act('Marquer comme expédiée', { 'Transporteur et numéro de suivi': 'Colissimo 6A1' });
+      hand.steps = 0;
+      await hand.follow('Commandes');
+      await hand.choose('État', 'payée en entier');
+      await hand.press(hand.page.getByRole('button', { name: 'Ce mois' }));
+      const [download] = await Promise.all([hand.page.waitForEvent('download'), hand.follow('Télécharger la liste')]);
+      expect(download.suggestedFilename()).toBe(`commandes-${today().slice(0, 7)}-01-${today()}.csv`);
+      const file = await readFile(await download.path(), 'utf8');
+      const rows: Record<string, string>[] = parse(file, { delimiter: ';', bom: true, columns: true });
+      expect(rows.filter((row) => row['Payée le'] === '')).toEqual([]);
+      const [row = {}] = rows.filter(({ Entreprise }) => Entreprise === order.company);
+      expect(row.État).toBe('expédiée');
+      expect(row['TVA 20\u00a0% à la commande']).toMatch(/^\d+,\d\d$/);
+    },
+  },
+};
+
+test.use({ javaScriptEnabled: false, viewport: phone });
+
+for (const [name, { steps, place = placeOrder, work }] of Object.entries(tasks)) {
+  test(`${name}: ${steps} steps on a phone and on a desktop, without scripts`, async ({ page, service }) => {
+    const order = await place(page, service);
+    await openDesk(page, service);
+    const hand = new Hand(page);
+    await work(hand, order, service);
+    expect(hand.steps).toBe(steps);
+    expect(await scrollsSideways(page)).toBe(false);
+    await hand.onDesktop(async () => expect(await scrollsSideways(page)).toBe(false));
+  });
+}

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { brand } from '#content/brand.ts';
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { confirm, fillAll, openPayment } from './payment-steps.ts';
+
+const iban = companyText(company.bank.iban);
+
+test('bank details of a confirmed order each have a button that copies them', async ({ page, context, service }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPayment(page, service);
+  await expect(page.locator('body')).not.toContainText(iban);
+  await expect(page.locator('body')).not.toContainText(companyText(company.bank.bic));
+  await fillAll(page);
+  await confirm(page);
+  await expect(page.getByText(iban)).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copier l’IBAN' });
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Copié !' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Copié !');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iban.replaceAll(/\s/g, ''));
+  await expect(copy).toBeVisible();
+  for (const name of ['Copier le montant', 'Copier la référence', 'Copier le BIC'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('the contract summary is offered before the button, and every document after it', async ({ page, service }) => {
+  await openPayment(page, service);
+  const card = page.getByRole('region', { name: 'Récapitulatif contractuel' });
+  expect(await download(page, card.getByRole('link', { name: 'Récapitulatif contractuel (PDF)' }))).toMatch(
+    new RegExp(`^recapitulatif-contractuel-${brand.orderPrefix}-\\w{8}\\.pdf$`),
+  );
+  await fillAll(page);
+  await confirm(page);
+  const documents = page.getByRole('region', { name: 'Vos documents' });
+  const names = await documents.getByRole('link').allTextContents();
+  expect(names).toEqual([
+    ...['Confirmation de commande (PDF)', 'Récapitulatif contractuel (PDF)', 'Conditions générales de vente (PDF)'],
+    'Dossier de preuve (PDF)',
+  ]);
+  for (const link of await documents.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await download(page, documents.getByRole('link', { name: 'Dossier de preuve' }))).toMatch(
+    new RegExp(`^dossier-de-preuve-${brand.orderPrefix}-\\w{8}\\.pdf$`),
+  );
+});
+
+/** The name of the file that a link downloads. */
+async function download(page: Page, link: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return file.suggestedFilename();
+}
+
+test('on paper, the page has no control, says whose turn it is, and no page is empty', async ({ page, service }) => {
+  await openPayment(page, service, 2, { portability: 2 });
+  await fillAll(page);
+  await page.getByLabel('Site 2 : même adresse que le site 1').check();
+  await confirm(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const control of ['Copier l’IBAN', 'Enregistrer ce numéro'])
+    await expect(page.getByRole('button', { name: control })).toHaveCount(0);
+  await expect(page.getByText('Annuler la commande')).toBeHidden();
+  const turn = page.getByText('À vous', { exact: true }).first();
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  await expect(turn).toHaveCSS('color', ink);
+  const words = await pagesOf(page);
+  expect(words.length).toBeLessThanOrEqual(3);
+  for (const text of words) expect(text.length).toBeGreaterThan(200);
+  // No word is broken.
+  for (const word of ['Commande', 'Préparation', 'novembre 2026', 'clare@mairie.example.com', 'Vos numéros'])
+    expect(words.join('\n').replaceAll('\u00a0', ' ')).toContain(word);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the order can be completed, and cancelled by keyboard while nothing is paid', async ({ page, service }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await openPayment(page, service);
+    await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeVisible();
+    await fillAll(page);
+    await confirm(page);
+    await expect(page.getByText(iban)).toBeVisible();
+    // None that needs scripts.
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.locator('summary', { hasText: 'Annuler la commande' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Annuler définitivement cette commande' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Cette commande a été annulée le / })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rien n’est dû' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(iban);
+  });
+});
+
+/** The words of each page of the page on paper. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const bytes = new Uint8Array(await page.pdf({ format: 'A4' }));
+  return (await extractText(await getDocumentProxy(bytes))).text;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { confirm, control, fillAll, openPayment, orderButton } from './payment-steps.ts';
+
+test('a SIRET is grouped and checked while it is typed', async ({ page, service }) => {
+  await openPayment(page, service);
+  const field = control(page, 'siret');
+  const said = page.locator('#siret-check');
+  await field.pressSequentially('73282932000075');
+  await expect(field).toHaveValue('732 829 320 00075');
+  await expect(said).toContainText('contient une erreur');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.press('Backspace');
+  await field.press('4');
+  await expect(said).toContainText('14 chiffres, sans faute de frappe');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.fill('356 000 000 09075');
+  await expect(said).toContainText('14 chiffres, sans faute de frappe');
+  // A digit added in the middle stays where it was typed.
+  await field.fill('732829');
+  await field.press('ArrowLeft');
+  await field.press('ArrowLeft');
+  await field.press('0');
+  await field.press('1');
+  await expect(field).toHaveValue('732 801 29');
+});
+
+test('an e-mail address that looks misspelt or unreachable is asked about, not refused', async ({ page, service }) => {
+  await openPayment(page, service);
+  const email = control(page, 'email');
+  await email.fill('paul@gmial.com');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(/gmial\.com\s: vouliez-vous dire gmail\.com\s\?$/);
+  await page.getByRole('button', { name: 'gmail.com' }).click();
+  await expect(email).toHaveValue('paul@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(page.getByText('vouliez-vous dire')).toHaveCount(0);
+  await email.fill('claire@exemple.f');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(/Aucun message ne peut arriver à cette adresse/);
+  await fillAll(page);
+  await confirm(page);
+});
+
+test.describe('with a mistake', () => {
+  test.use({ expectedMessages: /status of 422/ });
+
+  test('premises without post code and town are refused at their site’s field', async ({ page, service }) => {
+    await openPayment(page, service, 2);
+    await fillAll(page);
+    // What Chrome filled in of an address on two lines.
+    await control(page, 'site2').fill('Escalier B');
+    await control(page, 'site2').blur();
+    const lacks = /Site 2\s: il manque le code postal à 5 chiffres suivi de la ville/;
+    await expect(control(page, 'site2')).toHaveAccessibleDescription(lacks);
+    await orderButton(page).click();
+    await page.getByRole('alert').getByRole('link', { name: lacks }).click();
+    await expect(control(page, 'site2')).toBeFocused();
+    await control(page, 'site2').fill('1 rue de Paris, 97400 Saint-Denis');
+    await control(page, 'site2').blur();
+    await expect(control(page, 'site2')).toHaveAccessibleDescription(
+      /Site 2\s: pas de commande en ligne hors de France métropolitaine \(97400\), appelez-nous au 04\s65\s71\s00\s00/,
+    );
+    await control(page, 'site2').fill('Route du Stade, 20167 Alata');
+    await control(page, 'site2').blur();
+    await expect(control(page, 'site2')).toHaveAccessibleDescription('');
+    await confirm(page);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { buildOrder } from '#domain/order/build-order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
+import { expect } from '#tests/e2e/fixtures.ts';
+import { quoteFor, requestFor } from '#tests/e2e/quote/quote-steps.ts';
+import type { RunningService } from '#tests/e2e/start-service.ts';
+
+export const siret = '73282932000074';
+export const orderButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Commander avec obligation de paiement' });
+/** A control of the payment page by its name. */
+export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+
+/** Posts a form as a page of the site does; returns the path that it leads to. */
+export async function post(
+  page: Page,
+  { address }: RunningService,
+  path: string,
+  form: Readonly<Record<string, string>>,
+): Promise<string> {
+  const answer = await page.request.post(path, { headers: { origin: address }, maxRedirects: 0, form });
+  expect(answer.status()).toBe(303);
+  return answer.headers().location ?? '';
+}
+
+/** Posts an order as the quote does; returns the path of its payment page. */
+export const postOrder = (page: Page, service: RunningService, order: OrderPayload | Order): Promise<string> =>
+  post(page, service, '/supervision/paiement', { orderData: JSON.stringify(order) });
+
+/** Posts an order of hardware for this many sites and opens its payment page. */
+export async function openPayment(
+  page: Page,
+  service: RunningService,
+  sites = 1,
+  counts: OrderPayload['articles'] = {},
+): Promise<void> {
+  const order = orderWith({ sites, virtualUser: 0, ...counts }, sites);
+  await page.goto(
+    await postOrder(page, service, { ...order, client: { ...order.client, email: 'clare@mairie.example.com' } }),
+  );
+}
+
+/** Posts the order that the site builds of these entries of its quote, and opens the payment page: the quote needs scripts. */
+export async function openOrderOf(page: Page, service: RunningService, entries: Partial<QuoteForm>): Promise<void> {
+  const order = buildOrder({ ...quoteFormDefaults, ...entries }, requestFor(entries), quoteFor(entries));
+  await page.goto(await postOrder(page, service, order));
+}
+
+/** Fills the payment page of an order for one site. */
+export async function fillAll(page: Page): Promise<void> {
+  await control(page, 'siret').fill(siret);
+  await control(page, 'company').fill('Mairie d’Alata');
+  await control(page, 'name').fill('Claire Ottavi');
+  await control(page, 'phone').fill('0465710011');
+  await control(page, 'site1').fill('Place de l’Église\n20167 Alata');
+  await control(page, 'acceptTerms').check();
+}
+
+export async function confirm(page: Page): Promise<void> {
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
+}

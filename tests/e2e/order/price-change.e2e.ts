@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { cataloguesFolder, readCatalogues } from '#build/content/read/read-catalogues.ts';
+import { formatEurosShort } from '#domain/money.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { startingPrices } from '#domain/quote/price/price-texts.ts';
+import { expect, open, test as site } from '#tests/e2e/fixtures.ts';
+import {
+  fillSmallOffice,
+  openQuote,
+  orderButton,
+  quoteFor,
+  quoteRegion,
+  showButton,
+  smallOffice,
+  terms,
+  total,
+} from '#tests/e2e/quote/quote-steps.ts';
+import { startService } from '#tests/e2e/start-service.ts';
+import { withRelease } from '#tests/e2e/with-release.ts';
+import { copySources } from '#tests/shared/copy-sources.ts';
+import { fileOf, inventCatalogue, momentsAround } from '#tests/shared/invented-catalogue.ts';
+
+const catalogues = readCatalogues('.');
+const invented = inventCatalogue(catalogues);
+
+/** A release built today from these sources and one more catalogue. */
+const test = site.extend<object, { readonly changedRelease: string }>({
+  changedRelease: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'neolis-price-change-'));
+      copySources(folder);
+      writeFileSync(join(folder, cataloguesFolder, `${invented.id}.yaml`), fileOf(invented));
+      spawnSync('node_modules/.bin/tsx', ['build/keep-catalogue.ts'], { cwd: folder });
+      await withRelease({}, use, folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// One worker, since each would build its own release.
+test.describe.configure({ mode: 'default' });
+
+for (const { when, noon } of momentsAround(invented)) {
+  test.describe(`on ${when}`, () => {
+    test.use({ time: noon });
+
+    test('pages, quote and order have the prices of the day', async ({ page, changedRelease }) => {
+      const catalogue = currentCatalogue([...catalogues, invented], noon);
+      const { oneTime, monthly } = quoteFor(smallOffice, catalogue);
+      const service = await startService({ release: changedRelease, now: noon });
+      await open(page, `${service.address}/`);
+      const starting = `${formatEurosShort(startingPrices(catalogue).monthly)} HT`;
+      await expect(page.getByRole('main').getByText(starting, { exact: true })).toBeVisible();
+
+      await openQuote(page, `${service.address}/#/quote`);
+      await fillSmallOffice(page);
+      await showButton(page).click();
+      await expect(quoteRegion(page)).toContainText(total(oneTime));
+      await expect(quoteRegion(page)).toContainText(total(monthly));
+      await terms(page).check();
+      await orderButton(page).click();
+      await page.waitForURL(/\/supervision\/paiement\/.+/);
+
+      const database = new Database(service.databaseFile, { readonly: true });
+      const stored = database.prepare('select catalogue_id, one_time_cents, monthly_cents from orders').all();
+      database.close();
+      await service.stop();
+      expect(stored).toEqual([{ catalogue_id: catalogue.id, one_time_cents: oneTime, monthly_cents: monthly }]);
+    });
+  });
+}

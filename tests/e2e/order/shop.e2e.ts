@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
+import { parisDay } from '#domain/calendar.ts';
+import { rioOf } from '#tests/e2e/desk/desk-steps.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { field, openQuote, orderButton, planNames, quoteFor, quoteRegion } from '#tests/e2e/quote/quote-steps.ts';
+import type { RunningService } from '#tests/e2e/start-service.ts';
+import { atOffice, referenceOn, Typist } from '#tests/e2e/typist.ts';
+import { openOrderOf } from './payment-steps.ts';
+
+const numbers = ['0465710001', '0465710002'] as const;
+
+test.use({ expectedMessages: /422/ });
+
+/** Five phones that keep two numbers. */
+const shop = {
+  mainPhones: '5',
+  geographicNumbers: '2',
+  portedNumbers: '2',
+  callType: 'unlimited',
+  callPlanType: 'france-all',
+  email: 'rossi@boulangerie.example.com',
+};
+/** What is due, in cents: VAT of 20 % on every line. */
+const due = quoteFor(shop).oneTime * 1.2;
+
+async function orderFromQuote(page: Page, typist: Typist): Promise<void> {
+  await openQuote(page);
+  await typist.type(field(page, 'Postes principaux'), shop.mainPhones);
+  await typist.type(field(page, 'Numéros géographiques'), shop.geographicNumbers);
+  await typist.type(field(page, 'Numéros à conserver (portabilité)'), shop.portedNumbers);
+  await typist.tabTo(field(page, 'À la consommation'));
+  await typist.press('ArrowRight');
+  await typist.tabTo(field(page, planNames['france-fix']));
+  await typist.press('ArrowDown');
+  await typist.type(field(page, 'Adresse e-mail'), shop.email);
+  await typist.press('Enter');
+  await expect(quoteRegion(page)).toContainText(`${planNames['france-all']}, 2 canaux`);
+  await typist.use(field(page, 'J’accepte les conditions générales de vente'));
+  await typist.tabTo(orderButton(page));
+  await typist.press('Enter');
+}
+
+async function complete(page: Page, typist: Typist): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Vérifiez, complétez, commandez' })).toBeVisible();
+  await typist.type(page.getByLabel('SIRET'), '73282932000074');
+  await typist.type(page.getByLabel('Entreprise ou organisme'), 'Boulangerie Rossi');
+  await typist.type(page.getByLabel('Votre nom'), 'Anne Rossi');
+  await typist.type(page.getByLabel('Téléphone', { exact: true }), '0465710011');
+  await typist.type(page.getByLabel(/^Adresse des locaux/), '3 cours Napoléon, 20000 Ajaccio');
+  await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
+  await typist.tabTo(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+  await typist.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
+  typist.expectShort(test.info());
+}
+
+/** Completes two numbers, one of them after a mistyped RIO, and accepts the mandate. */
+async function keepNumbers(page: Page, typist: Typist): Promise<void> {
+  for (const [index, number] of numbers.entries()) {
+    const form = page.getByRole('form', { name: `Numéro ${index + 1}`, exact: true });
+    await typist.type(form.getByLabel('Numéro à conserver'), number);
+    const rio = rioOf(number);
+    // Two neighbours swapped in the first one.
+    await typist.type(form.getByLabel('RIO'), index === 0 ? rio.replace('ER', 'RE') : rio);
+    if (index === 0) {
+      await typist.type(form.getByLabel('Titulaire de la ligne'), 'SARL Boulangerie Rossi');
+      await typist.type(form.getByLabel('Opérateur actuel'), 'Orange');
+    }
+    await typist.press('Enter');
+    if (index > 0) continue;
+    await expect(form.getByLabel('RIO')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Opérateur actuel')).toHaveValue('Orange');
+    await typist.tabTo(form.getByLabel('RIO'));
+    await typist.press('Control+A');
+    await typist.type(form.getByLabel('RIO'), rio);
+    await typist.press('Enter');
+    await expect(page.getByText('1 numéro sur 2 est complet.')).toBeVisible();
+  }
+  await typist.use(page.getByRole('checkbox', { name: /^J’accepte le mandat/ }));
+  await typist.tabTo(page.getByRole('button', { name: 'Demander le transfert de mes numéros' }));
+  await typist.press('Enter');
+  await expect(page.getByText(/^Vous avez accepté ce mandat le .*nous faisons les demandes\.$/)).toBeVisible();
+}
+
+/** Pays 494,40 € too little, then these; the office ships, starts and ports. */
+async function untilPorted(page: Page, service: RunningService): Promise<void> {
+  const reference = await referenceOn(page);
+  await atOffice(service, reference, [{ kind: 'payment', cents: due - 49_440 }]);
+  await page.reload();
+  await expect(page.getByText('Il reste 494,40 € à payer.').first()).toBeVisible();
+  await atOffice(service, reference, [
+    { kind: 'payment', cents: 49_440 },
+    { kind: 'ship', note: 'Colissimo 6A12345678901' },
+  ]);
+  await page.reload();
+  await expect(page.getByText('Votre matériel est en route : Colissimo 6A12345678901.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pour brancher' })).toContainText(`Reliez la box ${brand.name}`);
+  await atOffice(service, reference, [{ kind: 'put-in-service' }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Votre téléphonie est en service' })).toBeVisible();
+  await expect(page.getByText('À venir')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Pour essayer' })).toContainText('Appelez un autre téléphone');
+  await expect(page.getByText('Ne résiliez rien')).toBeVisible();
+  await atOffice(service, reference, [], [{ kind: 'send' }, { kind: 'port', day: parisDay(new Date()) }]);
+  await page.reload();
+  await expect(page.getByText('Vos 2 numéros sont transférés.')).toBeVisible();
+  await expect(page.getByText('Ne résiliez rien')).toHaveCount(0);
+}
+
+test('a shop orders five phones and keeps two numbers by keyboard alone, pays twice', async ({ page, service }) => {
+  test.setTimeout(90_000);
+  const typist = new Typist(page);
+  await orderFromQuote(page, typist);
+  await complete(page, typist);
+  await keepNumbers(page, typist);
+  await untilPorted(page, service);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shop completes the same order and keeps two numbers by keyboard alone', async ({ page, service }) => {
+    test.setTimeout(90_000);
+    const typist = new Typist(page);
+    await openOrderOf(page, service, shop);
+    await complete(page, typist);
+    await keepNumbers(page, typist);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { field, openQuote, orderButton, quoteRegion } from '#tests/e2e/quote/quote-steps.ts';
+import { atOffice, referenceOn, Typist } from '#tests/e2e/typist.ts';
+import { openOrderOf } from './payment-steps.ts';
+
+const sites = [
+  '1 place de la Mairie, 20000 Ajaccio',
+  '2 rue de l’École, 20000 Ajaccio',
+  '3 quai du Port, 20000 Ajaccio',
+];
+
+const emergency = [
+  'Entrée des services, 1 place de la Mairie, 20000 Ajaccio',
+  'Aile B, 2e étage, 2 rue de l’École, 20000 Ajaccio',
+  'Portail nord, 3 quai du Port, 20000 Ajaccio',
+];
+
+test.use({ expectedMessages: /422/ });
+
+/** Nine phones for three sites. */
+const townHall = { siteCount: '3', mainPhones: '9', email: 'accueil@mairie.example.com' };
+
+/** Orders them on the quote page. */
+async function orderFromQuote(page: Page, typist: Typist): Promise<void> {
+  await openQuote(page);
+  const count = field(page, 'Nombre de sites');
+  await typist.tabTo(count);
+  await typist.press('Control+A');
+  await typist.type(count, townHall.siteCount);
+  await typist.type(field(page, 'Postes principaux'), townHall.mainPhones);
+  await typist.type(field(page, 'Adresse e-mail'), townHall.email);
+  await typist.press('Enter');
+  await expect(quoteRegion(page)).toContainText('3 sites');
+  await typist.use(field(page, 'J’accepte les conditions générales de vente'));
+  await typist.tabTo(orderButton(page));
+  await typist.press('Enter');
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('three sites and emergency addresses by keyboard alone; purchase order later', async ({ page, service }) => {
+      test.setTimeout(90_000);
+      const typist = new Typist(page);
+      if (javaScriptEnabled) await orderFromQuote(page, typist);
+      else await openOrderOf(page, service, townHall);
+      await typist.type(page.getByLabel('SIRET'), '21200600100003');
+      if (javaScriptEnabled) await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
+      await typist.type(page.getByLabel('Entreprise ou organisme'), 'Mairie d’Ajaccio');
+      await typist.type(page.getByLabel('Votre nom'), 'Claire Ottavi');
+      await typist.type(page.getByLabel('Téléphone', { exact: true }), '0465710011');
+      for (const [index, site] of sites.entries())
+        await typist.type(page.getByLabel(`Site ${index + 1} : adresse des locaux`), site);
+      await typist.use(page.getByLabel('Mêmes adresses pour les secours'));
+      for (const [index, address] of emergency.entries())
+        await typist.type(page.getByLabel(`Site ${index + 1} : adresse pour les secours`), address);
+      await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
+      await typist.tabTo(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+      await typist.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
+      typist.expectShort(test.info());
+      for (const address of [...sites, ...emergency])
+        await expect(page.getByText(address, { exact: true })).toBeVisible();
+      await expect(page.getByText('IBAN')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText('OrganismeMairie d’Ajaccio');
+      await expect(page.getByRole('listitem').filter({ hasText: 'À vous' })).toContainText('Bon de commande');
+
+      // Later, without the number at first.
+      await page.goto(page.url());
+      const number = page.getByLabel('Numéro d’engagement');
+      const code = page.getByLabel('Code service Chorus Pro');
+      await typist.type(code, '210');
+      await typist.press('Enter');
+      await expect(number).toHaveAccessibleDescription(/Indiquez le numéro d’engagement/);
+      await expect(code).toHaveValue('210');
+      await typist.type(number, 'EJ 2026-0042');
+      await typist.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
+      await expect(page.getByText('EJ 2026-0042, code service 210')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'À nous' })).toContainText('Préparation');
+
+      // What the office does next is the same without scripts.
+      if (!javaScriptEnabled) return;
+      const reference = await referenceOn(page);
+      await atOffice(service, reference, [
+        { kind: 'ship', note: 'Colissimo 6A12345678901' },
+        { kind: 'put-in-service' },
+      ]);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Votre téléphonie est en service' })).toBeVisible();
+      await expect(page.getByText('facturés sur Chorus Pro')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readArticle } from '#build/content/read/read-texts.ts';
+import { textValues } from '#build/content/read-content.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
+
+const slugs = ['avantages-voip-entreprise', 'tendances-telephonie-2025', 'securite-voip-2024'];
+
+const articles = readdirSync('content/articles').map((file) =>
+  readArticle(`content/articles/${file}`, readFileSync(`content/articles/${file}`, 'utf8'), textValues('.')),
+);
+
+test('lists every article with category, title, excerpt, author, dates and picture', async ({ page }) => {
+  await open(page, '/blog/');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(articles.length);
+  for (const { title, author, date, updated } of articles) {
+    const card = cards.filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+    await expect(card).toContainText(author);
+    const days = card.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(await days).toEqual([...new Set([date, updated])]);
+    await expect(card.locator('svg, img').first()).toBeVisible();
+    await expect(card.locator('p')).toHaveCount(3);
+  }
+});
+
+test('every article opens from the list and leads back to it', async ({ page }) => {
+  await open(page, '/blog/');
+  for (const slug of slugs) {
+    const link = page.getByRole('main').locator(`a[href="/blog/${slug}/"]`);
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#/blog/${slug}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: 'Sources' }), slug).toBeVisible();
+    await page.getByRole('button', { name: 'Retour au blog' }).first().click();
+    await expect(page).toHaveURL(/#\/blog$/);
+  }
+});
+
+test('the table of contents moves scroll position and focus to a heading', async ({ page }) => {
+  await open(page, '/blog/securite-voip-2024/');
+  const contents = page.getByRole('navigation', { name: 'Dans cet article' });
+  const entry = contents.getByRole('link').nth(2);
+  const text = (await entry.textContent()) ?? '';
+  await entry.click();
+  const heading = page.getByRole('heading', { level: 2, name: text, exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
+});
+
+test('an unknown slug shows a message and a way back', async ({ page }) => {
+  await open(page, '/#/blog/nexiste-pas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
+  await expect(page.getByText('L’article que vous recherchez n’existe pas ou a été déplacé.')).toBeVisible();
+  await page.getByRole('link', { name: 'Retour au blog' }).click();
+  await expect(page).toHaveURL(/#\/blog$/);
+});

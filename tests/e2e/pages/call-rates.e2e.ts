@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
+import {
+  type CallDestination,
+  groupCallRates,
+  type RateCell,
+  type RatesMode,
+  type RateZone,
+  rateCell,
+  rateZones,
+} from '#domain/calls/call-rates.ts';
+import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
+import { writeRatesCsv } from '#site/features/call-rates-dialog/write-rates-csv.ts';
+import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
+import { catalogue } from '#tests/e2e/today.ts';
+import { callRates, count, dialog, names, openRates, search, showRates, tab } from './call-rates-steps.ts';
+
+const inZone = (zone: RateZone) => groupCallRates(callRates).filter((destination) => destination.zone === zone);
+
+function cellText(cell: RateCell): string {
+  if (cell.kind === 'included') return 'Inclus';
+  if (cell.kind === 'missing') return '—';
+  return `${formatRate(cell.rate)} HT${cell.provisional ? ' indicatif' : ''}`;
+}
+
+/** Expects these destinations in the table, in this order, with the rates of the content. */
+async function expectRows(page: Page, destinations: readonly CallDestination[], mode: RatesMode): Promise<void> {
+  const rows = destinations.map((row) => {
+    const { special } = row;
+    const provisional = special?.status === 'provisional';
+    const below = special ? `Numéros spéciaux ${cellText({ kind: 'rate', rate: special.rate, provisional })}` : '';
+    const cells = (['fixed', 'mobile'] as const).map((column) => cellText(rateCell(row, column, mode)));
+    return [row.destination, below, ...cells].join('');
+  });
+  await expect(dialog(page).locator('tbody tr')).toHaveText(rows);
+}
+
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
+
+test('opens on France each time', async ({ page }) => {
+  await openRates(page);
+  await expect(tab(page, 'France')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'International').click();
+  await search(page).fill('jap');
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await showRates(page, 'Tarifs à la consommation');
+  await expect(tab(page, 'France')).toHaveAttribute('aria-selected', 'true');
+  await expect(search(page)).toHaveValue('');
+});
+
+for (const [mode, button] of [
+  ['payAsYouGo', 'Tarifs à la consommation'],
+  ['unlimited', 'Forfait illimité'],
+] as const) {
+  test(`« ${button} » lists every destination of the content once, with its rates`, async ({ page }) => {
+    await openRates(page, button);
+    await expect(dialog(page)).toHaveAccessibleName(texts.titles[mode]);
+    await expect(dialog(page)).toContainText(texts.note);
+    const { fairUseMinutes } = catalogue.unlimited;
+    const fairUse = `${formatCount(fairUseMinutes)} minutes par mois et par poste`;
+    await expect(dialog(page).getByText(fairUse)).toBeVisible({ visible: mode === 'unlimited' });
+    for (const zone of rateZones) {
+      await tab(page, texts.zones[zone]).click();
+      await expectRows(page, inZone(zone), mode);
+      await expect(count(page)).toHaveText(formatCounted(inZone(zone).length, 'destination', 'destinations'));
+    }
+  });
+}
+
+test('an uncovered destination without a rate says how to get its price', async ({ page }) => {
+  await openRates(page, 'Forfait illimité');
+  await expect(dialog(page)).toContainText('Aucun forfait ne comprend les numéros spéciaux');
+  await dialog(page).getByRole('link', { name: 'demandez-le-nous' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('a failure to load the rates is shown beside their button, and another try works', async ({ page }) => {
+    await page.route('**/CallRatesDialog-*.js*', (route) => route.abort());
+    await open(page, '/#/solution');
+    await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
+    await page.getByRole('button', { name: 'Forfait illimité', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('n’ont pas pu être chargés');
+    await expect(page.getByRole('button', { name: 'Forfait illimité', exact: true })).toBeVisible();
+
+    await open(page, '/#/quote');
+    const rates = page.getByRole('button', { name: 'Prix des appels' });
+    await rates.click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' });
+    const [pressed, said] = [await rates.boundingBox(), await failure.boundingBox()];
+    expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0))).toBeLessThan(150);
+    await page.unroute('**/CallRatesDialog-*.js*');
+    await rates.click();
+    await expect(dialog(page)).toHaveAccessibleName('Tarifs des communications');
+  });
+});
+
+test('the head of the table stays visible while its rows scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openRates(page);
+  await tab(page, 'Europe').click();
+  await names(page).filter({ hasText: 'Suisse' }).scrollIntoViewIfNeeded();
+  const title = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
+  const head = await dialog(page).getByRole('columnheader', { name: 'Mobile' }).boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  expect(head?.y).toBeLessThan(250);
+});
+
+test('the rates can be downloaded as a file', async ({ page }) => {
+  await openRates(page);
+  const downloading = page.waitForEvent('download');
+  await dialog(page).getByRole('link', { name: 'Télécharger les tarifs (CSV)' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('tarifs-communications.csv');
+  expect(await readFile(await download.path(), 'utf8')).toBe(writeRatesCsv(callRates));
+});

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { faq } from '#content/faq.ts';
+import { homeLinks } from '#content/home.ts';
+import { quoteTexts } from '#content/quote-texts.ts';
+import { companyText, telUrl } from '#domain/company.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
+
+const phone = companyText(company.phone);
+
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not drawn.');
+  return box;
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
+
+test('phone, e-mail, address and hours are on cards, with reasons to get in touch, and no form', async ({ page }) => {
+  await open(page, '/contact/');
+  const main = page.getByRole('main');
+  for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires'])
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telUrl(phone));
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  expect((await boxOf(main.getByRole('link', { name: /@/ }))).height).toBeGreaterThanOrEqual(44);
+  const { firstDay, lastDay } = company.openingHours;
+  await expect(main.getByText(`Du ${firstDay} au ${lastDay}`)).toBeVisible();
+  const map = main.getByRole('link', { name: 'Ouvrir le plan dans un nouvel onglet' });
+  await expect(map).toHaveAttribute('target', '_blank');
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+  const reasons = main.getByRole('region', { name: 'Pourquoi nous écrire' }).getByRole('heading', { level: 3 });
+  await expect(reasons).toHaveText(['Entreprises et administrations', 'Support technique', 'Devis commercial']);
+  const signs = await reasons
+    .locator('..')
+    .locator('svg')
+    .evaluateAll((svgs) => svgs.map((svg) => svg.innerHTML));
+  expect(new Set(signs).size).toBe(3);
+  await expect(main).not.toContainText('à compléter');
+  await expect(main.locator('form')).toHaveCount(0);
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test('the home and the quote lead to the questions', async ({ page }) => {
+  for (const [from, name] of [
+    ['/', homeLinks.faq],
+    ['/#/quote', quoteTexts.faqLink],
+  ] as const) {
+    await open(page, from);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page, from).toHaveURL(/#\/contact#faq$/);
+    await expect(page.getByRole('heading', { name: faq.title }), from).toBeInViewport();
+  }
+});
+
+test('the map is loaded only after a click on a button that names its host', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Plan</title>' });
+  });
+  await open(page, '/contact/');
+  const section = page.getByRole('region', { name: 'Plan d’accès' });
+  await expect(section).toContainText('openstreetmap.org');
+  expect(asked).toEqual([]);
+  await section.getByRole('button', { name: 'Afficher le plan' }).click();
+  await expect(section.locator('iframe')).toHaveAttribute('title', 'Plan d’accès');
+  await expect(section.locator('iframe')).toBeFocused();
+  expect(asked).toHaveLength(1);
+});
+
+test('leads clients who lost their order’s address to the page that mails it', async ({ page }) => {
+  await open(page, '/contact/');
+  await page.getByRole('link', { name: 'Retrouver ma commande' }).click();
+  await expect(page).toHaveURL(/\/supervision\/retrouver$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Retrouver ma commande' })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { demoTopics } from '#content/demo.ts';
+import type { DemoTopic } from '#content/schemas/pages/demo.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
+
+const keys = (page: Page) => page.getByRole('list', { name: 'Sujets de démonstration' }).getByRole('button');
+const [first, second] = demoTopics.filter(({ videoAddress }) => videoAddress.startsWith('/'));
+if (first === undefined || second === undefined) throw new Error('Two topics with a clip of ours are expected');
+const choose = (page: Page, { title }: DemoTopic) => page.getByRole('button', { name: title, exact: true }).click();
+const start = (page: Page) => page.getByRole('button', { name: 'Lancer la démonstration' });
+
+test('every topic is listed; each shows its own description', async ({ page }) => {
+  await open(page, '/demo/');
+  await expect(keys(page)).toHaveCount(demoTopics.length);
+  for (const { title, description } of demoTopics) {
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await expect(page.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
+  }
+});
+
+test('nothing is loaded before the button; then the clip plays with captions, until another', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\/demo\/.+\.(?:webm|vtt)$/.test(request.url())) loaded.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/demo/');
+  await choose(page, second);
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(loaded).toEqual([]);
+
+  await start(page).click();
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect(video).toHaveAttribute('src', second.videoAddress);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(0);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
+    .toBeGreaterThan(0);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.language)).toBe('fr');
+
+  await choose(page, first);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(start(page)).toBeVisible();
+});
+
+test('a clip that cannot be fetched points to its transcript', async ({ page }) => {
+  await page.route('**/demo/*.webm', (route) => route.fulfill({ status: 200, contentType: 'video/webm', body: '' }));
+  await open(page, '/demo/');
+  await choose(page, first);
+  await start(page).click();
+  await expect(page.getByRole('alert')).toContainText('transcription');
+});
+
+test('the whole page can be used by keyboard, down to the contact page', async ({ page }) => {
+  await open(page, '/demo/');
+  await keys(page).first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(keys(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  for (let key = 2; key <= demoTopics.length; key += 1) await page.keyboard.press('Tab');
+  await expect(start(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(demoTopics[1]?.transcript ?? '')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Nous contacter' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/contact$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing looks playable, and the content of the clip can be read', async ({ page }) => {
+    await page.goto('/demo/');
+    await expect(start(page)).toBeHidden();
+    await page.getByText('Lire la transcription').click();
+    await expect(page.getByText(demoTopics[0]?.transcript ?? '')).toBeVisible();
+  });
+});

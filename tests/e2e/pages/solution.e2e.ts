@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
+import { solution } from '#content/solution.ts';
+import { fillPrices } from '#domain/quote/price/price-texts.ts';
+import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
+import { catalogue } from '#tests/e2e/today.ts';
+
+const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
+
+test('six benefits under the title, four of them buttons', async ({ page }) => {
+  await open(page, '/#/solution');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La téléphonie professionnelle simplifiée');
+  const { benefits } = solution;
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+    benefits.map(({ title }) => title),
+  );
+  for (const { title, dialog } of benefits) await expect(card(page, title)).toHaveCount(dialog ? 1 : 0);
+});
+
+test('a benefit opens its dialog, complete, which Escape closes and which returns the focus', async ({ page }) => {
+  await open(page, '/#/solution');
+  for (const { title, dialog: content } of solution.benefits) {
+    if (content === undefined) continue;
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    await expect(dialog).toHaveCount(0);
+    await card(page, title).click();
+    await expect(dialog).toBeVisible();
+    const items = content.sections.flatMap((section) => section.items);
+    await expect(dialog.getByRole('listitem')).toHaveText(items.map((item) => fillPrices(item, catalogue)));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(card(page, title)).toBeFocused();
+  }
+});
+
+test('the costs link to both kinds of rates, and back to the card', async ({ page }) => {
+  await open(page, '/#/solution');
+  for (const [label, title] of [
+    ['Tarifs à la consommation', 'Tarifs des communications'],
+    ['Forfait illimité', 'Forfait illimité'],
+  ] as const) {
+    await card(page, 'Maîtrise des coûts').click();
+    await page.getByRole('dialog').getByRole('button', { name: label }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('dialog'), label).toHaveCount(0);
+    await expect(card(page, 'Maîtrise des coûts'), label).toBeFocused();
+  }
+});
+
+test('the last two benefits link to features and contact', async ({ page }) => {
+  await open(page, '/#/solution');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Voir les fonctionnalités' })).toHaveAttribute('href', '/features/');
+  await expect(main.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact/');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the captions contain what the dialogs list', async ({ page }) => {
+    await page.goto('/solution/');
+    const captions = page.getByRole('article');
+    await expect(
+      captions
+        .first()
+        .getByRole('listitem')
+        .filter({ hasText: `Une box ${brand.name} par site : elle s’ajoute à votre box internet` }),
+    ).toBeVisible();
+    await expect(captions.first().getByRole('listitem').filter({ hasText: 'SIP ALG' })).toBeVisible();
+    await expect(captions.nth(1).getByRole('listitem').filter({ hasText: '5\u202f000 minutes' })).toBeVisible();
+    await expect(page.getByText('En savoir plus').first()).toBeHidden();
+  });
+});

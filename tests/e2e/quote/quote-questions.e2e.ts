@@ -1,0 +1,152 @@
+import { quotePresets } from '#content/quote-presets.ts';
+import { formatEuros, formatRate } from '#domain/money.ts';
+import { countPresetPhones, fillPreset } from '#domain/quote/form/quote-preset.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { rateOf } from '#tests/e2e/pages/call-rates-steps.ts';
+import { catalogue } from '#tests/e2e/today.ts';
+import { alert, field, openQuote, planNames, quoteFor, quoteRegion, showButton, terms, total } from './quote-steps.ts';
+
+test('says what is required before anything is refused', async ({ page }) => {
+  await openQuote(page);
+  await expect(field(page, 'Adresse e-mail')).toHaveAttribute('aria-required', 'true');
+  await expect(field(page, 'Adresse e-mail')).toHaveAccessibleDescription(/^Obligatoire\b/);
+  await expect(terms(page)).toHaveAttribute('aria-required', 'true');
+  await expect(terms(page)).toHaveAccessibleDescription(/^Obligatoire pour commander\b/);
+});
+
+test('the error summary is announced when a submission is refused, not at each corrected field', async ({ page }) => {
+  await openQuote(page);
+  await showButton(page).click();
+  await expect(alert(page)).toContainText('Quelques points à corriger');
+  await alert(page).evaluate((element) => {
+    const inserted: string[] = [];
+    Object.assign(globalThis, { inserted });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) inserted.push(node.textContent ?? '');
+    }).observe(element, { childList: true, subtree: true });
+  });
+  const inserted = () => page.evaluate(() => Reflect.get(globalThis, 'inserted') as string[]);
+  // An alert is read at every change, unless only additions are announced.
+  await expect(alert(page)).toHaveAttribute('aria-relevant', 'additions');
+  await field(page, 'Postes sans fil').fill('1');
+  await expect(alert(page)).toContainText('Un point à corriger');
+  expect(await inserted()).toEqual([]);
+  await field(page, 'Postes sans fil').press('Enter');
+  await expect.poll(inserted).toHaveLength(1);
+});
+
+test('all targets are at least 44 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openQuote(page);
+  await showButton(page).click();
+  await field(page, 'Illimité').check();
+  const small = await page
+    .locator('form :is(a, button, summary, select, input[type=text]):visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => !target.closest('[aria-hidden=true]'))
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+        .map(({ target, box }) => `${target.textContent || target.getAttribute('name')} ${box.width}×${box.height}`),
+    );
+  expect(small).toEqual([]);
+});
+
+test('« Fixes France » says what calls to mobiles cost', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Illimité').check();
+  await expect(field(page, 'Fixes France')).toHaveAccessibleDescription(
+    new RegExp(`Mobiles en plus\\s: ${formatRate(rateOf('France', 'MOB').rate)}\\sHT/min`),
+  );
+  const { channels, priceCents } = catalogue.unlimited;
+  const [fixed, mobile] = (['france-fix', 'france-all'] as const).map((plan) =>
+    formatEuros(priceCents[plan][Math.min(...channels)] ?? 0),
+  );
+  await expect(field(page, 'Illimité')).toHaveAccessibleDescription(
+    new RegExp(`Dès ${fixed}\\sHT par\\smois vers les fixes, ${mobile}\\sHT vers les fixes et les mobiles`),
+  );
+});
+
+test('the advised number of channels is chosen by one press', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Illimité').check();
+  await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
+  await field(page, 'Postes principaux').fill('5');
+  const advice = page.getByRole('button', { name: /^4 conseillés\spour 5\spostes/ });
+  await expect(advice).toHaveAttribute('aria-pressed', 'false');
+  await advice.click();
+  await expect(field(page, 'Canaux simultanés')).toHaveValue('4');
+  await expect(advice).toHaveAttribute('aria-pressed', 'true');
+  await expect(advice).toBeFocused();
+  await field(page, 'Postes principaux').fill('99999999999');
+  await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
+});
+
+test('a press on + that keeps one more number counts it among the numbers, typing doesn’t', async ({ page }) => {
+  await openQuote(page);
+  const kept = field(page, 'Numéros à conserver (portabilité)');
+  await page.getByRole('button', { name: 'Ajouter un numéro à conserver' }).click();
+  await expect(field(page, 'Numéros géographiques')).toHaveValue('1');
+  await kept.press('ArrowUp');
+  await expect(kept).toHaveValue('2');
+  await expect(field(page, 'Numéros géographiques')).toHaveValue('2');
+  await expect(page.getByRole('status').filter({ hasText: 'Numéros à conserver\u00a0: 2 sur 2' })).toBeAttached();
+  await kept.fill('3');
+  await expect(field(page, 'Numéros géographiques')).toHaveValue('2');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('each example has both its totals before anything is typed', async ({ page }) => {
+      await page.goto('/quote/');
+      for (const preset of quotePresets) {
+        const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: preset.name }) });
+        const { oneTime, monthly } = quoteFor(fillPreset(preset));
+        await expect(card).toContainText(`À la commande${total(oneTime)}`);
+        await expect(card).toContainText(`Par mois${total(monthly)}`);
+      }
+      await expect(quoteRegion(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('an example fills the form except the e-mail and the terms, and leads to what it filled', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Adresse e-mail').fill('claire@mairie.example.com');
+  await terms(page).check();
+  for (const preset of quotePresets) {
+    const name = `${preset.name}, ${countPresetPhones(preset)} postes`;
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Formulaire rempli\u00a0: ${name}` })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Vos postes' })).toBeFocused();
+    await expect(field(page, 'Postes principaux')).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'Postes principaux')).toHaveValue(String(preset.mainPhones));
+    await expect(field(page, planNames['france-all'])).toBeChecked();
+  }
+  await expect(field(page, 'Nombre de sites')).toHaveValue('2');
+  await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+  await expect(terms(page)).toBeChecked();
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toBeVisible();
+  await page.getByRole('button', { name: /Boutique/ }).click();
+  await expect(quoteRegion(page)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('nothing that needs scripts looks active, and the phone number is on one line', async ({ page }) => {
+    await page.goto('/quote/');
+    await expect(page.getByText('Postes principaux', { exact: true })).toBeVisible();
+    await expect(page.locator(':is(button, input, select):visible')).toHaveCount(0);
+    for (const dead of ['Total', 'Votre prix s’affichera ici', 'Adresse e-mail'])
+      await expect(page.getByText(dead)).toBeHidden();
+    // Nothing gets into an address where a browser shows the form all the same.
+    await expect(page.locator('form')).toHaveAttribute('method', 'dialog');
+    const phone = page.locator('noscript + *, main').getByRole('link', { name: /^0\d(\s\d\d){4}$/ });
+    await expect(phone).toBeVisible();
+    expect((await phone.boundingBox())?.height).toBeLessThan(40);
+  });
+});

@@ -1,0 +1,129 @@
+import { formatDay } from '#domain/calendar.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { catalogue } from '#tests/e2e/today.ts';
+import {
+  bigOffice,
+  collectStatistics,
+  dialog,
+  field,
+  fill,
+  fillSmallOffice,
+  openQuote,
+  planNames,
+  quoteFor,
+  quoteRegion,
+  showButton,
+  showQuote,
+  smallOffice,
+  tool,
+  total,
+} from './quote-steps.ts';
+
+test('the link restores all but the e-mail, sends nothing and is removed', async ({ page, browser, baseURL }) => {
+  await openQuote(page);
+  await fill(page, { ...bigOffice, 'Numéros géographiques': '14', 'Numéros à conserver (portabilité)': '12' });
+  await field(page, 'Illimité').check();
+  await field(page, 'Canaux simultanés').selectOption('6');
+  await field(page, planNames['france-all']).check();
+  await showButton(page).click();
+  const totals = await quoteRegion(page).locator('dl').textContent();
+  await tool(page, 'Envoyer à quelqu’un').click();
+  const link = await dialog(page).getByLabel('Lien de votre devis').inputValue();
+  expect(link).toContain('/#/quote?devis=');
+  expect(link).not.toContain('claire');
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const visitor = await other.newPage();
+  const statistics = await collectStatistics(visitor);
+  // As a mail program hands it on that took the end of the sentence for that of the link.
+  await openQuote(visitor, `${link}).`);
+  const notice = visitor.getByRole('status').filter({ hasText: 'Voici le devis qui vous a été transmis' });
+  await expect(notice).toContainText(
+    '6 postes, 2 sites, 12 numéros conservés. Appels illimités vers les fixes et mobiles de France, 6 à la fois.',
+  );
+  await expect(visitor.getByRole('article')).toHaveCount(0);
+  await expect(visitor).toHaveURL(/#\/quote$/);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
+  await expect(field(visitor, 'Adresse e-mail')).toHaveValue('');
+  await expect(quoteRegion(visitor)).toHaveCount(0);
+  expect(statistics).toEqual([]);
+  const see = visitor.getByRole('button', { name: 'Voir le prix' });
+  await expect(see).toBeInViewport({ ratio: 1 });
+  await see.click();
+  await expect(field(visitor, 'Adresse e-mail')).toBeFocused();
+  await expect(field(visitor, 'Adresse e-mail')).toBeInViewport({ ratio: 1 });
+  await visitor.keyboard.type('paul@example.com');
+  await see.click();
+  await expect(quoteRegion(visitor).locator('dl')).toHaveText(totals ?? '');
+  await expect(visitor.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
+  await other.close();
+});
+
+test('a link that can’t be read is reported as broken, and no entry is lost', async ({ page }) => {
+  await showQuote(page);
+  for (const [what, choices] of [
+    ['cut', `1_${catalogue.id}_s2_p2`],
+    ['for two users of a tariff that never was', '1_2026-99_s1_u2_n1-0_min'],
+  ] as const) {
+    await page.goto(`/#/quote?devis=${choices}`);
+    const notice = page.getByText('Ce lien est incomplet ou mal recopié');
+    await expect(notice, what).toBeVisible();
+    await expect(page.getByText('Notre offre a changé'), what).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/quote$/);
+    await expect(field(page, 'Postes principaux'), what).toHaveValue('4');
+    await expect(field(page, 'Nombre de sites'), what).toHaveValue('1');
+    await expect(quoteRegion(page), what).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Postes principaux'), what).toHaveValue('4');
+    await expect(notice).toHaveCount(0);
+  }
+});
+
+test('a link with an unknown tariff says so, and shows today’s price', async ({ page }) => {
+  await openQuote(page, '/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
+  const notice = page.getByRole('status').filter({ hasText: 'Voici le devis' });
+  await expect(notice).toContainText('Ce lien cite des prix que nous ne connaissons pas');
+  await expect(notice).toContainText('aux prix d’aujourd’hui');
+  await expect(notice).not.toContainText(/\d{4}-\d\d/);
+  await expect(page.getByText('n’a plus cours')).toHaveCount(0);
+  await expect(field(page, 'Postes principaux')).toHaveValue('3');
+});
+
+test('a link asks for no e-mail if one is there, and shows no notice if all is', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await field(page, 'J’accepte les conditions générales de vente').check();
+  await page.goto(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
+  await expect(page.getByText('Voici vos choix')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Voici vos choix' });
+  await expect(notice).toContainText(`Ses prix sont ceux du ${formatDay(catalogue.validFrom)}, toujours valables.`);
+  await expect(page.getByText('adresse e-mail à donner')).toHaveCount(0);
+
+  // As from the payment page: another document, with the draft of the same tab.
+  await page.goto('about:blank');
+  await openQuote(page, `/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
+  await expect(page).toHaveURL(/#\/quote$/);
+  await expect(field(page, 'Postes principaux')).toHaveValue('3');
+  await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+  await expect(field(page, 'J’accepte les conditions générales de vente')).toBeChecked();
+  await expect(page.getByText('de retour')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
+});
+
+test('the price returns after a reload and another page, without new statistics', async ({ page }) => {
+  const statistics = await collectStatistics(page);
+  await showQuote(page);
+  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+  await page.reload();
+  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+  await page.getByRole('link', { name: 'Vos droits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('données');
+  await page.goBack();
+  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+  await field(page, 'Postes principaux').fill('5');
+  await expect(quoteRegion(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'Postes principaux')).toHaveValue('5');
+  await expect(quoteRegion(page)).toHaveCount(0);
+  expect(statistics).toHaveLength(1);
+});

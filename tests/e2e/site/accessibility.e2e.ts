@@ -1,0 +1,42 @@
+import { runAxe } from '#tests/accessibility/run-axe.ts';
+import { everyState, refusedByDesign } from '#tests/accessibility/states.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+
+/**
+ * One state of each surface: what lies over a page, a form that is refused, what an answer shows, a page of the service.
+ * `npm run test:accessibility` looks at every state, in more widths, and validates its markup.
+ */
+const surfaces = [
+  ...['banner', 'menu open', 'error page', 'solution: Maîtrise des coûts', 'rates: Tarifs à la consommation, Europe'],
+  ...['quote: errors', 'quote: priced', 'quote: Comparer deux devis', 'custom offer refused', 'contact with a quote'],
+  ...['payment: errors', 'payment: numbers complete, mandate to accept', 'payment: lost address'],
+  ...['refused: incomplete order', 'desk: sign-in', 'desk: home', 'desk: order'],
+];
+const paths = [...everyState.keys()].filter((name) => name.startsWith('/'));
+
+test.use({ expectedMessages: refusedByDesign });
+
+for (const name of [...paths, ...surfaces]) {
+  const reach = everyState.get(name);
+  if (reach === undefined) throw new Error(`There is no state « ${name} ».`);
+  test(`axe finds nothing: ${name}`, async ({ page, service }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reach(page, service);
+    // A wide window changes nothing but style.
+    for (const width of paths.includes(name) ? [320, 1280] : [320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await runAxe(page)).violations, `at ${width} px`).toEqual([]);
+    }
+    // The quote clips what is wider than the window instead of scrolling sideways.
+    if (/^(quote|custom offer)/.test(name))
+      expect(
+        await page.locator('main :is(input, select, button, label, p, td, th, svg, a)').evaluateAll(wider),
+      ).toEqual([]);
+  });
+}
+
+function wider(elements: readonly Element[]): string[] {
+  return elements
+    .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+    .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { formatWholeEuros } from '#domain/money.ts';
+import { browserArguments } from '#tests/e2e/browser-arguments.ts';
+import { chooseEssentialCookies, expect, holdApp, open, ready, test } from '#tests/e2e/fixtures.ts';
+import {
+  collectStatistics,
+  field,
+  fill,
+  openQuote,
+  orderButton,
+  quoteFor,
+  quoteRegion,
+  showButton,
+  terms,
+  total,
+} from '#tests/e2e/quote/quote-steps.ts';
+import { translateAll } from '#tests/e2e/translator.ts';
+import { ensureWholeBrowser } from '#tests/setup/browser.mjs';
+
+// The journey that the site is for, in circumstances that visitors have and developers don't. In a whole browser, as the
+// headless shell fills in no forms.
+test.use({ launchOptions: { executablePath: ensureWholeBrowser(), args: browserArguments } });
+
+interface Circumstance {
+  readonly expected?: RegExp;
+  /** Before the site is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Once the e-mail is typed. */
+  readonly typed?: (page: Page) => Promise<unknown>;
+}
+
+const circumstances: Readonly<Record<string, Circumstance>> = {
+  'a page translated before the app starts': {
+    before: (page) => translateAll(page, 'parsed'),
+    // React renders a page again that it doesn't recognise.
+    expected: /React error #418/,
+  },
+  'Chrome fills in a saved address': { typed: autofill },
+  'an extension puts its button beside each field': { before: (page) => page.addInitScript(extend) },
+  'no storage': { before: (page) => page.addInitScript(refuseStorage) },
+};
+
+for (const [name, { expected, before, typed }] of Object.entries(circumstances)) {
+  test.describe(name, () => {
+    test.use({ expectedMessages: expected });
+
+    test('from the home page to a price and the payment page', async ({ page }) => {
+      if (name !== 'no storage') await chooseEssentialCookies(page);
+      await before?.(page);
+      await open(page, '/');
+      await page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true }).click();
+      for (let phones = 0; phones < 4; phones++)
+        await page.getByRole('button', { name: 'Ajouter un poste principal' }).click();
+      await fill(page, { 'Adresse e-mail': 'claire@mairie.example.com' });
+      await typed?.(page);
+      await showButton(page).click();
+      const { oneTime, monthly } = quoteFor({ mainPhones: '4' });
+      await expect(quoteRegion(page)).toContainText(total(oneTime));
+      await expect(quoteRegion(page)).toContainText(total(monthly));
+      await terms(page).check();
+      await orderButton(page).click();
+      await page.waitForURL(/\/supervision\/paiement\/.+/);
+      await expect(page.locator('body')).toContainText(`À la commande${formatWholeEuros(oneTime)}`);
+      await expect(page.locator('body')).toContainText(`Par mois${formatWholeEuros(monthly)}`);
+    });
+  });
+}
+
+test.describe('an extension puts an element beside the e-mail before the app starts', () => {
+  // React renders a page again that it doesn't recognise.
+  test.use({ expectedMessages: /React error #418/ });
+
+  test('what was typed and ticked by then is kept', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/quote/');
+    await page.locator('[name=email]').evaluate((email) => email.after(document.createElement('extension-button')));
+    await fill(page, { 'Adresse e-mail': 'claire@mairie.example.com', 'Postes principaux': '4' });
+    await field(page, 'Illimité').check();
+    await terms(page).check();
+    release();
+    await ready(page);
+    await expect(page.locator('extension-button')).toBeHidden();
+    await expect(field(page, 'Illimité')).toBeChecked();
+    await expect(terms(page)).toBeChecked();
+    await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+    await expect(field(page, 'Postes principaux')).toHaveValue('4');
+  });
+});
+
+test('Chrome fills in the e-mail alone: counts stay, and nothing hidden is stored', async ({ page }) => {
+  test.slow();
+  const sent = await collectStatistics(page);
+  const counts: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { 'Postes principaux': '3' },
+    { 'Postes secondaires': '2', 'Nombre de sites': '2' },
+    { 'Postes sans fil': '5', 'Numéros géographiques': '4' },
+    { 'Numéros géographiques': '3', 'Numéros à conserver (portabilité)': '2' },
+    { 'Nombre de sites': '5', 'Postes principaux': '9', 'Postes secondaires': '9', 'Postes sans fil': '9' },
+    { 'Nombre d’utilisateurs': '7' },
+    { 'Postes principaux': '4' },
+  ];
+  for (const typed of counts) {
+    await page.goto('about:blank');
+    await openQuote(page, '/quote/');
+    await field(page, /^Solution 100/).setChecked('Nombre d’utilisateurs' in typed);
+    await field(page, 'Illimité').check();
+    await field(page, 'Canaux simultanés').selectOption('4');
+    await page.locator('[name=companyName]').waitFor({ state: 'attached' });
+    await fill(page, { ...typed, 'Adresse e-mail': '' });
+    const before = await readControls(page);
+    await autofill(page);
+    await expect(field(page, 'Adresse e-mail')).toHaveValue('jeanne@example.com');
+    expect(await readControls(page)).toEqual({ ...before, email: 'jeanne@example.com' });
+  }
+  await showButton(page).click();
+  await expect.poll(() => sent).toMatchObject([{ mainPhones: '4', companyName: '', fullName: '', phone: '' }]);
+});
+
+/** The values of the form's fields, by name. */
+function readControls(page: Page): Promise<Record<string, string>> {
+  return page.locator('form [name=email]').evaluate((control) => {
+    const { form } = control as HTMLInputElement;
+    return Object.fromEntries(new FormData(form as HTMLFormElement).entries()) as Record<string, string>;
+  });
+}
+
+/** Lets Chrome fill in an address at the e-mail, as if the visitor chose it among those that the browser knows. */
+async function autofill(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Autofill.enable');
+  const { root } = await browser.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[name=email]' });
+  const { node } = await browser.send('DOM.describeNode', { nodeId });
+  await page.locator('[name=email]').click();
+  const filled = new Promise<void>((resolve) => browser.once('Autofill.addressFormFilled', () => resolve()));
+  const address = {
+    NAME_FULL: 'Jeanne Trocmé',
+    NAME_FIRST: 'Jeanne',
+    NAME_LAST: 'Trocmé',
+    COMPANY_NAME: 'Boulangerie Trocmé',
+    EMAIL_ADDRESS: 'jeanne@example.com',
+    PHONE_HOME_WHOLE_NUMBER: '0612345678',
+    ADDRESS_HOME_LINE1: '3 rue Privée',
+    ADDRESS_HOME_ZIP: '20000',
+    ADDRESS_HOME_CITY: 'Ajaccio',
+    ADDRESS_HOME_COUNTRY: 'FR',
+  };
+  const fields = Object.entries(address).map(([name, value]) => ({ name, value }));
+  await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
+  await filled;
+}
+
+/** Puts a button beside each field as soon as there is one, as a manager of passwords does. */
+function extend(): void {
+  const addButtons = (): void => {
+    for (const field of document.querySelectorAll('input[type=text]:not([data-extended])')) {
+      field.setAttribute('data-extended', '');
+      field.after(document.createElement('extension-button'));
+    }
+  };
+  new MutationObserver(addButtons).observe(document, { childList: true, subtree: true });
+}
+
+function refuseStorage(): void {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    Object.defineProperty(globalThis, name, {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  }
+}

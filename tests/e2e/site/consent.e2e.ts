@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, listAddresses, open, test } from '#tests/e2e/fixtures.ts';
+
+/** Replaces an analytics provider, so that its calls can be read. */
+async function listenToAnalytics(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(globalThis, { calls, gtag: (...call: unknown[]) => void calls.push(call) });
+  });
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Votre vie privée' });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const { way, value, consent } of [
+  { way: 'Accepter tous les cookies', value: 'true', consent: 'granted' },
+  { way: 'Cookies essentiels uniquement', value: 'essential', consent: 'denied' },
+  { way: 'Fermer', value: 'essential', consent: 'denied' },
+]) {
+  test(`« ${way} » stores ${value}, says ${consent} and is remembered`, async ({ page }) => {
+    await listenToAnalytics(page);
+    await open(page, '/');
+    await banner(page).getByRole('button', { name: way, exact: true }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page, 'cookiesAccepted')).toBe(value);
+    expect(Date.parse((await stored(page, 'cookiesAcceptedAt')) ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'calls'))).toEqual([
+      ['consent', 'update', { analytics_storage: consent }],
+    ]);
+
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
+test('no page contacts a third party before a choice', async ({ page, service }) => {
+  test.slow();
+  const foreign: string[] = [];
+  page.on('request', (sent) => {
+    const url = sent.url();
+    if (!url.startsWith(service.address) && !url.startsWith('data:')) foreign.push(url);
+  });
+  for (const address of await listAddresses(page)) await open(page, address);
+  expect(foreign).toEqual([]);
+});
+
+test('the footer reopens the banner, moves the focus there and back', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
+  await open(page, '/');
+  const manage = page.getByRole('button', { name: 'Gérer les cookies' });
+  await manage.click();
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Accepter tous les cookies' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click();
+  await expect(manage).toBeFocused();
+  expect(await stored(page, 'cookiesAccepted')).toBe('essential');
+});
+
+test('after a choice the focus returns to where it was', async ({ page }) => {
+  await open(page, '/quote/');
+  const email = page.getByRole('textbox', { name: /Adresse e-mail/ });
+  await email.focus();
+  await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click();
+  await expect(email).toBeFocused();
+});
+
+test('after a choice on arrival the focus is on the content', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Accepter tous les cookies' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+/**
+ * The first action of a page in the colour reserved for it; the quote's is far below its form, legal pages have none.
+ */
+const firstActions = [
+  ['/', 'Tarifs'],
+  ['/resellers/', 'Devenir partenaire'],
+  ['/demo/', 'Lancer la démonstration'],
+  ['/#/blog/inconnu', 'Retour au blog'],
+  ['/solution/', 'Faire mon devis'],
+  ['/features/', 'Évaluer le coût de votre solution en ligne'],
+  ['/about/', 'Nous contacter'],
+  ['/quote/', 'Voir les tarifs'],
+] as const;
+
+test('nothing covers the first action of a page', async ({ page }) => {
+  test.slow();
+  for (const [address, name] of firstActions) {
+    await open(page, address);
+    const actions = page.getByRole('main').locator('a, button');
+    const action = actions.filter({ hasText: name }).first();
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 1280, height: 720 },
+    ]) {
+      const where = `${address} at ${viewport.width} px`;
+      await page.setViewportSize(viewport);
+      await expect(banner(page), where).toBeVisible();
+      await action.blur();
+      await page.evaluate(() => scrollTo(0, 0));
+      // At the first view if it is there, otherwise once scrolled into view as a browser does for the focused element.
+      await action.focus();
+      await expect.poll(() => action.evaluate(isOnTop), where).toBe(true);
+    }
+  }
+});
+
+/** Whether an element can be pressed in the middle and near all sides. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [
+    [x, y],
+    [left + 8, y],
+    [right - 8, y],
+    [x, top + 4],
+    [x, bottom - 4],
+  ] as const;
+  return points.every((point) => element.contains(document.elementFromPoint(...point)));
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+
+const quoteTag = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true });
+
+test.describe('around every page', () => {
+  test.beforeEach(({ page }) => chooseEssentialCookies(page));
+
+  test('the header has its five links, the contact button and the logo', async ({ page }) => {
+    await open(page, '/solution/');
+    const header = page.getByRole('banner');
+    for (const [name, address] of [
+      ['Solution', '/solution/'],
+      ['Fonctionnalités', '/features/'],
+      ['Revendeurs', '/resellers/'],
+      ['Blog', '/blog/'],
+      ['À propos', '/about/'],
+      ['Nous contacter', '/contact/'],
+      [`${company.brand}, accueil`, '/'],
+    ] as const)
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  });
+
+  test('the current page is marked, and an article belongs to the blog', async ({ page }) => {
+    await open(page, '/solution/');
+    const current = page.getByRole('banner').locator('[aria-current]');
+    await expect(current).toHaveText('Solution');
+    await expect(current).toHaveAttribute('aria-current', 'page');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(current).toHaveText('Blog');
+    await open(page, '/blog/securite-voip-2024/');
+    await expect(current).toHaveText('Blog');
+    await expect(current).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('on a phone the menu is a sheet that a link or Escape closes', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const link = page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Revendeurs' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await expect(page.locator('#site-menu')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[inert] main')).toHaveCount(1);
+
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await link.click();
+    await expect(page).toHaveURL(/#\/resellers$/);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await button.click();
+    await page.locator('#site-menu a[href^="tel:"]').click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('on a phone going back closes the menu', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.click();
+    await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/#\/blog$/);
+    await button.click();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/blog/);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.goForward();
+    await expect(page).toHaveURL(/#\/blog$/);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the footer has every link, the ways to reach the provider and three networks', async ({ page }) => {
+    await open(page, '/');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, address] of [
+      ['Téléphonie Cloud', '/solution/'],
+      ['Fonctionnalités', '/features/'],
+      ['Tarifs', '/quote/'],
+      ['À propos', '/about/'],
+      ['Contact', '/contact/'],
+      ['Blog', '/blog/'],
+      ['Mentions légales', '/legal/'],
+      ['RGPD', '/gdpr/'],
+    ] as const)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    const terms = footer.getByRole('link', { name: /Conditions générales de vente/ });
+    await expect(terms).toHaveAttribute('href', '/CGV.pdf');
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await expect(footer.getByRole('link', { name: companyText(company.phone) })).toHaveAttribute(
+      'href',
+      /^tel:\+33\d{9}$/,
+    );
+    await expect(footer.getByRole('link', { name: companyText(company.email) })).toHaveAttribute('href', /^mailto:/);
+    await expect(footer).toContainText(`${company.address.postalCode} ${company.address.city}`);
+    const networks = footer.getByRole('link', { name: / sur (LinkedIn|Facebook|YouTube)/ });
+    await expect(networks).toHaveCount(3);
+    for (const network of await networks.all()) {
+      await expect(network).toHaveAttribute('href', /^https:\/\/.+\..+/);
+      await expect(network.locator('svg')).toBeVisible();
+      await expect(network).toHaveText('');
+    }
+    await expect(footer).not.toContainText('à compléter');
+  });
+
+  test('the skip link goes to the content without changing the route', async ({ page }) => {
+    await open(page, '/solution/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/#\/solution$/);
+  });
+
+  test('an unknown address shows the error page between header and footer', async ({ page }) => {
+    await open(page, '/#/about');
+    await page.evaluate(() => {
+      location.hash = '#/nulle-part';
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    const size = (level: number) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { level })
+        .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect(await size(2)).toBeGreaterThan(1.3 * (await size(1)));
+    await expect(page.locator('head > title')).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText('404 Not Found');
+    await expect(page.getByRole('main')).toContainText('cette page n’existe pas');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/propos/);
+    await page.goForward();
+    await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+  });
+
+  test('on paper only the content and the provider’s name remain', async ({ page }) => {
+    await open(page, '/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(quoteTag(page)).toBeHidden();
+  });
+});

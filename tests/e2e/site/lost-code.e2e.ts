@@ -1,0 +1,60 @@
+import { chooseEssentialCookies, expect, open, ready, test } from '#tests/e2e/fixtures.ts';
+
+/**
+ * The code of a page, or of the app itself, can no longer be fetched, for example because a new release replaced it.
+ */
+test.use({ expectedMessages: /assets\/(ContactPage|main)|Cette page n’a pas pu être chargée|INTERNET_DISCONNECTED/ });
+
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
+
+test('a visitor whose page’s code is lost is sent once to the real address, with its state', async ({ page }) => {
+  let opened = false;
+  page.on('framenavigated', (frame) => {
+    opened ||= new URL(frame.url()).pathname === '/contact/';
+  });
+  await page.route('**/assets/ContactPage*.js', (route) =>
+    opened ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  // Otherwise the page is prefetched before the click.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  await open(page, '/quote/');
+  await page.locator('[name=email]').fill('claire@example.com');
+  await page.getByRole('link', { name: 'Nous contacter' }).first().click();
+  await expect(page).toHaveTitle(/Nous contacter/);
+  await ready(page);
+  await expect(page).toHaveURL(/#\/contact$/);
+  await page.goBack();
+  await ready(page);
+  await expect(page.locator('[name=email]')).toHaveValue('claire@example.com');
+});
+
+test('a visitor who is cut off stays on the site, which says so, and loses nothing', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  await open(page, '/quote/');
+  await page.locator('[name=email]').fill('claire@example.com');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Neolis, accueil' }).click();
+  await expect(page.getByRole('main')).toContainText('Vérifiez votre connexion');
+  await page.goBack();
+  await expect(page.locator('[name=email]')).toHaveValue('claire@example.com');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Neolis, accueil' }).click();
+  await expect(page).toHaveTitle(/prête à l’emploi/);
+});
+
+test('a visitor sees the static page if its code stays lost', async ({ page }) => {
+  await page.route('**/assets/ContactPage*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contact/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Solution' }).click();
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+  await ready(page);
+});
+
+test('a static page shows its content if the app itself is lost', async ({ page }) => {
+  await page.route('**/assets/main*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/#/nulle-part');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Solution' }).click();
+  await expect(page).toHaveURL(/\/solution\/$/);
+});

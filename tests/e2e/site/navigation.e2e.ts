@@ -1,0 +1,165 @@
+import { chooseEssentialCookies, expect, open, ready, test } from '#tests/e2e/fixtures.ts';
+
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
+
+test('a link has its real address and navigates under the hash without loading a document', async ({ page }) => {
+  await open(page, '/');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const link = page.locator('header').getByRole('link', { name: 'Solution' });
+  await expect(link).toHaveAttribute('href', '/solution/');
+  await expect(link).not.toHaveAttribute('aria-current');
+  await link.click();
+  await expect(page).toHaveURL(/\/#\/solution$/);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/solution\/$/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAttribute('tabindex', '-1');
+  await expect(title).toHaveCSS('outline-style', 'none');
+  expect(documents).toEqual([]);
+});
+
+test('a click with the control key opens the real address in a new tab', async ({ page, context }) => {
+  await open(page, '/');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .locator('header')
+      .getByRole('link', { name: 'Solution' })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await ready(tab);
+  expect(new URL(tab.url()).hash).toBe('#/solution');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the back button goes to the previous page, or home if there is none', async ({ page }) => {
+  await open(page, '/#/about');
+  await page.locator('footer').getByRole('link', { name: 'RGPD' }).click();
+  await expect(page).toHaveURL(/#\/gdpr$/);
+  await page
+    .getByRole('button', { name: /Retour/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/about$/);
+
+  await open(page, '/gdpr/');
+  await page
+    .getByRole('button', { name: /Retour/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/#\/$/);
+});
+
+for (const { address, code } of [
+  { address: '/', code: 'HomePage' },
+  { address: '/quote/', code: 'QuotePage' },
+]) {
+  test(`${address}, left alone, loads no other page and 220 kB at most`, async ({ page }) => {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const { bytes, pages } = await page.evaluate(() => {
+      const brought = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      return {
+        bytes: brought.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+        pages: brought.flatMap(({ name }) => /\/(\w+Page)-[\w-]+\.js$/.exec(name)?.[1] ?? []),
+      };
+    });
+    expect(pages).toEqual([code]);
+    expect(bytes).toBeGreaterThan(150_000);
+    expect(bytes).toBeLessThanOrEqual(220_000);
+  });
+}
+
+test('a page whose link is only hovered is fetched, and does nothing yet', async ({ page }) => {
+  await open(page, '/legal/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const state = () =>
+    page.evaluate(() => [document.body.innerHTML, document.title, JSON.stringify({ ...sessionStorage })]);
+  const before = await state();
+  for (const name of ['Solution', 'Blog', 'À propos'])
+    await page.getByRole('banner').getByRole('link', { name }).hover();
+  await page.getByRole('link', { name: 'Tarifs' }).first().focus();
+  for (const code of ['SolutionPage', 'BlogPage', 'AboutPage', 'QuotePage'])
+    await expect.poll(() => asked.some((path) => path.includes(code)), code).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await state()).toEqual(before);
+  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+});
+
+test('navigates once the chunk has loaded', async ({ page }) => {
+  const coming: (() => void)[] = [];
+  await page.route('**/assets/QuotePage-*.js', async (route) => {
+    await new Promise<void>((come) => coming.push(come));
+    await route.continue();
+  });
+  await open(page, '/legal/');
+  const link = page.getByRole('link', { name: 'Tarifs' }).first();
+  await link.hover();
+  await link.click();
+  await expect.poll(() => coming.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/#\/legal$/);
+  for (const come of coming) come();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toHaveCount(1);
+});
+
+test.describe('a page that throws while rendering', () => {
+  test.use({ expectedMessages: /panne plantée/ });
+
+  test('is replaced by the error page, with everything around it', async ({ page }) => {
+    await page.route('**/assets/AboutPage*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function AboutPage() { throw new Error('panne plantée'); }",
+      }),
+    );
+    await open(page, '/');
+    await page.locator('header').getByRole('link', { name: 'À propos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('panne plantée')).toBeVisible();
+    await expect(page.locator('header')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /accueil/ })
+      .click();
+    await expect(page).toHaveURL(/\/#\/$/);
+  });
+});
+
+for (const [sent, shown] of [
+  ['/#/quote.', 'Tarifs'],
+  ['/%23/quote', 'Tarifs'],
+  ['/quote.', 'Tarifs'],
+] as const) {
+  test.describe(`a link that a mail program spoiled, ${sent}`, () => {
+    // The page of unknown addresses answers first.
+    test.use({ expectedMessages: /404/ });
+
+    test('leads to its page', async ({ page }) => {
+      await page.goto(sent);
+      await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+    });
+  });
+}
+
+test('such a link leads to its page in a tab where the app runs, too', async ({ page }) => {
+  await open(page, '/contact/');
+  await page.evaluate(() => {
+    location.hash = '#/legal).';
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/legal$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/contact$/);
+  await expect(page).toHaveTitle(/Nous contacter/);
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { chooseEssentialCookies, expect, holdApp, listAddresses, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { quoteFor, total } from '#tests/e2e/quote/quote-steps.ts';
+
+// The app takes over the static page of each route: nothing may be rendered twice, thrown away or flash, and nothing
+// that the visitor did before may be lost.
+
+/** Marks every node of the static page; returns their number. Called before the app starts. */
+function markNodes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const nodes = [...document.querySelectorAll('#root *')];
+    for (const node of nodes) Object.assign(node, { fromStaticPage: true });
+    return nodes.length;
+  });
+}
+
+/**
+ * The number of nodes in the page now, and how many of them come from the static page. The quote's fields for tests and
+ * its drawing are excluded: they are added once its form is interactive.
+ */
+function countNodes(page: Page): Promise<{ all: number; kept: number }> {
+  return page.evaluate(() => {
+    const added = [
+      document.querySelector('form [name=companyName]')?.closest('div'),
+      document.querySelector('section[aria-labelledby=installation-title]'),
+    ];
+    const nodes = [...document.querySelectorAll('#root *')].filter(
+      (node) => !added.some((part) => part?.contains(node)),
+    );
+    return { all: nodes.length, kept: nodes.filter((node) => 'fromStaticPage' in node).length };
+  });
+}
+
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
+
+test('every page is taken over node by node, under its address in the hash', async ({ page }) => {
+  test.slow();
+  for (const address of await listAddresses(page)) {
+    const release = await holdApp(page);
+    await page.goto(address);
+    const before = await markNodes(page);
+    release();
+    await ready(page);
+    const { all, kept } = await countNodes(page);
+    expect({ address, all, kept }).toEqual({ address, all: before, kept: before });
+    expect(await page.locator('head > title').count(), address).toBe(1);
+    expect(await page.locator('link[rel=canonical]').count(), address).toBe(1);
+    expect(await page.locator('meta[name=description]').count(), address).toBe(1);
+    const hash = address === '/' ? '' : `#${address.replace(/\/$/, '')}`;
+    expect(new URL(page.url()).hash, address).toBe(hash);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('a page is taken over soon although the browser is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (callback, { timeout = Number.POSITIVE_INFINITY } = {}) =>
+      Number.isFinite(timeout) ? Number(setTimeout(callback, timeout)) : 0;
+  });
+  await page.goto('/contact/');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 3000 });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: /nulle-part/ });
+
+  test('responds 404 with a page that is taken over too', async ({ page, request }) => {
+    expect((await request.get('/nulle-part/')).status()).toBe(404);
+    const release = await holdApp(page);
+    await page.goto('/nulle-part/', { waitUntil: 'commit' });
+    await page.waitForLoadState();
+    const before = await markNodes(page);
+    release();
+    await ready(page);
+    expect(await countNodes(page)).toEqual({ all: before, kept: before });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+  });
+});
+
+test('the query and the anchor of a real address are kept', async ({ page }) => {
+  await open(page, '/quote/?test#main');
+  expect(new URL(page.url()).hash).toBe('#/quote?test#main');
+});
+
+test('a cold address under the hash shows its own page without a flash of the home page', async ({ page }) => {
+  const painted: string[] = [];
+  await page.exposeFunction('tellTitle', (title: string) => painted.push(title));
+  await page.addInitScript(() => {
+    const tell = (globalThis as unknown as { tellTitle: (title: string) => void }).tellTitle;
+    const look = (): void => {
+      const heading = document.querySelector('h1');
+      if (heading && getComputedStyle(heading).visibility === 'visible') tell(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, '/#/quote');
+  expect(new URL(page.url()).hash).toBe('#/quote');
+  const home = await (await page.request.get('/')).text();
+  const homeHeading = /<h1[^>]*>(.*?)<\/h1>/.exec(home)?.[1]?.replaceAll(/<[^>]*>/g, '');
+  expect(homeHeading).toBeTruthy();
+  expect(painted.length).toBeGreaterThan(0);
+  expect(painted).not.toContain(homeHeading);
+});
+
+test('without storage a cold address under the hash is rendered by the app', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/#/solution');
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+  expect(await page.locator('h1').count()).toBe(1);
+});
+
+test('the app is not fetched while only the background is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Without the longest wait, which would start the app on a slow machine.
+    const { setTimeout } = globalThis;
+    Object.assign(globalThis, { setTimeout: (run: () => void, wait = 0) => (wait < 5000 ? setTimeout(run, wait) : 0) });
+    const hide = new MutationObserver(() => {
+      hide.disconnect();
+      document.documentElement.style.visibility = 'hidden';
+    });
+    hide.observe(document, { childList: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+  await page.goto('/demo/');
+  await expect.poll(paints).toEqual(['first-paint']);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.visibility = '';
+  });
+  await ready(page);
+  expect(await paints()).toContain('first-contentful-paint');
+});
+
+test('entries typed before the app started are priced', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/quote/');
+  await page.locator('[name=email]').fill('claire@example.com');
+  await page.locator('[name=mainPhones]').fill('4');
+  await page.locator('[name=geographicNumbers]').fill('2');
+  release();
+  await ready(page);
+  await expect(page.locator('[name=mainPhones]')).toHaveValue('4');
+  await page.getByRole('button', { name: 'Voir les tarifs' }).click();
+  // The prices are checked elsewhere: here the typed counts must be the priced ones.
+  const quote = page.getByRole('region', { name: 'Votre devis' });
+  await expect(quote).toContainText(total(quoteFor({ mainPhones: '4', geographicNumbers: '2' }).monthly));
+});
+
+test('a click before the app started is replayed', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/');
+  await page.locator('header').getByRole('link', { name: 'Solution' }).click({ noWaitAfter: true });
+  expect(page.url()).toMatch(/\/$/);
+  release();
+  await expect(page).toHaveURL(/#\/solution$/);
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+});
+
+test('a form sent before the app started is never sent by the browser', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/quote/');
+  await page.locator('[name=email]').fill('claire@example.com');
+  await page.locator('[name=mainPhones]').fill('3');
+  await page.locator('[name=email]').press('Enter');
+  expect(page.url()).toMatch(/\/quote\/$/);
+  release();
+  await expect(page.getByRole('region', { name: 'Votre devis' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/quote$/);
+});
