@@ -5,6 +5,7 @@ import { readContentFile } from './content/read/read-content-file.ts';
 /** The SHA-256 of what must not change any more of each file of a folder, by the file's name. */
 type KeptSums = Readonly<Record<string, string>>;
 
+/** The SHA-256 of a text, in hexadecimal. */
 export const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Reads a file of sums, written as `sha256sum` does. Throws a `ContentError` if it is missing. */

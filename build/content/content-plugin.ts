@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { keptTermsFolder, readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
-import { readCallRates, readFrenchRates } from './read/read-call-rates.ts';
+import { callRatesFile, readCallRates, readFrenchRates } from './read/read-call-rates.ts';
 import { cataloguesFolder, readCatalogues } from './read/read-catalogues.ts';
 import { readContentFile } from './read/read-content-file.ts';
 import { readArticle, readLegalText, summarise } from './read/read-texts.ts';
@@ -11,7 +11,6 @@ import { textValues } from './read-content.ts';
 import { writeContentModules } from './write-modules.ts';
 
 const articlesFolder = 'content/articles';
-const ratesFile = 'content/call-rates.csv';
 
 /** A module that is no file: the name of its export, what it is read from, and how. */
 interface VirtualModule {
@@ -33,8 +32,8 @@ const virtualModules: Readonly<Record<string, VirtualModule>> = {
   },
   'virtual:french-rates': {
     name: 'frenchRates',
-    source: ratesFile,
-    read: (root) => readFrenchRates(ratesFile, readContentFile(join(root, ratesFile), ratesFile)),
+    source: callRatesFile,
+    read: (root) => readFrenchRates(callRatesFile, readContentFile(join(root, callRatesFile), callRatesFile)),
   },
   'virtual:terms-versions': {
     name: 'termsVersions',
@@ -88,7 +87,7 @@ export function contentPlugin(): Plugin {
     load(id) {
       const virtual = virtualModules[id.slice(1)];
       if (virtual !== undefined) {
-        const files = virtual.source === ratesFile ? [''] : readdirSync(join(root, virtual.source));
+        const files = virtual.source === callRatesFile ? [''] : readdirSync(join(root, virtual.source));
         for (const name of files) this.addWatchFile(join(root, virtual.source, name));
         return moduleOf(virtual.name, virtual.read(root, values));
       }

@@ -5,13 +5,11 @@ import { checkFolders } from './check/check-folders.ts';
 import { checkPriceJumps } from './check/check-price-jumps.ts';
 import { checkTexts } from './check/check-texts.ts';
 import { attempt, type ContentError } from './read/content-error.ts';
-import { readCallRates, readFrenchRates } from './read/read-call-rates.ts';
+import { callRatesFile, readCallRates, readFrenchRates } from './read/read-call-rates.ts';
 import { readCatalogues, readWrittenCatalogues } from './read/read-catalogues.ts';
 import { readContentFile } from './read/read-content-file.ts';
 import { readContent } from './read-content.ts';
 import { checkRules } from './rules.ts';
-
-const ratesFile = 'content/call-rates.csv';
 
 /** Whether a message only asks for `npm run keep-terms` or `keep-catalogue`, the step after a correct edit. */
 export const isNextStep = (message: string): boolean => /npm run keep-(?:terms|catalogue)/.test(message);
@@ -26,9 +24,9 @@ export function findMistakes(root: string, today: string): readonly ContentError
   const { catalogues, mistakes: ofCatalogues } = readWrittenCatalogues(root, values);
   const destinations: string[] = [];
   const ofRates = attempt(() => {
-    const source = readContentFile(join(root, ratesFile), ratesFile);
-    readFrenchRates(ratesFile, source);
-    destinations.push(...readCallRates(ratesFile, source).map(({ destination }) => destination));
+    const source = readContentFile(join(root, callRatesFile), callRatesFile);
+    readFrenchRates(callRatesFile, source);
+    destinations.push(...readCallRates(callRatesFile, source).map(({ destination }) => destination));
   });
   const ofFiles = [...ofCatalogues, ...ofRates, ...checkFolders(root)];
   if (ofFiles.length > 0) return ofFiles;

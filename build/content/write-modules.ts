@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { textFiles } from '#content/schemas/files.ts';
+import { jsonSchemaOf } from '#content/schemas/parts/json-schema.ts';
 import type { ContentError } from './read/content-error.ts';
 import { readContent } from './read-content.ts';
 
@@ -8,15 +9,16 @@ import { readContent } from './read-content.ts';
 const generatedFolder = 'content/generated';
 
 /**
- * Writes a TypeScript module for each YAML file of texts of the project at `root`, if it differs. Returns the owner's
- * mistakes; a file that has some keeps the module that it had.
+ * Writes a TypeScript module for each YAML file of texts of the project at `root`, if it differs, and the JSON schema that
+ * the file names on its last line, by which editors complete and underline it. Returns the owner's mistakes; a file that
+ * has some keeps the module that it had.
  */
 export function writeContentModules(root: string): readonly ContentError[] {
   const { exports, mistakes } = readContent(root);
   const folder = join(root, generatedFolder);
   mkdirSync(folder, { recursive: true });
   const modules = Object.fromEntries(
-    Object.entries(textFiles).flatMap(([name, { exportName, literal = [] }]) => {
+    Object.entries(textFiles).flatMap(([name, { schema, exportName, literal = [] }]) => {
       const parts = Object.values(exports).filter(({ file }) => file === `content/${name}`);
       if (parts.length === 0) return [];
       const module = basename(name, '.yaml');
@@ -27,7 +29,10 @@ export function writeContentModules(root: string): readonly ContentError[] {
           ? `export const ${part} = ${json} as const satisfies ${type};`
           : `export const ${part}: ${type} = ${json};`;
       });
-      return [[`${module}.ts`, `${headerOf(name)}${lines.join('\n\n')}\n`]];
+      return [
+        [`${module}.ts`, `${headerOf(name)}${lines.join('\n\n')}\n`],
+        [`${module}.schema.json`, `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`],
+      ];
     }),
   );
   for (const [name, source] of Object.entries(modules)) {

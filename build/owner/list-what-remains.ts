@@ -1,6 +1,6 @@
 /** The second half of `npm run check-publication`: what the owner has still to provide; exits with 1 if anything is left. */
 
-import { readCallRates } from '#build/content/read/read-call-rates.ts';
+import { callRatesFile, readCallRates } from '#build/content/read/read-call-rates.ts';
 import { readContentFile } from '#build/content/read/read-content-file.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { company } from '#content/company.ts';
@@ -11,14 +11,13 @@ import { testimonials } from '#content/testimonials.ts';
 import { formatCounted } from '#domain/money.ts';
 import { countUnfinished, listUnfinished } from '#domain/publication/list-unfinished.ts';
 
-const ratesFile = 'content/call-rates.csv';
 const unfinished = listUnfinished({
   company,
   legalChoices,
   legalPoints,
   home: { homeHero, homePictures },
   testimonials,
-  callRates: readCallRates(ratesFile, readContentFile(ratesFile, ratesFile)),
+  callRates: readCallRates(callRatesFile, readContentFile(callRatesFile, callRatesFile)),
   siteUrl: readPublicationSettings(process.env).siteUrl,
   mail: { smtpUrl: process.env.SMTP_URL ?? '', mailTo: process.env.MAIL_TO ?? '' },
 });

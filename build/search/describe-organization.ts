@@ -15,6 +15,7 @@ export function organizationReference(siteUrl: string): object {
   };
 }
 
+/** The provider, for the home page; what is still to be given is left out or shown as a placeholder. */
 export function describeOrganization(siteUrl: string): object {
   const { address } = company;
   return {
@@ -35,6 +36,7 @@ export function describeOrganization(siteUrl: string): object {
   };
 }
 
+/** The site itself, for the home page. */
 export function describeWebsite(siteUrl: string): object {
   return {
     '@type': 'WebSite',

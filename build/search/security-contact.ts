@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** `security.txt` (RFC 9116): whom to tell about a weakness of the site. Each release sets a new date. */
 export function securityContact(siteUrl: string, now: Date): string {
-  const expires = new Date(Math.floor(now.getTime() / day) * day + validDays * day);
+  const expires = new Date(now.getTime() + validDays * day);
   return [
     `Contact: mailto:${companyText(company.email)}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, type Node, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
-import * as z from 'zod';
-import { givenSchemas } from '#content/schemas/parts/parts.ts';
+import type * as z from 'zod';
+import { type JsonSchema, jsonSchemaOf } from '#content/schemas/parts/json-schema.ts';
 
 /** A field of the editor, as Decap CMS wants it. */
 export interface Field {
@@ -15,8 +15,6 @@ export interface Field {
   readonly field?: Field;
   readonly [setting: string]: unknown;
 }
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const labels: Readonly<Record<string, string>> = parse(readFileSync(join(import.meta.dirname, 'labels.yaml'), 'utf8'));
 
@@ -59,17 +57,6 @@ function oneLine(comment: string | null | undefined): string {
 
 /** The first words of a comment, which are the label. */
 const beginningOf = (comment: string): string => comment.split(/[.,](?=\s|$)|\s[:;(]/)[0] ?? comment;
-
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const given = givenSchemas.get(zodSchema);
-      if (given !== undefined) Object.assign(jsonSchema, { ...jsonSchemaOf(given), ...jsonSchema });
-    },
-  }) as JsonSchema;
-}
 
 /** In the order of the file; without names of their own in the schema, the keys of the file are the fields. */
 function fieldsOfMap(schema: JsonSchema, node: unknown, first?: string): readonly Field[] {

@@ -4,6 +4,8 @@ import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type FrenchRates, findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
 
+export const callRatesFile = 'content/call-rates.csv';
+
 const columns = ['zone', 'destination', 'type', 'rate', 'status', 'prefixes'] as const;
 /**
  * 5 € a minute, in ten-thousandths of a euro: above any country's rate, so a lost decimal point or a price per hundred

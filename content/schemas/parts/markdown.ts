@@ -37,6 +37,6 @@ export const articleSchema = z
 
 export const legalSchema = texts('title').extend({
   updated: day,
+  /** Only the terms of sale have one, by which each stays readable. */
   version: day.optional(),
-  description: text().optional(),
 });

@@ -18,6 +18,7 @@ const maxEmptyBlocks = 10;
 /** Blocks of an order, each a number or a range: a mandate for hundreds would keep others' documents waiting. */
 export const maxBlocks = 100;
 
+/** What an order knows of its numbers to keep. */
 export function dossierOf(
   { order, request }: Pick<StoredOrder, 'order' | 'request'>,
   ports: readonly PortRow[],

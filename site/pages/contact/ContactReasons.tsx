@@ -3,7 +3,7 @@ import { contact } from '#content/contact.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './ContactPage.module.css';
 
-/** Three reasons to get in touch, the stations of one cord. */
+/** Reasons to get in touch, the stations of one cord. */
 export function ContactReasons() {
   const titleId = useId();
   return (

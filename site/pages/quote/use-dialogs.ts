@@ -22,6 +22,7 @@ export interface DialogsHandle {
   readonly abandon: () => void;
 }
 
+/** One dialog at a time. */
 export function useDialogs(): DialogsHandle {
   const [{ opened, failed }, setState] = useState<Partial<Pick<DialogsHandle, 'opened' | 'failed'>>>({});
   return {
