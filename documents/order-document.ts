@@ -18,6 +18,8 @@ import { planInstallation } from '#domain/quote/installation/installation.ts';
 export interface OrderDocument extends PricedDocument {
   readonly reference: string;
   readonly confirmedAt: Date;
+  /** When the client's data was corrected, for a confirmation that replaces the first one. */
+  readonly correctedAt?: Date | undefined;
   readonly client: OrderClient;
   /** Whether the client is a public body, which pays on an invoice after the service is done. */
   readonly paysAfterService: boolean;
@@ -29,13 +31,17 @@ export interface OrderDocument extends PricedDocument {
 
 /** The confirmation that a client receives for an order placed « avec obligation de paiement », as a tagged PDF. */
 export async function renderOrderDocument(document: OrderDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { catalogue, client, company, confirmedAt, itemised, reference, request } = document;
+  const { catalogue, client, company, confirmedAt, correctedAt, itemised, reference, request } = document;
   const title = `Confirmation de commande ${reference}`;
   return await renderSellerDocument({ title, company, createdAt: confirmedAt }, fonts, (writer, isSpecimen) => {
     writer.heading(1, `Commande ${reference}`);
     if (isSpecimen)
       writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
     writer.paragraph(`Commande avec obligation de paiement, confirmée le ${formatDay(parisDay(confirmedAt))}.`);
+    if (correctedAt !== undefined)
+      writer.paragraph(
+        `Coordonnées corrigées le ${formatDay(parisDay(correctedAt))}\u00a0: cette confirmation remplace la précédente.`,
+      );
     writeParties(writer, company, clientLines(client));
     // Both prices fit on the first page.
     writePriceTables(writer, itemised, lineNotes(request, catalogue));

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { deskAnswers } from './desk/desk-answers.tsx';
 import { deskGuard } from './desk/desk-guard.tsx';
 import { addHomeRoutes } from './desk/home/home-routes.tsx';
+import { addCorrectionDeskRoutes } from './desk/orders/correction-desk-routes.tsx';
 import { addLinkDeskRoutes } from './desk/orders/link-desk-routes.tsx';
 import { addOrderDeskRoutes } from './desk/orders/order-desk-routes.tsx';
 import { addSignInRoutes } from './desk/sign-in/sign-in-routes.tsx';
@@ -17,6 +18,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addHomeRoutes(app, service, guard, answers);
   // Before the actions of an order, which have the same form of address.
   addLinkDeskRoutes(app, service, guard, answers);
+  addCorrectionDeskRoutes(app, service, guard, answers);
   addOrderDeskRoutes(app, service, guard, answers);
   addPortDeskRoutes(app, service, guard, answers);
   addReportDeskRoutes(app, service, guard, answers);

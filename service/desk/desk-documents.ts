@@ -1,6 +1,13 @@
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { type DocumentKind, documentNames } from '#domain/order/order-documents.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
+import {
+  correctedFile,
+  correctedName,
+  correctedPath,
+  hasCorrected,
+} from '#service/orders/documents/latest-document.ts';
 import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
 import { orderEvidence } from '#service/orders/documents/order-evidence.ts';
 import { orderFile } from '#service/orders/documents/order-file.ts';
@@ -20,9 +27,10 @@ interface DeskDocument {
 const mandatePath = 'mandat.pdf';
 
 /** The documents that an order has, whether or not its client's addresses were closed. */
-export function deskDocuments(order: OrderRow, { ports }: Dossier): DeskDocument[] {
+export function deskDocuments(order: OrderRow, { ports }: Dossier, journal: readonly JournalEntry[]): DeskDocument[] {
   const files = [
     ...documentKindsOf(order).map((kind) => [documentNames[kind], documentPaths[kind]] as const),
+    ...(hasCorrected(journal) ? [[correctedName, correctedPath] as const] : []),
     ...(ports.length > 0 ? [['Mandat de transfert', mandatePath] as const] : []),
     ...(order.confirmed_at === null ? [] : [['Dossier de preuve', evidencePath] as const]),
   ];
@@ -41,6 +49,7 @@ function documentAddress({ reference }: OrderRow, path: string): string {
 /** The document at the last part of such an address. */
 export async function deskFile(order: OrderRow, path: string, service: Service): Promise<OrderFile | undefined> {
   if (path === evidencePath) return orderEvidence(order, service);
+  if (path === correctedPath) return correctedFile(order, service);
   if (path === mandatePath) {
     const ports = await service.storage.listPorts(order.reference);
     return orderMandate(order, dossierOf(readStored(order), ports), service);

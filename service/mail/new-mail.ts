@@ -17,6 +17,7 @@ export type MailKind =
   | `${VisitorKind}${typeof deskEnd}`
   | typeof providerNotice
   | 'client-order-moved'
+  | 'client-correction'
   | 'client-port-refused'
   | 'client-port-corrected'
   | 'client-ported'

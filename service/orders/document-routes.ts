@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
+import { correctedFile, correctedPath, hasCorrected } from '#service/orders/documents/latest-document.ts';
 import { orderEvidence } from '#service/orders/documents/order-evidence.ts';
 import { orderFile } from '#service/orders/documents/order-file.ts';
 import { type OrderFile, sendDocument } from '#service/orders/documents/send-document.ts';
@@ -20,6 +21,12 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     );
   }
 
+  app.get(`/paiement/:token/${correctedPath}`, (context) =>
+    answer(context, async (order) =>
+      hasCorrected(await service.storage.listOrderEvents(order.reference)) ? correctedFile(order, service) : undefined,
+    ),
+  );
+
   app.get(`/paiement/:token/${evidencePath}`, (context) => answer(context, evidenceOf));
 
   /** It names who ordered, and their numbers: an address that somebody else may have guessed doesn't show it. */
@@ -27,12 +34,15 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     return isClientsAddress(order) ? orderEvidence(order, service) : undefined;
   }
 
-  async function answer(context: Context, fileOf: (order: AddressedOrder) => OrderFile | undefined): Promise<Response> {
+  async function answer(
+    context: Context,
+    fileOf: (order: AddressedOrder) => OrderFile | undefined | Promise<OrderFile | undefined>,
+  ): Promise<Response> {
     const flood = refuseIfLimited(context, service.limiters.documents);
     if (flood !== undefined) return flood;
     const order = await findOrder(service.storage, context.req.param('token') ?? '');
     const isShown = order !== undefined && (await viewOf(order, service)) === 'whole';
-    const file = isShown ? fileOf(order) : undefined;
+    const file = isShown ? await fileOf(order) : undefined;
     if (file !== undefined) return await sendDocument(context, service, file);
     return notice({
       status: 404,

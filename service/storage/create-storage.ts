@@ -102,6 +102,7 @@ const orderWrites: readonly string[] = [
   'changePorts',
   'mailOrderAddress',
   'replaceOrderAddresses',
+  'correctOrder',
 ] satisfies (keyof Storage)[];
 
 /** Methods that must not be retried as a whole: they run a callback or manage their transaction. */

@@ -95,8 +95,10 @@ export interface NewDocument extends KeptDocument {
   readonly content: string;
 }
 
-/** A mandate of portability as it was accepted, with its bytes in base64. */
-export type KeptMandate = Pick<NewDocument, 'sha256' | 'content'>;
+/** A document that an order may have several of, the last one of which counts. */
+export type LatestKind = 'mandate' | 'corrected-order';
+/** Such a document: a mandate of portability as it was accepted, for instance, with its bytes in base64. */
+export type KeptContent = Pick<NewDocument, 'sha256' | 'content'>;
 export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & {
   readonly state: PortState;
   readonly refusal: OperatorRefusal | null;
@@ -146,6 +148,24 @@ export interface Confirmation {
   readonly next?: OrderChange;
 }
 
+/** What the office corrects of an order, with the entry that reports it. */
+export interface OrderCorrection {
+  /** The columns that change. */
+  readonly columns: Partial<
+    Pick<OrderRow, 'email' | 'company' | 'siret' | 'name' | 'phone' | 'order_json' | 'sites_json' | 'emergency_json'>
+  >;
+  readonly entry: JournalEntry;
+  readonly mails: readonly Mail[];
+  /** Mails that replace one which isn't sent yet; of one that was sent meanwhile, nothing is written. */
+  readonly replacements: readonly { readonly id: string; readonly mail: Mail }[];
+  /** A new address of the order, which one of the mails contains. */
+  readonly token?: string;
+  /** Whether every other address is closed. */
+  readonly closesAddresses: boolean;
+  /** The corrected confirmation. */
+  readonly confirmation?: KeptContent;
+}
+
 /** A change of the ported numbers of an order, with the entry that reports it. */
 export interface PortsChange {
   /** Numbers as they are afterwards; the others stay as they are. */
@@ -157,7 +177,7 @@ export interface PortsChange {
   /** A new address of the order, which one of the mails contains. */
   readonly token?: string;
   /** The mandate that the client accepts by this change. */
-  readonly mandate?: KeptMandate;
+  readonly mandate?: KeptContent;
 }
 
 export interface CountedHits {

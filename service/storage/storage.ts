@@ -14,13 +14,15 @@ import type {
   ErasedCounts,
   ExportedRow,
   Hit,
+  KeptContent,
   KeptDocument,
-  KeptMandate,
+  LatestKind,
   Mail,
   MailCounts,
   NewDocument,
   OrderChange,
   OrderCompletion,
+  OrderCorrection,
   OrderDocumentRow,
   OrderEventRow,
   OrderRow,
@@ -61,6 +63,11 @@ export interface Storage {
     entry: JournalEntry,
     replacement: { readonly token: string; readonly mail: Mail },
   ): Promise<boolean>;
+  /**
+   * Corrects who ordered or where, with the entry of its journal, the mails and the corrected confirmation, in one
+   * transaction; false, and nothing done, if the order was changed since it was read.
+   */
+  correctOrder(order: Pick<OrderRow, 'reference' | 'event_count'>, correction: OrderCorrection): Promise<boolean>;
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
    * Received → confirmed, with the mails to send and the documents to make, in one transaction; `undefined` if the
@@ -94,8 +101,8 @@ export interface Storage {
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
   /** Other orders, not cancelled, that ask for a number of this order too: its position here, and their reference. */
   listRivalPorts(reference: string): Promise<{ readonly place: number; readonly reference: string }[]>;
-  /** The mandate that the client of an order accepted last. */
-  findMandate(reference: string): Promise<KeptMandate | undefined>;
+  /** The last mandate that the client of an order accepted, or its last corrected confirmation. */
+  findLatest(reference: string, kind: LatestKind): Promise<KeptContent | undefined>;
   /**
    * Changes the ported numbers of an order, writes the entry of its journal, the mails to send and the address they
    * contain, in one transaction; false, and nothing done, if the order was changed since it was read.

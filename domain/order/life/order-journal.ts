@@ -20,8 +20,11 @@ const portEntryKinds = [
   'port-undo',
 ] as const;
 
-/** Everything that a journal reports; a mail that is sent again, or a new address, leaves the order as it is. */
-export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds, 'resend-mail', 'renew-address'] as const;
+/** Entries about the office's mails, addresses and corrections, which leave the order's state as it is too. */
+const officeEntryKinds = ['resend-mail', 'renew-address', 'correct', 'correct-confirmation'] as const;
+
+/** Everything that a journal reports. */
+export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds, ...officeEntryKinds] as const;
 
 /** An entry of an order's append-only journal: a change that was made. */
 export interface JournalEntry {

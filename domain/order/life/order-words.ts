@@ -14,6 +14,8 @@ const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>
   'port-undo': 'Numéro rectifié',
   'resend-mail': 'Message renvoyé',
   'renew-address': 'Liens fermés, nouveau lien envoyé au client',
+  correct: 'Coordonnées corrigées',
+  'correct-confirmation': 'Coordonnées corrigées, nouvelle confirmation envoyée au client',
 };
 
 const noteNames = {

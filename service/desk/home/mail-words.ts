@@ -1,4 +1,5 @@
 import { heldBack } from '#service/storage/rows/outbox-rows.ts';
+import type { Mail } from '#service/storage/rows.ts';
 
 const refused = 'l’adresse ou le message est refusé';
 const silent = 'le serveur d’envoi ne répond pas';
@@ -19,6 +20,12 @@ const failures: Readonly<Record<string, string>> = {
 export function failureText(code: string | null): string {
   const [name = ''] = (code ?? '').split(' ');
   return `${failures[name] ?? 'l’envoi échoue'} (${code})`;
+}
+
+/** Whether a mail wasn't sent because its recipient or the message itself is refused, not for a reason that passes. */
+export function isRefused({ sent_at, last_error }: Pick<Mail, 'sent_at' | 'last_error'>): boolean {
+  const [name = ''] = (last_error ?? '').split(' ');
+  return sent_at === null && ['EENVELOPE', 'EMESSAGE', 'EACCENTS'].includes(name);
 }
 
 /** Which limit holds a mail back; `undefined` if none does. */

@@ -7,6 +7,7 @@ import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
+import { failureText, isRefused } from '#service/desk/home/mail-words.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -19,6 +20,7 @@ import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumber
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { correctionName } from './CorrectionPage.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
 
@@ -71,6 +73,7 @@ export function OrderPage({ stored, dossier, rivals, journal, mails, clientAddre
             ))}
         </nav>
       </div>
+      <RefusedMail order={order} mails={mails} />
       <Actions stored={stored} journal={journal} clientAddress={clientAddress} />
       <div className="desk-columns">
         <div className="stack wide">
@@ -86,11 +89,34 @@ export function OrderPage({ stored, dossier, rivals, journal, mails, clientAddre
           </section>
         </div>
         <div className="stack wide">
-          <Documents order={order} dossier={dossier} />
+          <Documents order={order} dossier={dossier} journal={journal} />
           <Journal journal={journal} receivedAt={order.received_at} />
           <OrderMails {...{ mails, order, session, resent }} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A mail that the client's mailbox refuses, with the way to correct the address. */
+function RefusedMail({
+  order: { reference, email },
+  mails,
+}: {
+  readonly order: OrderRow;
+  readonly mails: readonly Mail[];
+}) {
+  const refused = mails.find((mail) => mail.recipient === email && isRefused(mail));
+  if (refused === undefined) return null;
+  return (
+    <div className="warning stack">
+      <p>
+        <strong>Attention&nbsp;:</strong> {`«\u202f${refused.subject}\u202f»`} n’arrive pas à {email}&nbsp;:{' '}
+        {failureText(refused.last_error)}.
+      </p>
+      <p>
+        <ButtonLink href={`${ordersPath}/${reference}/correction`}>Corriger l’adresse e-mail</ButtonLink>
+      </p>
     </div>
   );
 }
@@ -155,12 +181,21 @@ function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) 
           ['E-mail', mail],
         ]}
       />
+      <p>
+        <ButtonLink kind="quiet" href={`${ordersPath}/${order.reference}/correction`}>
+          {correctionName}
+        </ButtonLink>
+      </p>
     </section>
   );
 }
 
-function Documents({ order, dossier }: { readonly order: OrderRow; readonly dossier: Dossier }) {
-  const documents = deskDocuments(order, dossier);
+function Documents({
+  order,
+  dossier,
+  journal,
+}: { readonly order: OrderRow } & Pick<OrderPageProps, 'dossier' | 'journal'>) {
+  const documents = deskDocuments(order, dossier, journal);
   if (documents.length === 0) return null;
   return (
     <section className="card stack" aria-labelledby="documents">

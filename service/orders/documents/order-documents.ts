@@ -57,10 +57,12 @@ export function contractSummaryOf(stored: StoredOrder, { company }: Published): 
   };
 }
 
-function confirmationOf(
+/** The confirmation of an order; `correctedAt` if it replaces the first one. `undefined` if the order was never confirmed. */
+export function confirmationOf(
   { order, request, itemised, catalogue }: StoredOrder,
   { company }: Published,
   purchaseOrder: string | undefined,
+  correctedAt?: Date,
 ): OrderDocumentContent | undefined {
   const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
   if (confirmedAt === null) return undefined;
@@ -69,6 +71,7 @@ function confirmationOf(
     order: {
       reference,
       confirmedAt: new Date(confirmedAt),
+      correctedAt,
       client: { company: order.company, email, name, phone, siret },
       paysAfterService: paysAfterService(order),
       purchaseOrder,

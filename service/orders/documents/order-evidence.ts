@@ -12,6 +12,7 @@ import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
+import { correctedName } from './latest-document.ts';
 import { makeDocument } from './make-document.ts';
 import type { OrderFile } from './send-document.ts';
 
@@ -35,7 +36,7 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
           reference,
           madeAt: sources.clock(),
           facts: factsOf(stored, new Date(confirmedAt), journal),
-          attached: [...(await keptDocumentsOf(order, sources)), ...(await mandateOf(order, journal, sources))],
+          attached: [...(await keptDocumentsOf(order, sources)), ...(await latestOf(order, journal, sources))],
           journal: journal.map((entry) => ({
             at: new Date(entry.at),
             words: `${describeEntry(entry)}, ${texts.by[entry.who]}`,
@@ -90,16 +91,22 @@ async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise
   });
 }
 
-/** The mandate of portability that the client accepted last, if any. */
-async function mandateOf(
+/** What an order may have several of, the last of each: the corrected confirmation and the mandate of portability. */
+async function latestOf(
   { reference }: OrderRow,
   journal: readonly JournalEntry[],
   { storage }: Sources,
 ): Promise<AttachedDocument[]> {
-  const kept = await storage.findMandate(reference);
-  const accepted = journal.findLast(({ kind }) => kind === 'port-mandate');
-  if (kept === undefined || accepted === undefined) return [];
-  const bytes = new Uint8Array(Buffer.from(kept.content, 'base64'));
-  const filename = `mandat-${reference}.pdf`;
-  return [{ title: texts.mandate, filename, sha256: kept.sha256, madeAt: new Date(accepted.at), bytes }];
+  const latest = [
+    ['corrected-order', 'correct-confirmation', correctedName, `commande-${reference}-corrigee.pdf`],
+    ['mandate', 'port-mandate', texts.mandate, `mandat-${reference}.pdf`],
+  ] as const;
+  const found = latest.map(async ([kind, entryKind, title, filename]) => {
+    const kept = await storage.findLatest(reference, kind);
+    const made = journal.findLast((entry) => entry.kind === entryKind);
+    if (kept === undefined || made === undefined) return [];
+    const bytes = new Uint8Array(Buffer.from(kept.content, 'base64'));
+    return [{ title, filename, sha256: kept.sha256, madeAt: new Date(made.at), bytes }];
+  });
+  return (await Promise.all(found)).flat();
 }

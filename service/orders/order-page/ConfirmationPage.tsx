@@ -97,7 +97,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         </div>
         <div className="side stack">
           <Client stored={stored} journal={details.journal} />
-          <OrderDocuments order={order} />
+          <OrderDocuments order={order} journal={details.journal} />
         </div>
       </div>
       <Ordered stored={stored} />

@@ -130,6 +130,24 @@ export function parseCompletion(
   form: CompletionForm,
   { order, company, now }: { readonly order: OrderRow; readonly company: CompanyContent; readonly now: Date },
 ): CompletionParseResult {
+  const errors = refuseClient(form, company);
+  if (!form.acceptTerms) errors.push({ field: 'acceptTerms', message: termsRequiredMessage });
+  if (errors.length > 0) return { ok: false, errors };
+  return {
+    ok: true,
+    ...(hasPurchaseOrder(form) && { purchaseOrder: describePurchaseOrder(form) }),
+    completion: {
+      ...clientColumns(form, order),
+      public_body: paysLater(form) ? 1 : 0,
+      small_firm: form.smallFirm ? 1 : 0,
+      terms_version: company.termsVersion,
+      confirmed_at: now.getTime(),
+    },
+  };
+}
+
+/** Checks the client and the addresses of a form, in the order of the screen. */
+export function refuseClient(form: CompletionForm, company: CompanyContent): CompletionError[] {
   const errors: CompletionError[] = [];
   const refuse = (field: string, message: string): void => {
     errors.push({ field, message });
@@ -154,18 +172,15 @@ export function parseCompletion(
   if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
   else if (emailRefusal?.reason === 'email-character') refuse('email', refusalMessage(emailRefusal));
   else if (emailRefusal) refuse('email', 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr');
-  const siret = readSiret(form.siret);
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
-  else if (siret === undefined)
+  else if (readSiret(form.siret) === undefined)
     refuse('siret', 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur votre avis de situation Sirene');
   requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', maxTextLength);
   requireText('name', form.name, 'Indiquez le nom de la personne qui commande', maxTextLength);
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
   else if (form.phone.length > maxTextLength || !isPhoneNumber(form.phone)) refuse('phone', phoneMessage);
-  const publicBody = form.clientKind === '' ? isPublicBody(siret ?? '') : form.clientKind === 'public';
-  const hasPurchaseOrder = form.number !== '' || form.serviceCode !== '';
-  if (hasPurchaseOrder && !publicBody) refuse('number', firmWithPurchaseOrder);
-  else if (hasPurchaseOrder) errors.push(...refusePurchaseOrder(form));
+  if (hasPurchaseOrder(form) && !paysLater(form)) refuse('number', firmWithPurchaseOrder);
+  else if (hasPurchaseOrder(form)) errors.push(...refusePurchaseOrder(form));
   for (const [index, address] of form.sites.entries()) {
     if (form.sameAddress[index]) continue;
     requireAddress(siteField(index), address, siteName(index, several));
@@ -175,26 +190,31 @@ export function parseCompletion(
     for (const [index, address] of form.emergency.entries())
       if (address !== '') requireAddress(emergencyField(index), address, emergencyName(index, several));
   }
-  if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
-  if (errors.length > 0 || siret === undefined) return { ok: false, errors };
-  const client = { email: form.email, company: form.company, siret, name: form.name, phone: form.phone };
+  return errors;
+}
+
+/** The columns of the client and the addresses, from a form in which none of them is refused. */
+export function clientColumns(form: CompletionForm, { order_json }: Pick<OrderRow, 'order_json'>) {
+  const { email, company, name, phone } = form;
+  const client = { email, company, siret: readSiret(form.siret) ?? form.siret, name, phone };
   const addresses = form.sites.map((address, index) => (form.sameAddress[index] ? (form.sites[0] ?? '') : address));
   return {
-    ok: true,
-    ...(hasPurchaseOrder && { purchaseOrder: describePurchaseOrder(form) }),
-    completion: {
-      ...client,
-      order_json: withClient(order.order_json, client),
-      sites_json: JSON.stringify(addresses),
-      emergency_json: form.sameForEmergency
-        ? null
-        : JSON.stringify(addresses.map((address, index) => form.emergency[index] || address)),
-      public_body: publicBody ? 1 : 0,
-      small_firm: form.smallFirm ? 1 : 0,
-      terms_version: company.termsVersion,
-      confirmed_at: now.getTime(),
-    },
+    ...client,
+    order_json: withClient(order_json, client),
+    sites_json: JSON.stringify(addresses),
+    emergency_json: form.sameForEmergency
+      ? null
+      : JSON.stringify(addresses.map((address, index) => form.emergency[index] || address)),
   };
+}
+
+function hasPurchaseOrder({ number, serviceCode }: CompletionForm): boolean {
+  return number !== '' || serviceCode !== '';
+}
+
+/** Whether the client orders for a public body: as they said, otherwise as the SIRET tells. */
+function paysLater({ clientKind, siret }: CompletionForm): boolean {
+  return clientKind === '' ? isPublicBody(readSiret(siret) ?? '') : clientKind === 'public';
 }
 
 /** A corrected address may have been a stranger's, so none of it is kept. The keys stay in canonical order. */

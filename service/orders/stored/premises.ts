@@ -20,7 +20,7 @@ export function premisesOf(
   const addresses = readAddresses(sites_json);
   const emergencies = readAddresses(emergency_json);
   return Array.from({ length: siteCount }, (_, index) => {
-    const address = addresses[index] ?? 'adresse à nous communiquer';
+    const address = addresses[index] || 'adresse à nous communiquer';
     return { address: addressOnOneLine(address), emergency: addressOnOneLine(emergencies[index] ?? address) };
   });
 }
@@ -44,7 +44,8 @@ export function namedPremises(
   return [...named, ...emergency].map(([name = '', address = '']) => [name, address]);
 }
 
-function readAddresses(json: string | null): string[] {
+/** The addresses of a column, as typed. */
+export function readAddresses(json: string | null): string[] {
   const given: unknown = JSON.parse(json ?? '[]');
   return Array.isArray(given) ? given.map(String) : [];
 }

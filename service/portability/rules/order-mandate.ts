@@ -1,6 +1,6 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
-import { sha256Of } from '#service/orders/documents/document-keeper.ts';
+import { readLatest } from '#service/orders/documents/latest-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -12,7 +12,9 @@ export function orderMandate(order: OrderRow, dossier: Dossier, service: Service
   return {
     filename: `mandat-${order.reference}.pdf`,
     content: () =>
-      isMandated(dossier) ? readMandate(order, service) : makeMandate(order, dossier, undefined, service),
+      isMandated(dossier)
+        ? readLatest(order, 'mandate', service.storage)
+        : makeMandate(order, dossier, undefined, service),
   };
 }
 
@@ -43,11 +45,4 @@ export async function makeMandate(
       company,
     },
   });
-}
-
-async function readMandate({ reference }: OrderRow, { storage }: Service): Promise<Uint8Array<ArrayBuffer>> {
-  const kept = await storage.findMandate(reference);
-  const bytes = new Uint8Array(Buffer.from(kept?.content ?? '', 'base64'));
-  if (sha256Of(bytes) !== kept?.sha256) throw new Error(`${reference}: the kept mandate is damaged`);
-  return bytes;
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OrderChange } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { exampleCancellation, exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
+import {
+  exampleCancellation,
+  exampleCompletion,
+  exampleDocument,
+  exampleMail,
+  exampleOrder,
+} from './example-rows.fixture.ts';
 
 /** What every database must do for orders; `storage` returns an open one. */
 export function describeOrders(storage: () => Storage): void {
@@ -53,6 +59,43 @@ export function describeOrders(storage: () => Storage): void {
     expect(await storage().replaceOrderAddresses(first, entry, { token: 'late', mail })).toBe(false);
     expect(await storage().findOrderByToken('the only address')).toMatchObject({ reference, event_count: 1 });
     expect(await storage().findOrderByToken(other.token)).toMatchObject({ reference: other.reference });
+  });
+
+  test('corrects who ordered, closes its addresses, and sends what waits for the former mailbox to the new one', async () => {
+    const first = await storage().placeOrder(exampleOrder({ email: 'faute@example.com' }), 0);
+    const { reference, token: formerToken } = first;
+    const about = { order_reference: reference, recipient: 'juste@example.com' };
+    const [sent, waiting] = [exampleMail({ ...about, recipient: 'faute@example.com' }), exampleMail(about)];
+    for (const mail of [sent, waiting]) await storage().writeMailOnce(mail);
+    await storage().markMailSent(sent.id, 6);
+    const entry = { at: 7, kind: 'correct', who: 'provider', cents: null, note: 'e-mail', person: 'claire' } as const;
+    const copy = exampleMail(about);
+    const { sha256, content } = exampleDocument('order', 'corrected');
+    const correction = {
+      columns: { email: 'juste@example.com' },
+      entry,
+      mails: [],
+      replacements: [
+        { id: waiting.id, mail: copy },
+        { id: sent.id, mail: exampleMail(about) },
+      ],
+      token: 'the corrected address',
+      closesAddresses: true,
+      confirmation: { sha256, content },
+    };
+    expect(await storage().correctOrder(first, correction)).toBe(true);
+    expect(await storage().correctOrder(first, correction)).toBe(false);
+    expect(await storage().findOrderByToken(formerToken)).toBeUndefined();
+    expect(await storage().findOrderByToken('the corrected address')).toMatchObject({
+      reference,
+      email: 'juste@example.com',
+      event_count: 1,
+      mailed_at: 7,
+    });
+    expect(await storage().listOrderEvents(reference)).toEqual([entry]);
+    expect((await storage().listMails(reference)).map(({ id }) => id).sort()).toEqual([sent.id, copy.id].sort());
+    expect(await storage().findLatest(reference, 'corrected-order')).toEqual({ sha256, content });
+    expect(await storage().listDocuments(reference)).toEqual([]);
   });
 
   test('stores the same content as a new order once the first is old or completed', async () => {

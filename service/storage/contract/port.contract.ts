@@ -28,7 +28,7 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
     const token = 'the address in the mail about a number';
     const mandate = { sha256: 'ab12', content: 'JVBERi0=' };
     const change = { saved: [first, refused], entry: examplePortEntry(6004), mails: [mail], token, mandate };
-    expect(await storage().findMandate(reference)).toBeUndefined();
+    expect(await storage().findLatest(reference, 'mandate')).toBeUndefined();
     expect(await storage().changePorts({ ...order, event_count: order.event_count + 1 }, change)).toBe(true);
     expect(await storage().listPorts(reference)).toEqual([first, refused]);
     expect((await storage().listOrderEvents(reference)).map(({ at, kind }) => [at, kind]).slice(1)).toEqual([
@@ -37,13 +37,13 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
     ]);
     expect((await storage().findPersonalData('ports@example.com')).mails).toEqual([mail]);
     expect(await storage().findOrderByToken(token)).toMatchObject({ reference, mailed_at: 6004, event_count: 3 });
-    expect(await storage().findMandate(reference)).toEqual(mandate);
+    expect(await storage().findLatest(reference, 'mandate')).toEqual(mandate);
     expect(await storage().listDocuments(reference)).toEqual([]);
     const next = { sha256: 'cd34', content: 'JVBERi1=' };
     const removal = { saved: [], removed: [first.id], entry: examplePortEntry(6005), mandate: next };
     expect(await storage().changePorts({ ...order, event_count: order.event_count + 2 }, removal)).toBe(true);
     expect(await storage().listPorts(reference)).toEqual([refused]);
-    expect(await storage().findMandate(reference)).toEqual(next);
+    expect(await storage().findLatest(reference, 'mandate')).toEqual(next);
   });
 
   test('lists numbers by state, the oldest first; of cancelled orders those that an operator was asked for', async () => {

@@ -1,12 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
-import type { KeptDocument } from '#service/storage/rows.ts';
+import type { KeptContent, KeptDocument, LatestKind, OrderRow } from '#service/storage/rows.ts';
 import type { Database, DocumentContentsTable, OrderDocumentsTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { isDue } from './outbox-rows.ts';
-
-/** Kind of the mandates of portability, which are accepted after the order and may be several. */
-export const mandateKind = 'mandate';
 
 /** The methods for the documents of confirmed orders. */
 export function documentsIn(db: Kysely<Database>) {
@@ -31,11 +28,20 @@ export function documentsIn(db: Kysely<Database>) {
         .selectFrom('order_documents')
         .selectAll()
         .where('order_reference', '=', reference)
-        .where('kind', '<>', mandateKind)
+        .where('kind', 'in', documentKinds)
         .execute();
       const found = rows.map(toKeptDocument);
       return documentKinds.flatMap((kind) => found.filter((document) => document.kind === kind));
     },
+    findLatest: (reference, kind) =>
+      db
+        .selectFrom('order_documents')
+        .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
+        .select(['order_documents.sha256', 'content'])
+        .where('order_reference', '=', reference)
+        .where('kind', '=', kind)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
     readDocument: async (sha256) => {
       const row = await db
         .selectFrom('document_contents')
@@ -68,8 +74,24 @@ export function documentsIn(db: Kysely<Database>) {
   } satisfies Partial<Storage>;
 }
 
+/** Keeps a document beside those of its kind that the order has already; `event_count` is that of the changed order. */
+export async function keepLatest(
+  transaction: Transaction<Database>,
+  { reference, event_count }: Pick<OrderRow, 'reference' | 'event_count'>,
+  made_at: number,
+  kind: LatestKind,
+  document: KeptContent,
+): Promise<void> {
+  const id = `${reference}.${kind}.${String(event_count).padStart(4, '0')}`;
+  await transaction
+    .insertInto('order_documents')
+    .values({ id, order_reference: reference, kind, sha256: document.sha256, made_at })
+    .execute();
+  await keepContent(transaction, document);
+}
+
 /** Keeps the bytes of a document, which another one may share. */
-export async function keepContent(transaction: Transaction<Database>, content: DocumentContentsTable): Promise<void> {
+async function keepContent(transaction: Transaction<Database>, content: DocumentContentsTable): Promise<void> {
   await transaction
     .insertInto('document_contents')
     .values(content)

@@ -4,6 +4,7 @@ import type { ComposeWebhook, Mail, OrderChange, OrderRow } from '#service/stora
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
+import { keepLatest } from './document-rows.ts';
 import { incrementEventCount, toEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
 import { writeMailOnce } from './outbox-rows.ts';
@@ -61,6 +62,33 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         await transaction.deleteFrom('order_addresses').where('order_reference', '=', reference).execute();
         await transaction.insertInto('outbox').values(mail).execute();
         await writeMailedAddress(transaction, { reference }, token, mail.created_at);
+        return true;
+      }),
+    correctOrder: ({ reference, event_count }, correction) =>
+      db.transaction().execute(async (transaction) => {
+        const { columns, entry, mails, replacements, token, closesAddresses, confirmation } = correction;
+        if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
+        const order = { reference, event_count: event_count + 1 };
+        await transaction
+          .updateTable('orders')
+          .set({ ...columns, open_content: null })
+          .where('reference', '=', reference)
+          .execute();
+        await writeEntry(transaction, order, entry);
+        if (closesAddresses)
+          await transaction.deleteFrom('order_addresses').where('order_reference', '=', reference).execute();
+        for (const { id, mail } of replacements) {
+          const replaced = await transaction
+            .deleteFrom('outbox')
+            .where('id', '=', id)
+            .where('sent_at', 'is', null)
+            .returning('id')
+            .executeTakeFirst();
+          if (replaced !== undefined) await writeMails(transaction, [mail]);
+        }
+        await writeMails(transaction, mails);
+        if (token !== undefined) await writeMailedAddress(transaction, order, token, entry.at);
+        if (confirmation !== undefined) await keepLatest(transaction, order, entry.at, 'corrected-order', confirmation);
         return true;
       }),
     findOrderByReference: async (reference) => {

@@ -1,10 +1,10 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
-import type { KeptMandate, PortRow } from '#service/storage/rows.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 import type { Database, PortedNumbersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { writeMailedAddress } from './address-rows.ts';
-import { keepContent, mandateKind } from './document-rows.ts';
+import { keepLatest } from './document-rows.ts';
 import { incrementEventCount, writeEntry } from './journal-rows.ts';
 import { writeMails } from './order-rows.ts';
 
@@ -58,15 +58,6 @@ export function portsIn(db: Kysely<Database>) {
         .orderBy('orders.reference')
         .limit(maxRivals)
         .execute(),
-    findMandate: (reference) =>
-      db
-        .selectFrom('order_documents')
-        .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
-        .select(['order_documents.sha256', 'content'])
-        .where('order_reference', '=', reference)
-        .where('kind', '=', mandateKind)
-        .orderBy('id', 'desc')
-        .executeTakeFirst(),
     changePorts: ({ reference, event_count }, { saved, removed = [], entry, mails = [], token, mandate }) =>
       db.transaction().execute(async (transaction) => {
         if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
@@ -80,26 +71,11 @@ export function portsIn(db: Kysely<Database>) {
             .execute();
         await writeEntry(transaction, order, entry);
         await writeMails(transaction, mails);
-        if (mandate !== undefined) await keepMandate(transaction, order, entry.at, mandate);
+        if (mandate !== undefined) await keepLatest(transaction, order, entry.at, 'mandate', mandate);
         if (token !== undefined) await writeMailedAddress(transaction, { reference }, token, entry.at);
         return true;
       }),
   } satisfies Partial<Storage>;
-}
-
-/** Keeps a mandate beside those accepted before, which prove what was asked for until then. */
-async function keepMandate(
-  transaction: Transaction<Database>,
-  { reference, event_count }: { readonly reference: string; readonly event_count: number },
-  made_at: number,
-  mandate: KeptMandate,
-): Promise<void> {
-  const id = `${reference}.${mandateKind}.${String(event_count).padStart(4, '0')}`;
-  await transaction
-    .insertInto('order_documents')
-    .values({ id, order_reference: reference, kind: mandateKind, sha256: mandate.sha256, made_at })
-    .execute();
-  await keepContent(transaction, mandate);
 }
 
 /** Converts a number as stored. Throws for a state or a refusal that this program doesn't know. */

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest';
+import { textOf as documentText } from '#documents/read-document.fixture.ts';
+import { addPerson, addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
+
+let service: TestService;
+let browser: DeskBrowser;
+beforeEach(async () => {
+  service = await startTestService(mailing);
+  await addPerson(service.storage, 'claire');
+  browser = new DeskBrowser(service);
+  await browser.signIn('claire');
+});
+
+const address = (order: OrderRow): string => `${addressOf(order)}/correction`;
+
+/** Posts the form as it is shown, addresses too, with `changes`. */
+async function correct(order: OrderRow, changes: Readonly<Record<string, string>>): Promise<Response> {
+  const sites: string[] = JSON.parse(order.sites_json ?? '[]');
+  const shown = Object.fromEntries(sites.map((site, index) => [`site${index + 1}`, site.replaceAll('\n', '\r\n')]));
+  return await browser.fill(address(order), { confirmation: '', ...shown, ...changes });
+}
+
+test('corrects the e-mail: the former links close, what waited leaves to the new mailbox', async () => {
+  const order = await confirmedOrder(service, 17, { email: 'claire@faute.fr' });
+  const { reference, token } = order;
+  const [acknowledgement] = await service.mails('client-confirmation');
+  await service.storage.giveUpMail(acknowledgement?.id ?? '', service.now.getTime(), 'EENVELOPE 550');
+  const refused = await textOf(browser.get(addressOf(order)));
+  expect(refused).toMatch(/n’arrive pas à claire@faute\.fr : l’adresse ou le message est refusé/);
+  expect(await browser.page(addressOf(order))).toMatch(/\/correction"[^>]*>Corriger l’adresse e-mail<\/a>/);
+
+  const changes = { email: 'claire@juste.fr', note: 'lue au téléphone' };
+  const preview = await textOf(correct(order, { ...changes, apercu: 'oui' }));
+  expect(preview).toContain('À claire@juste.fr, avec un lien vers sa page.');
+  expect((await storedOrder(service, order)).email).toBe('claire@faute.fr');
+  expect((await correct(order, changes)).headers.get('location')).toBe(`${addressOf(order)}#client`);
+
+  expect(await storedOrder(service, order)).toMatchObject({ email: 'claire@juste.fr', name: order.name });
+  expect((await service.get(`/supervision/paiement/${token}`)).status).toBe(404);
+  const [entry] = (await service.storage.listOrderEvents(reference)).slice(-1);
+  expect(entry).toMatchObject({ kind: 'correct', person: 'claire', note: 'e-mail\u202f; lue au téléphone' });
+  const toClient = (await service.mails()).filter(({ kind }) => kind !== 'provider-notice');
+  expect(toClient.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+    ['client-confirmation.desk', 'claire@juste.fr'],
+    ['order-link.desk', 'claire@juste.fr'],
+  ]);
+  const [, sent = ''] = /\/paiement\/([\w-]{43})/.exec(toClient[0]?.body ?? '') ?? [];
+  expect(await service.storage.findOrderByToken(sent)).toMatchObject({ reference });
+  expect(await textOf(browser.get(addressOf(order)))).not.toContain('n’arrive pas à');
+});
+
+test('makes a corrected confirmation if asked, beside the first one', { timeout: 120_000 }, async () => {
+  const order = await confirmedOrder(service, 17, { company: 'Garage Rosi' });
+  const path = `/supervision/paiement/${order.token}`;
+  const first = await service.bytes(`${path}/confirmation.pdf`);
+  expect((await service.get(`${path}/confirmation-corrigee.pdf`)).status).toBe(404);
+  const changes = {
+    company: 'Garage Rossi',
+    site1: '9 rue Fesch\r\n20000 Ajaccio',
+    note: 'mal tapé',
+    confirmation: 'on',
+  };
+  expect((await correct(order, changes)).status).toBe(303);
+  expect(await service.bytes(`${path}/confirmation.pdf`)).toEqual(first);
+  const corrected = await service.bytes(`${path}/confirmation-corrigee.pdf`);
+  const text = await documentText(new Uint8Array(corrected));
+  for (const part of ['Garage Rossi', '9 rue Fesch, 20000 Ajaccio', 'cette confirmation remplace la précédente'])
+    expect(text).toContain(part);
+  const page = await textOf(service.get(path));
+  expect(page).toContain('Confirmation corrigée (PDF)');
+  const [mail] = await service.mails('client-correction');
+  expect(mail?.body).toContain('nom de l’entreprise ou de l’organisme, adresses. Le reste ne change pas.');
+  const attach = documentAttacher({ ...service, documents: { read: async () => undefined } as never, log: () => {} });
+  const enclosed = mail && (await attach(mail));
+  expect(enclosed?.attachments.map(({ filename }) => filename)[0]).toBe(`commande-${order.reference}-corrigee.pdf`);
+  expect(Buffer.from((await enclosed?.attachments[0]?.content()) ?? [])).toEqual(corrected);
+});
+
+test('refuses what the payment page would, only where it changes, and keeps what was typed', async () => {
+  const order = await confirmedOrder(service, 17);
+  const wrong = await correct(order, { siret: '123', phone: '12', note: 'x' });
+  expect(wrong.status).toBe(422);
+  const html = await wrong.text();
+  expect(html).toContain('value="123"');
+  expect(html).toContain('Vérifiez ce SIRET');
+  const unchanged = await correct(order, { note: 'rien' });
+  expect([unchanged.status, await textOf(unchanged)]).toEqual([
+    422,
+    expect.stringContaining('corrigez au moins un champ'),
+  ]);
+  const silent = await correct(order, { phone: '04 95 26 20 09' });
+  expect([silent.status, await textOf(silent)]).toEqual([422, expect.stringContaining('Indiquez la raison.')]);
+  expect((await correct(order, { phone: '04 95 26 20 09', note: 'x', other: 'y' })).status).toBe(404);
+  // Nobody has completed it: all but the corrected field is still missing.
+  const draft = await service.orderAt(await service.place(randomOrder(seededRandom(18), 18)));
+  expect((await browser.fill(address(draft), { phone: '04 95 26 20 09', note: 'au téléphone' })).status).toBe(303);
+  expect(await storedOrder(service, draft)).toMatchObject({ phone: '04 95 26 20 09', company: '', sites_json: null });
+});

@@ -1,0 +1,120 @@
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
+import { errorFields } from '#service/log.ts';
+import type { MailSettings } from '#service/mail/new-mail.ts';
+import { sha256Of } from '#service/orders/documents/document-keeper.ts';
+import { confirmationOf, purchaseOrderGivenWith } from '#service/orders/documents/order-documents.ts';
+import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
+import { copyOf } from '#service/orders/life/resend-mail.ts';
+import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
+import type { CompletionForm } from '#service/orders/payment/parse-completion.ts';
+import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { KeptContent, Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
+import { composeCorrectionMail } from './compose-correction-mail.ts';
+import { parseCorrection } from './read-correction.ts';
+
+/** What the office types to correct an order. */
+export interface TypedCorrection {
+  readonly form: CompletionForm;
+  readonly reason: string;
+  /** Whether a corrected confirmation is made and mailed; only a binding order has one. */
+  readonly isConfirmed: boolean;
+}
+
+/** Characters of a reason. */
+const maxReasonLength = 200;
+
+/**
+ * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, every address of the order
+ * is closed, the client gets a new one, and mails that weren't sent yet go to the new mailbox. Documents made before stay
+ * as they were. Throws {@link MoveRefused} for what can't be stored, or if the order was changed since it was read.
+ */
+export async function correctOrder(
+  order: OrderRow,
+  typed: TypedCorrection,
+  service: Service,
+  person: string,
+): Promise<void> {
+  const { storage, documents, log } = service;
+  const token = hasPublicAddress(service.config) ? newToken() : undefined;
+  const { corrected, columns, entry, mail } = planCorrection(order, typed, { token, person }, service);
+  const { reference } = order;
+  const at = new Date(entry.at);
+  let confirmation: KeptContent | undefined;
+  if (isBinding(order.state)) {
+    // As they were: made later they would hold what is corrected now.
+    await documents.keep(order).catch((cause: unknown) => {
+      log('error', 'documents-failed', { reference, ...errorFields(cause) });
+    });
+    if (entry.kind === 'correct-confirmation') confirmation = await makeConfirmation(corrected, at, service);
+  }
+  const hasNewEmail = corrected.email !== order.email;
+  const unsent = (await storage.listMails(reference)).filter(
+    ({ recipient, sent_at }) => hasNewEmail && sent_at === null && recipient === order.email,
+  );
+  const isAddressed = token !== undefined && (mail !== undefined || unsent.length > 0);
+  const correction: OrderCorrection = {
+    columns,
+    entry,
+    mails: mail === undefined ? [] : [mail],
+    replacements: unsent.map((waiting) => ({
+      id: waiting.id,
+      mail: copyOf(waiting, corrected, { at: entry.at, token }),
+    })),
+    // Without a public address no mail has ever contained one.
+    closesAddresses: hasNewEmail && token !== undefined,
+    ...(isAddressed && { token }),
+    ...(confirmation && { confirmation }),
+  };
+  if (!(await storage.correctOrder(order, correction)))
+    throw new MoveRefused(`${reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
+}
+
+/** The correction with the mail to the client, which contains `token` if there is one. Throws {@link MoveRefused}. */
+export function planCorrection(
+  order: OrderRow,
+  { form, reason, isConfirmed }: TypedCorrection,
+  { token, person }: { readonly token: string | undefined; readonly person: string },
+  service: Pick<Service, 'company'> & MailSettings,
+): {
+  readonly corrected: OrderRow;
+  readonly columns: OrderCorrection['columns'];
+  readonly entry: JournalEntry;
+  readonly mail: Mail | undefined;
+} {
+  const result = parseCorrection(form, readStored(order), service.company);
+  if (!result.ok) throw new MoveRefused(result.errors.map(({ message }) => `${message}.`).join(' '));
+  const { columns, names } = result;
+  if (names === '') throw new MoveRefused('Rien n’est changé\u00a0: corrigez au moins un champ.');
+  const why = oneLine(reason, maxReasonLength);
+  if (why === '') throw new MoveRefused('Indiquez la raison.');
+  const at = service.clock().getTime();
+  const corrected: OrderRow = { ...order, ...columns };
+  const isMailed = isConfirmed && isBinding(order.state);
+  const hasNewEmail = corrected.email !== order.email;
+  const entry: JournalEntry = {
+    at,
+    kind: isMailed ? 'correct-confirmation' : 'correct',
+    who: 'provider',
+    cents: null,
+    note: `${names}\u202f; ${why}`,
+    person,
+  };
+  const mail = isMailed
+    ? composeCorrectionMail(corrected, { names, hasNewEmail, token }, service)
+    : hasNewEmail
+      ? composeLinkMail(corrected, token ?? '', service, at)
+      : undefined;
+  return { corrected, columns, entry, mail };
+}
+
+/** The confirmation of a corrected order, with the texts of today. */
+async function makeConfirmation(order: StoredOrder['order'], at: Date, service: Service): Promise<KeptContent> {
+  const purchaseOrder = purchaseOrderGivenWith(order, await service.storage.listOrderEvents(order.reference));
+  const content = confirmationOf(readStored(order), service, purchaseOrder, at);
+  if (content === undefined) throw new RangeError(`${order.reference} was never confirmed`);
+  const bytes = await service.documents.make(content);
+  return { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') };
+}
