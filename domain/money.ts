@@ -18,6 +18,11 @@ export function roundHalfUp(numerator: number, denominator: number): number {
   return remainder * 2 >= denominator ? floor + 1 : floor;
 }
 
+/** `cents × part / whole` rounded half up, for amounts whose product is beyond the safe integers; none is negative. */
+export function shareOf(cents: Cents, part: Cents, whole: Cents): Cents {
+  return Number((2n * BigInt(cents) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+}
+
 /** `numerator / denominator` rounded up to an integer, for quantities (blocks, cables), never for money. */
 export function ceilDiv(numerator: number, denominator: number): number {
   return Math.floor((numerator + denominator - 1) / denominator);

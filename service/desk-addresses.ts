@@ -6,6 +6,8 @@ import type { PortRow } from './storage/rows.ts';
 export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
 export const ordersPath = `${deskPath}/commandes`;
+/** The accountant's file of what was received and returned. */
+export const receiptsPath = `${deskPath}/encaissements.csv`;
 export const numbersPath = `${deskPath}/numeros`;
 /** The script of the home, and the mark of what waits that it compares. */
 export const refreshScriptPath = `${deskPath}/actualiser.js`;

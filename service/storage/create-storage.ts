@@ -12,6 +12,7 @@ import { outboxIn } from './rows/outbox-rows.ts';
 import { personalDataIn } from './rows/personal-data-rows.ts';
 import { type PlacedOrder, placeOrders } from './rows/place-orders.ts';
 import { portsIn } from './rows/port-rows.ts';
+import { receiptsIn } from './rows/receipt-rows.ts';
 import { type CountedRecord, statisticsIn, writeCounted } from './rows/statistics-rows.ts';
 import type { ComposeWebhook, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -60,6 +61,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...statisticsIn(db),
     ...documentsIn(db),
     ...portsIn(db),
+    ...receiptsIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),

@@ -13,6 +13,7 @@ import { ImmediateSqliteDialect } from './engines/sqlite-dialect.ts';
 import { migrate, migrations } from './migrate.ts';
 import { fillPrices } from './rows/order-prices.ts';
 import { ordersIn } from './rows/order-rows.ts';
+import { receiptsIn } from './rows/receipt-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 
 const { server } = await postgresOfTests();
@@ -34,8 +35,16 @@ function closedAfterwards(dialect: ImmediateSqliteDialect | PostgresDialect): Ky
 
 /** An order with the columns that orders had before they had a journal. */
 function earlierOrder(changes: Partial<Record<keyof OrdersTable, string | number>>): OrdersTable {
-  const { received_cents, event_count, in_service_at, emergency_json, public_body, priced_json, ...order } =
-    exampleOrder();
+  const {
+    received_cents,
+    event_count,
+    in_service_at,
+    emergency_json,
+    public_body,
+    priced_json,
+    invoiced_on,
+    ...order
+  } = exampleOrder();
   return { ...order, ...changes } as OrdersTable;
 }
 
@@ -105,6 +114,28 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     ]);
   });
 
+  test('write one receipt for each payment of the journals, on the day in Paris', async () => {
+    const db = await open();
+    await migrateFrom(db, '0001', '0017');
+    const entry = { order_reference: 'A', who: 'provider', note: '', person: null };
+    const at = Date.UTC(2026, 10, 20, 23, 30);
+    await db
+      .insertInto('order_events')
+      .values([
+        { ...entry, id: 'A.0001', at, kind: 'confirm', cents: null },
+        { ...entry, id: 'A.0002', at, kind: 'payment', cents: 300_000 },
+        { ...entry, id: 'A.0003', at: at + 86_400_000, kind: 'payment', cents: -100, note: 'trop-perçu' },
+        { ...entry, id: 'B.0002', order_reference: 'B', at, kind: 'payment', cents: 0 },
+      ])
+      .execute();
+    await migrateFrom(db, '0018', '0018');
+    const rows = await receiptsIn(db).listReceipts({});
+    expect(rows.map(({ id, day, cents, note }) => [id, day, Number(cents), note])).toEqual([
+      ['A.0002', '2026-11-21', 300_000, ''],
+      ['A.0003', '2026-11-22', -100, 'trop-perçu'],
+    ]);
+  });
+
   test('store with each order the price that its catalogue leads to, and let the next start price the others', async () => {
     const db = await open();
     await migrateFrom(db, '0001', '0015');
@@ -116,7 +147,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     };
     const content = JSON.stringify(raised);
     await sql`insert into catalogues (sha256, id, content) values ('x', ${raised.id}, ${content})`.execute(db);
-    const { priced_json, ...order } = exampleOrder({ is_test: 0 });
+    const { priced_json, invoiced_on, ...order } = exampleOrder({ is_test: 0 });
     const ordered = (catalogue: Catalogue) => ({
       catalogue_id: catalogue.id,
       order_json: JSON.stringify(anOrder({}, catalogue)),

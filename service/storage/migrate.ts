@@ -16,6 +16,7 @@ import { deskJournal } from './migrations/0014-desk-journal.ts';
 import { sharedHits } from './migrations/0015-shared-hits.ts';
 import { pricedOrders } from './migrations/0016-priced-orders.ts';
 import { mailsAsHtml } from './migrations/0017-mails-as-html.ts';
+import { receipts } from './migrations/0018-receipts.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-shared-hits': sharedHits,
   '0016-priced-orders': pricedOrders,
   '0017-mails-as-html': mailsAsHtml,
+  '0018-receipts': receipts,
 };
 
 /** Names of the migrations, in order. */

@@ -1,3 +1,4 @@
+import type { ParisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
@@ -14,6 +15,7 @@ import type {
   OutboxTable,
   PortedNumbersTable,
   QuoteStatisticsTable,
+  ReceiptsTable,
 } from './schema.ts';
 
 /* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */
@@ -63,6 +65,7 @@ export const summaryColumns = [
   'monthly_vat_cents',
   'received_cents',
   'is_test',
+  'invoiced_on',
 ] as const satisfies readonly (keyof OrderRow)[];
 /** What a list shows of an order. */
 export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
@@ -72,6 +75,7 @@ export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
 /** An order found by one of its secret addresses; its `token` is that address. */
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
 export type OrderEventRow = Readonly<OrderEventsTable>;
+export type ReceiptRow = Readonly<ReceiptsTable>;
 export type Mail = Readonly<OutboxTable>;
 /** Which messages of the outbox: those to mailboxes, or those to the receiver of webhooks. */
 export type Channel = 'mail' | 'webhook';
@@ -132,6 +136,10 @@ export interface OrderChange {
   readonly state: OrderState;
   readonly received_cents: number;
   readonly entry: JournalEntry;
+  /** Of a payment: the day of the transfer, if it isn't that of the entry, and the line of the bank's statement. */
+  readonly receipt?: Partial<Pick<ReceiptRow, 'day' | 'statement_line'>>;
+  /** The day of a public body's invoice. */
+  readonly invoiced_on?: ParisDay;
   /** A new address of the order, which one of the mails contains. */
   readonly token?: string;
 }

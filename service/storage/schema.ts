@@ -11,6 +11,7 @@ export interface Database {
   orders: OrdersTable;
   order_addresses: OrderAddressesTable;
   order_events: OrderEventsTable;
+  receipts: ReceiptsTable;
   ported_numbers: PortedNumbersTable;
   order_documents: OrderDocumentsTable;
   document_contents: DocumentContentsTable;
@@ -78,7 +79,7 @@ export interface OrdersTable {
   state: string;
   received_at: number;
   confirmed_at: number | null;
-  /** When the payment was complete; `null` for what is paid on an invoice. */
+  /** When the payment was complete. */
   paid_at: number | null;
   cancelled_at: number | null;
   catalogue_id: string;
@@ -110,6 +111,8 @@ export interface OrdersTable {
   /** Number of journal entries; used for optimistic locking. */
   event_count: number;
   in_service_at: number | null;
+  /** The day of a public body's invoice, in Europe/Paris. */
+  invoiced_on: string | null;
 }
 
 /** An entry of the journal of an order, written in the transaction of what it reports and never changed. */
@@ -125,6 +128,20 @@ export interface OrderEventsTable {
   note: string;
   /** Who of the desk made it; `null` for a client, and for a command. */
   person: string | null;
+}
+
+/** Money that arrived for an order or was returned, written with its journal entry and never changed. */
+export interface ReceiptsTable {
+  /** That of the journal entry. */
+  id: string;
+  order_reference: string;
+  /** Of the transfer, in Europe/Paris. */
+  day: string;
+  /** VAT included; negative for money returned, or counted by mistake. */
+  cents: number;
+  note: string;
+  /** Fingerprint of the line of a bank's statement, unique; `null` for what was typed. */
+  statement_line: string | null;
 }
 
 /** A document of a confirmed order, made once and never changed. */

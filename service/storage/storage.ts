@@ -1,15 +1,14 @@
+import type { ParisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import type { DeskStorage } from './desk-storage.ts';
 import type {
   AddressedOrder,
   Channel,
   Confirmation,
   CountedHits,
-  DeskEvent,
-  DeskPerson,
-  DeskSession,
   DocumentJob,
   ErasedCounts,
   ExportedRow,
@@ -31,6 +30,7 @@ import type {
   PortsChange,
   QuoteStatisticsRow,
   QuoteSums,
+  ReceiptRow,
   RetentionLimits,
 } from './rows.ts';
 
@@ -38,7 +38,7 @@ import type {
  * Stores what the service receives. A promise resolves once the data is committed to disk: callers respond after that
  * and never before. Every method rejects with {@link StorageUnavailable} if the database fails or times out.
  */
-export interface Storage {
+export interface Storage extends DeskStorage {
   /** Adds one to a counter. Hits that arrive together share a transaction. */
   countHit(hit: Hit): Promise<void>;
   /** Stores the statistics of a quote, once if they are sent twice. Shares the transaction of the hits. */
@@ -80,8 +80,8 @@ export interface Storage {
     by?: Confirmation,
   ): Promise<OrderRow | undefined>;
   /**
-   * Changes an order, writes the entry of its journal and the mails to send, in one transaction; `undefined` if the order
-   * was changed since it was read.
+   * Changes an order, writes the entry of its journal, the receipt of a payment and the mails to send, in one transaction;
+   * `undefined` if the order was changed since it was read, or if the line of the bank's statement is a receipt already.
    */
   moveOrder(
     order: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
@@ -90,6 +90,13 @@ export interface Storage {
   ): Promise<OrderRow | undefined>;
   /** The journal of an order, oldest entry first. */
   listOrderEvents(reference: string): Promise<JournalEntry[]>;
+  /** Receipts of some orders, of some lines of a bank's statement, of a period (days, both included), or all. */
+  listReceipts(filter: {
+    readonly references?: readonly string[];
+    readonly lines?: readonly string[];
+    readonly first?: ParisDay;
+    readonly last?: ParisDay;
+  }): Promise<ReceiptRow[]>;
   /** The purchase orders of these orders by reference, without those that never came or were undone. */
   listPurchaseOrders(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The ported numbers of an order, by their position in it. */
@@ -187,6 +194,7 @@ export interface Storage {
     statistics: QuoteStatisticsRow[];
     orders: OrderRow[];
     events: OrderEventRow[];
+    receipts: ReceiptRow[];
     ports: PortRow[];
     /** Without the terms, which name nobody. */
     documents: OrderDocumentRow[];
@@ -199,34 +207,6 @@ export interface Storage {
    * `createdUntil` (milliseconds), if given.
    */
   erasePersonalData(email: string, createdUntil?: number): Promise<ErasedCounts>;
-
-  /** The people of the desk, by name. */
-  listDeskPeople(): Promise<DeskPerson[]>;
-  findDeskPerson(name: string): Promise<DeskPerson | undefined>;
-  /** Returns false, and changes nothing, if the name is taken. */
-  addDeskPerson(person: DeskPerson): Promise<boolean>;
-  /** Changes a password and ends the sessions that it opened; false if nobody has this name. */
-  changeDeskPassword(
-    name: string,
-    password: Pick<DeskPerson, 'password_hash' | 'password_id'>,
-    at: number,
-  ): Promise<boolean>;
-  /** Stores the same password with another hash; false if it was changed since it was read. */
-  renewDeskPassword(person: DeskPerson, passwordHash: string): Promise<boolean>;
-  /** Removes somebody and ends their sessions; false if nobody has this name. */
-  removeDeskPerson(name: string, at: number): Promise<boolean>;
-  /** Who was added, got another password or was removed, the oldest first; each is written with the change itself. */
-  listDeskEvents(): Promise<DeskEvent[]>;
-  /** Stores a session in place of `replaced`, and deletes those opened before `expiredBefore` (milliseconds). */
-  openDeskSession(
-    session: DeskSession,
-    others: { readonly expiredBefore: number; readonly replaced?: string },
-  ): Promise<void>;
-  /** A session with its person; `undefined` once the person was removed or has another password. */
-  findDeskSession(id: string): Promise<(DeskSession & Pick<DeskPerson, 'name'>) | undefined>;
-  endDeskSession(id: string): Promise<void>;
-  /** Ends every session that a password opened. */
-  endDeskSessions(passwordId: string): Promise<void>;
 
   /** Passes every row of every table to `take`, from one consistent snapshot, except the people of the desk and their sessions. */
   exportRows(take: (table: string, row: ExportedRow) => Promise<void>): Promise<void>;

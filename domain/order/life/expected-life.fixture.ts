@@ -66,7 +66,17 @@ export const expectedLife: Readonly<Record<OrderState, ExpectedState>> = {
     next: 'put-in-service',
     moves: { provider: { 'undo-ship': 'ready', 'put-in-service': 'in-service' } },
   },
-  'in-service': { stations: 'CONFIRM PAY PREPARE SHIP START', moves: { provider: { 'undo-service': 'shipped' } } },
+  'in-service': {
+    stations: 'CONFIRM PAY PREPARE SHIP START',
+    next: [undefined, 'invoice'],
+    moves: {
+      provider: {
+        payment: ['wrong-state', 'in-service'],
+        invoice: ['pays-before-service', 'in-service'],
+        'undo-service': 'shipped',
+      },
+    },
+  },
   cancelled: { stations: '', moves: { provider: { 'undo-cancel': 'cancelled-by-client' } } },
 };
 

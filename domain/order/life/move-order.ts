@@ -1,3 +1,4 @@
+import type { ParisDay } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
 import { moveRules, type NoteKind, type OrderActor, type OrderMoveKind, type OrderState } from './order-life.ts';
 
@@ -12,6 +13,8 @@ export interface OrderStatus {
   readonly paysAfterService: boolean;
   /** The state in which the provider cancelled it; absent if it isn't cancelled, or was cancelled by its client. */
   readonly beforeCancel?: OrderState;
+  /** The day of a public body's invoice; absent before. */
+  readonly invoicedOn?: ParisDay;
 }
 
 /** A requested transition. */
@@ -20,6 +23,10 @@ export interface OrderMove {
   readonly by: OrderActor;
   /** Of a payment: what arrived, negative for money returned or booked by mistake. */
   readonly cents?: Cents;
+  /** Of a transfer, or of an invoice; absent for today. */
+  readonly day?: ParisDay;
+  /** Fingerprint of the line of a bank's statement that reports the payment. */
+  readonly statementLine?: string;
   /** Purchase order number, carrier and tracking number, or reason. */
   readonly note?: string;
 }
@@ -39,7 +46,8 @@ type MoveResult =
 
 /** The order after a change, or why it is refused. */
 export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult {
-  const { to, note, [move.by]: allowed = [] } = moveRules[move.kind];
+  const { to, note } = moveRules[move.kind];
+  const allowed = statesFor(orderStatus, move);
   if (!allowed.includes(orderStatus.state)) return refuse({ reason: 'wrong-state', allowed });
   // The client needs no reason: nothing was paid yet.
   const needsNote = note !== undefined && !(note === 'reason' && move.by === 'client');
@@ -50,7 +58,7 @@ export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult
     const { beforeCancel: state } = orderStatus;
     return state === undefined ? refuse({ reason: 'cancelled-by-client' }) : { ok: true, state, receivedCents };
   }
-  if (/purchase-order$/.test(move.kind) && !orderStatus.paysAfterService)
+  if (/purchase-order$|invoice/.test(move.kind) && !orderStatus.paysAfterService)
     return refuse({ reason: 'pays-before-service' });
   if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });
   return { ok: true, state: to, receivedCents };
@@ -62,9 +70,15 @@ export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderS
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
 }
 
-function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStatus, move: OrderMove): MoveResult {
+/** The states from which an order may be moved so. */
+function statesFor({ paysAfterService }: OrderStatus, { kind, by }: OrderMove): readonly OrderState[] {
+  const states = moveRules[kind][by] ?? [];
+  return kind === 'payment' && !paysAfterService ? states.filter((state) => state !== 'in-service') : states;
+}
+
+function readPayment({ state, dueCents, receivedCents, paysAfterService }: OrderStatus, move: OrderMove): MoveResult {
   const cents = move.cents ?? Number.NaN;
-  if (paysAfterService) return refuse({ reason: 'pays-after-service' });
+  if (paysAfterService && state !== 'in-service') return refuse({ reason: 'pays-after-service' });
   // An order without one-time costs is marked paid by a payment of 0.
   if (!Number.isSafeInteger(cents) || (cents === 0 && dueCents > 0)) {
     return refuse({ reason: 'no-amount' });
@@ -72,7 +86,7 @@ function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStatus,
   if (cents < 0 && !hasNote(move)) return refuse({ reason: 'note-missing', note: 'reason' });
   const total = receivedCents + cents;
   if (total < 0) return refuse({ reason: 'returns-too-much', receivedCents });
-  return { ok: true, state: stateAfterPayment(dueCents, total), receivedCents: total };
+  return { ok: true, state: paysAfterService ? state : stateAfterPayment(dueCents, total), receivedCents: total };
 }
 
 /** Whether the note is complete: a tracking number needs its carrier's name, or the client can't use it. */

@@ -84,9 +84,12 @@ function statesIn(
     receivedCents += cents ?? 0;
     const { to } = moveRules[kind];
     const before = states.at(-2)?.state ?? 'received';
-    const led = to === 'by-amount' ? stateAfterPayment(dueCents, receivedCents) : to;
+    const current = states.at(-1)?.state ?? 'received';
+    // A public body's payment, which comes after the service, leaves the state as it is.
+    const paid = current === 'in-service' ? current : stateAfterPayment(dueCents, receivedCents);
+    const led = to === 'by-amount' ? paid : to;
     const state = led === 'before-cancel' ? before : led;
-    if (state !== (states.at(-1)?.state ?? 'received')) states.push({ at, who, state });
+    if (state !== current) states.push({ at, who, state });
   }
   return states;
 }

@@ -79,8 +79,8 @@ export type NoteKind = 'purchase-order-number' | 'tracking' | 'reason';
 /** By each actor, the states from which they may do it. */
 interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderState[]>>> {
   /**
-   * The state it leads to; a payment leads to the state that `stateAfterPayment` returns, an undone cancellation
-   * to the one before it.
+   * The state it leads to; a payment leads to the state that `stateAfterPayment` returns, a public body's to none, an undone
+   * cancellation to the one before it.
    */
   readonly to: OrderState | 'by-amount' | 'before-cancel';
   /** Absent if it needs no note. A change that undoes another one or cancels the order needs a reason. */
@@ -101,7 +101,8 @@ const moves = {
     completes: ['confirm'],
   },
   payment: {
-    provider: ['confirmed', 'payment-differs', 'ready'],
+    // In service, only that of a public body, which pays on an invoice.
+    provider: ['confirmed', 'payment-differs', 'ready', 'in-service'],
     to: 'by-amount',
     entry: 'Paiement reçu',
     completes: ['pay'],
@@ -119,6 +120,7 @@ const moves = {
   'undo-ship': { provider: ['shipped'], to: 'ready', note: 'reason', entry: 'Expédition annulée' },
   'put-in-service': { provider: ['shipped'], to: 'in-service', entry: 'Mise en service', completes: ['ship', 'start'] },
   'undo-service': { provider: ['in-service'], to: 'shipped', note: 'reason', entry: 'Mise en service annulée' },
+  invoice: { provider: ['in-service'], to: 'in-service', entry: 'Facture déposée' },
   cancel: {
     client: ['confirmed'],
     provider: ['received', 'confirmed', 'ready'],

@@ -52,7 +52,9 @@ export function orderStations(progress: OrderProgress): Station[] {
   const stations = kinds.map((kind, index): Station => {
     if (index === reached) return { kind, status: 'now', at: null, waitsFor: waitingOf(kind, progress) };
     if (index > reached) return { kind, status: 'todo', at: null };
-    const entry = journal.findLast((candidate) => completes(candidate.kind, kind));
+    const entry = journal.findLast(
+      (candidate) => completes(candidate.kind, kind) && !(orderStatus.paysAfterService && candidate.kind === 'payment'),
+    );
     return { kind, status: 'done', at: entry?.at ?? null };
   });
   return numbers === undefined ? stations : [...stations, numbersStation(numbers, orderStatus)];

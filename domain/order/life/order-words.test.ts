@@ -5,9 +5,11 @@ import { orderStates, stateRules } from '#domain/order/life/order-life.ts';
 import {
   describeBalance,
   describeEntry,
+  describeInvoice,
   describePayment,
   describePaymentDifference,
   moveRefusalMessage,
+  paymentDay,
 } from '#domain/order/life/order-words.ts';
 
 /** Narrow and usual no-break spaces as plain ones, so that an expectation can be read. */
@@ -62,6 +64,13 @@ test.each([
 ])('tells the provider what is missing or to return, of %d cents', (receivedCents, words) =>
   expect(plain(describeBalance({ receivedCents, dueCents: 349_440 }))).toBe(words),
 );
+
+test('an invoice is paid within thirty days of its own', () => {
+  expect(paymentDay('2027-01-31')).toBe('2027-03-02');
+  expect(plain(describeInvoice('2026-12-01'))).toBe(
+    'facture du 1er décembre 2026, à payer au plus tard le 31 décembre 2026',
+  );
+});
 
 test.each<[MoveRefusal, string]>([
   [{ reason: 'wrong-state', allowed: [] }, 'Seul le fournisseur peut le faire'],

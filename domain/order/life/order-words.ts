@@ -1,3 +1,4 @@
+import { addDays, formatDay, type ParisDay } from '#domain/calendar.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { MoveRefusal, OrderStatus } from '#domain/order/life/move-order.ts';
 import { isMoveKind, type JournalEntry } from '#domain/order/life/order-journal.ts';
@@ -46,6 +47,16 @@ export function describeBalance(orderStatus: Pick<OrderStatus, 'receivedCents' |
   const left = orderStatus.dueCents - orderStatus.receivedCents;
   const rest = left > 0 ? `, il manque ${formatEuros(left)}` : left < 0 ? `, ${formatEuros(-left)} à rendre` : '';
   return `${describePayment(orderStatus)} TTC${rest}`;
+}
+
+/** The day by which a public body pays an invoice: thirty days after its own (article R. 2192-10 of the procurement code). */
+export function paymentDay(invoicedOn: ParisDay): ParisDay {
+  return addDays(invoicedOn, 30);
+}
+
+/** « facture du 1er décembre 2026, à payer au plus tard le 31 décembre 2026 » */
+export function describeInvoice(invoicedOn: ParisDay): string {
+  return `facture du ${formatDay(invoicedOn)}, à payer au plus tard le ${formatDay(paymentDay(invoicedOn))}`;
 }
 
 /** What a client whose payment differs has to do: « Il reste 494,40 € à payer. » */

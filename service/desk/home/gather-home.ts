@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { parisDay } from '#domain/calendar.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { type JournalEntry, stateSince } from '#domain/order/life/order-journal.ts';
 import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
-import { describeBalance } from '#domain/order/life/order-words.ts';
+import { describeBalance, paymentDay } from '#domain/order/life/order-words.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
-import { paysAfterService } from '#service/orders/stored/order-status.ts';
+import { owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -132,7 +132,8 @@ export function versionOf(home: Home, now: number): string {
 type Journals = Map<string, readonly JournalEntry[]>;
 
 function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
-  const kind = isFree(order) ? 'preparation' : stateRules[order.state].task;
+  const awaited = owesAfterService(order) ? 'payment' : stateRules[order.state].task;
+  const kind = isFree(order) ? 'preparation' : awaited;
   if (kind === undefined) return [];
   return [
     {
@@ -191,6 +192,12 @@ function detailOf(order: OrderSummary): string {
       return isFree(order) ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
     case 'payment-differs':
       return describeBalance({ dueCents, receivedCents: order.received_cents });
+    case 'in-service': {
+      const left = `${formatEuros(dueCents - order.received_cents)} TTC`;
+      return order.invoiced_on === null
+        ? `facture de ${left} à déposer`
+        : `${left} à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
+    }
     case 'ready':
       return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
     default:

@@ -66,7 +66,7 @@ test('tells on Monday morning what the week brought, and what waits since when',
     cents: 1,
     note: '',
   } as const;
-  await storage.moveOrder(paid, { state: 'ready', received_cents: 1, entry });
+  await storage.moveOrder(paid, { state: 'ready', received_cents: 174_840, entry });
   expect(await write('2026-11-23T06:00:00Z')).toBe(true);
   const [mail] = await summaries();
   expect(mail).toMatchObject({ kind: 'provider-notice', recipient: 'a@neolis.fr' });

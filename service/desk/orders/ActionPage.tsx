@@ -2,15 +2,10 @@ import type { PortState } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
+import { TextField } from '#service/pages/TextField.tsx';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/fields/Field.tsx';
-import type { OrderAction } from './order-actions.ts';
-
-/** What was typed into the form of an action. */
-export interface TypedAction {
-  readonly amount: string;
-  readonly note: string;
-}
+import type { OrderAction, TypedAction } from './order-actions.ts';
 
 interface ActionPageProps extends ChangeFormState {
   readonly action: OrderAction;
@@ -43,8 +38,12 @@ export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) 
           )}
         </Field>
       )}
+      {action.day !== undefined && (
+        <TextField id="jour" type="date" label={action.day} defaultValue={typed.day} required />
+      )}
+      {typed.line && <input type="hidden" name="ligne" value={typed.line} />}
       {action.note !== undefined && (
-        <Field id="note" label={action.note} hint={action.noteHint} required>
+        <Field id="note" label={action.note} hint={action.noteHint} required={!action.isNoteOptional}>
           {(control) => <input type="text" name="note" maxLength={500} defaultValue={typed.note} {...control} />}
         </Field>
       )}
@@ -81,5 +80,6 @@ function PortedNumbers({ ports }: Pick<ActionPageProps, 'ports'>) {
 /** What the mail that is shown first depends on; reasons and numbers of purchase orders stay in the journal. */
 function proposedText({ sign, kind }: OrderAction): string | undefined {
   if (sign) return 'Pour la somme proposée\u00a0: si vous en tapez une autre, le message change.';
+  if (kind === 'invoice') return 'Pour le jour proposé\u00a0: si vous en choisissez un autre, le message change.';
   return kind === 'ship' ? 'Ce que vous tapez prend la place des mots entre parenthèses.' : undefined;
 }

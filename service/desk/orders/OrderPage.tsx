@@ -15,10 +15,11 @@ import { claimToCheck, clientLabel, statusOf } from '#service/orders/stored/orde
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
+import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumbers.tsx';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
-import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import type { Mail, OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './CorrectionPage.tsx';
 import { OrderMails } from './OrderMails.tsx';
@@ -30,6 +31,7 @@ interface OrderPageProps {
   /** Other orders that ask for the same numbers. */
   readonly rivals: Rivals;
   readonly journal: readonly JournalEntry[];
+  readonly receipts: readonly ReceiptRow[];
   readonly mails: readonly Mail[];
   /** The address of the client's page; absent once all of them were closed. */
   readonly clientAddress: string | undefined;
@@ -47,7 +49,8 @@ const parts = [
 ];
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
-export function OrderPage({ stored, dossier, rivals, journal, mails, clientAddress, session, resent }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { stored, dossier, rivals, journal, receipts, mails, clientAddress, session, resent } = props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   return (
@@ -89,6 +92,7 @@ export function OrderPage({ stored, dossier, rivals, journal, mails, clientAddre
           </section>
         </div>
         <div className="stack wide">
+          <Receipts title="Encaissements" hasNotes {...{ order, receipts }} />
           <Documents order={order} dossier={dossier} journal={journal} />
           <Journal journal={journal} receivedAt={order.received_at} />
           <OrderMails {...{ mails, order, session, resent }} />

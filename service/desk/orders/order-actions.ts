@@ -15,9 +15,16 @@ export interface OrderAction extends OfficeWords {
   /** The label of what is written into the journal; absent where nothing is. */
   readonly note?: string;
   readonly noteHint?: string;
+  readonly isNoteOptional?: true;
   /** Whether it corrects or ends the order's way instead of leading on. */
   readonly isWayBack?: true;
 }
+
+const paymentNote = {
+  note: 'Note',
+  noteHint: 'Facultative\u202f; le client peut la lire dans son dossier de preuve.',
+  isNoteOptional: true,
+} as const;
 
 const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint' | 'isWayBack'>>> = {
   'purchase-order-number': { note: 'Numéro du bon de commande' },
@@ -31,7 +38,7 @@ const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint
 const actions = orderMoveKinds.flatMap((kind) =>
   [moveWords[kind], ...(moveWords[kind].besides ?? [])].map((words): OrderAction => {
     const note = words.sign === -1 ? 'reason' : moveRules[kind].note;
-    return { kind, ...words, ...(note && noteFields[note]) };
+    return { kind, ...words, ...(note ? noteFields[note] : words.sign === 1 && paymentNote) };
   }),
 );
 
@@ -46,7 +53,7 @@ export function allowedActions(orderStatus: OrderStatus): OrderAction[] {
   return orderActions.filter(({ kind, sign, note }) => {
     // What costs nothing is validated, once.
     if (sign === 0 && !awaitsPayment(orderStatus.state)) return false;
-    if (sign === 1 && orderStatus.dueCents === 0) return false;
+    if ((sign === 1 || kind === 'invoice') && orderStatus.dueCents === 0) return false;
     const cents = sign === undefined ? {} : { cents: expectedCents(orderStatus, sign) || sign };
     return moveOrder(orderStatus, { kind, by: 'provider', ...cents, ...(note && { note }) }).ok;
   });
@@ -55,8 +62,11 @@ export function allowedActions(orderStatus: OrderStatus): OrderAction[] {
 /** The action that leads an order on, or returns what was paid too much; `undefined` if nothing is to be done. */
 export function nextAction(orderStatus: OrderStatus): OrderAction | undefined {
   const sign = Math.sign(orderStatus.dueCents - orderStatus.receivedCents);
-  return allowedActions(orderStatus).find((action) =>
-    action.sign === undefined ? !action.isWayBack : awaitsPayment(orderStatus.state) && action.sign === sign,
+  const isInvoiced = orderStatus.invoicedOn !== undefined;
+  return allowedActions(orderStatus).find(({ sign: actionSign, kind, isWayBack }) =>
+    actionSign === undefined
+      ? !isWayBack && !(kind === 'invoice' && isInvoiced)
+      : (awaitsPayment(orderStatus.state) || isInvoiced) && actionSign === sign,
   );
 }
 
@@ -67,25 +77,29 @@ export function expectedAmount(orderStatus: OrderStatus, { sign }: OrderAction):
   return cents === 0 ? '' : formatEuros(cents);
 }
 
+/** What is typed into the form of an action. */
+export interface TypedAction {
+  readonly amount: string;
+  readonly note: string;
+  readonly day?: string;
+  /** Fingerprint of the line of a bank's statement from which the form was opened; empty without one. */
+  readonly line?: string;
+}
+
 /** What somebody typed, as a change; an amount that can't be read is none, which the order's life refuses. */
-export function readAction(
-  { kind, sign }: OrderAction,
-  typed: { readonly amount: string; readonly note: string },
-): Omit<OrderMove, 'by'> {
-  if (sign === undefined) return { kind, note: typed.note };
+export function readAction({ kind, sign }: OrderAction, typed: TypedAction): Omit<OrderMove, 'by'> {
+  const { note, day, line } = typed;
+  const dated = { kind, note, ...(day && { day }), ...(line && { statementLine: line }) };
+  if (sign === undefined) return dated;
   const cents = sign === 0 ? 0 : readEuros(typed.amount.replaceAll(/[\s\u00a0\u202f]/g, ''));
-  return { kind, note: typed.note, cents: cents === undefined ? Number.NaN : sign * cents };
+  return { ...dated, cents: cents === undefined ? Number.NaN : sign * cents };
 }
 
 /**
  * What is asked before a sum is written down that isn't the expected one: the client reads at once what is to be paid or
  * comes back. `undefined` for what is expected, or would be refused anyway.
  */
-export function questionOf(
-  orderStatus: OrderStatus,
-  action: OrderAction,
-  typed: { readonly amount: string; readonly note: string },
-): string | undefined {
+export function questionOf(orderStatus: OrderStatus, action: OrderAction, typed: TypedAction): string | undefined {
   const move = readAction(action, typed);
   const { cents = 0 } = move;
   const expected = expectedCents(orderStatus, action.sign ?? 0);

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
+import { parisDay } from '#domain/calendar.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import { deskFile } from '#service/desk/desk-documents.ts';
-import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { changeOrder, planMove, providerMove } from '#service/orders/life/change-order.ts';
@@ -11,14 +12,22 @@ import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service } from '#service/service.ts';
-import { ActionPage, type TypedAction } from './ActionPage.tsx';
+import { ActionPage } from './ActionPage.tsx';
 import { findOrders, readSearch } from './list/find-orders.ts';
 import { gatherLeads } from './list/gather-leads.ts';
 import { LeadsPage } from './list/LeadsPage.tsx';
 import { OrdersPage } from './list/OrdersPage.tsx';
 import { ordersCsv } from './list/orders-csv.ts';
+import { receiptsCsv } from './list/receipts-csv.ts';
 import { OrderPage } from './OrderPage.tsx';
-import { allowedActions, expectedAmount, orderActions, questionOf, readAction } from './order-actions.ts';
+import {
+  allowedActions,
+  expectedAmount,
+  orderActions,
+  questionOf,
+  readAction,
+  type TypedAction,
+} from './order-actions.ts';
 
 /** Characters of a note in the journal. */
 const maxNoteLength = 500;
@@ -50,12 +59,23 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
   );
 
   app.get(
+    '/bureau/encaissements.csv',
+    guard.page(async ({ context, session }) => {
+      const { first, last } = readSearch((name) => context.req.query(name), service.clock());
+      service.log('info', 'desk-receipts-exported', { person: session.name });
+      const name = ['encaissements', first, last].filter(Boolean).join('-');
+      return answers.download(`${name}.csv`, await receiptsCsv({ first, last }, storage));
+    }),
+  );
+
+  app.get(
     '/bureau/commandes/:reference',
     guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       if (order === undefined) return answers.notFound();
-      const [journal, mails, ports, rivals, addressed] = await Promise.all([
+      const [journal, receipts, mails, ports, rivals, addressed] = await Promise.all([
         storage.listOrderEvents(order.reference),
+        storage.listReceipts({ references: [order.reference] }),
         storage.listMails(order.reference),
         storage.listPorts(order.reference),
         storage.listRivalPorts(order.reference),
@@ -70,7 +90,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
         title: `Commande ${order.reference}`,
         section,
         session,
-        main: <OrderPage {...{ stored, dossier, rivals, journal, mails, clientAddress, session, resent }} />,
+        main: <OrderPage {...{ stored, dossier, rivals, journal, receipts, mails, clientAddress, session, resent }} />,
       });
     }),
   );
@@ -124,10 +144,12 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       name: action.name,
       kind: action.kind,
       isAllowed: allowedActions(orderStatus).includes(action),
-      proposed: { amount: expectedAmount(orderStatus, action), note: '' },
+      proposed: proposedAction(visit, expectedAmount(orderStatus, action)),
       read: (fields) => ({
         amount: fields.get('montant') ?? '',
         note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
+        day: fields.get('jour') ?? '',
+        line: readLine(fields.get('ligne')),
       }),
       question: (typed) => questionOf(orderStatus, action, typed),
       preview: (typed) => {
@@ -138,4 +160,19 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
     };
   });
+}
+
+/** What a form shows at first: what is expected today, or the line of a bank's statement that it was opened from. */
+function proposedAction({ context: { req }, now }: DeskVisit, amount: string): TypedAction {
+  return {
+    amount: req.query('montant') ?? amount,
+    note: '',
+    day: req.query('jour') ?? parisDay(new Date(now)),
+    line: readLine(req.query('ligne')),
+  };
+}
+
+/** A fingerprint as an address or a form has it; empty for anything else. */
+function readLine(text: string | null | undefined): string {
+  return /^[\w-]{43}$/.exec(text ?? '')?.[0] ?? '';
 }

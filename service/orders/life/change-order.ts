@@ -1,5 +1,6 @@
+import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/life/move-order.ts';
-import { moveRefusalMessage } from '#domain/order/life/order-words.ts';
+import { describeInvoice, moveRefusalMessage } from '#domain/order/life/order-words.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
@@ -76,12 +77,30 @@ export function planMove(
 ): { readonly change: OrderChange; readonly mail: Mail | undefined } {
   const result = moveOrder(orderStatus, move);
   if (!result.ok) throw new MoveRefused(`${moveRefusalMessage(order.state, result.refusal)}.`);
-  const { kind, by: who, cents = null, note = '' } = move;
-  const entry = { at: service.clock().getTime(), kind, who, cents, note, ...(person && { person }) };
-  const change = { state: result.state, received_cents: result.receivedCents, entry };
+  const { kind, by: who, cents = null, note = '', statementLine = null } = move;
+  const now = service.clock();
+  const entry = { at: now.getTime(), kind, who, cents, note, ...(person && { person }) };
+  const day = readDay(move, parisDay(now));
+  const change = {
+    state: result.state,
+    received_cents: result.receivedCents,
+    entry: kind === 'invoice' ? { ...entry, note: describeInvoice(day) } : entry,
+    ...(kind === 'invoice' && { invoiced_on: day }),
+    ...(kind === 'payment' && { receipt: { day, statement_line: statementLine } }),
+  };
   const addressed = { ...change, ...(token && { token }) };
   const mail = composeMoveMail(order, addressed, ports, service);
   return { change: mail === undefined ? change : addressed, mail };
+}
+
+/** Days that a transfer or an invoice may be older than its entry. */
+const oldestDays = 366;
+
+/** The day that was typed, or today. Throws {@link MoveRefused} for one to come, or so old that it is a slip. */
+function readDay({ day = '' }: OrderMove, today: ParisDay): ParisDay {
+  if (day === '') return today;
+  if (isDay(day) && day <= today && day > addDays(today, -oldestDays)) return day;
+  throw new MoveRefused('Indiquez le jour, au plus tard aujourd’hui et depuis moins d’un an.');
 }
 
 function readNote({ kind, note = '' }: Pick<OrderMove, 'kind' | 'note'>): string {

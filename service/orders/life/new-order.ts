@@ -46,6 +46,7 @@ export function newOrder(result: OrderParseResult & { ok: true }, now: Date): Or
     received_cents: 0,
     event_count: 0,
     in_service_at: null,
+    invoiced_on: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isMoveKind } from '#domain/order/life/order-journal.ts';
+import type { OrderState } from '#domain/order/life/order-life.ts';
 import { clientMail, type MailKind, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import { headlineOf } from '#service/orders/stored/ordered-articles.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
@@ -18,15 +19,21 @@ export function composeMoveMail(
   const { kind } = change.entry;
   if (!isMoveKind(kind) || (kind !== 'confirm' && order.confirmed_at === null)) return undefined;
   const { subject = headlineOf(order, change.state), letter: write } = moveWords[kind];
-  const isUnpaid = kind === 'payment' && change.state === 'confirmed';
+  const paymentSubject = kind === 'payment' ? paymentSubjects[change.state] : undefined;
   return clientMail(order, service, {
     kind: kind === 'confirm' ? ofDesk('client-confirmation') : kindOf(change),
     name: `client-order-moved.${order.event_count + 1}`,
-    subject: `${isUnpaid ? 'Votre commande attend votre paiement' : subject} (${order.reference})`,
+    subject: `${paymentSubject ?? subject} (${order.reference})`,
     blocks: write({ order, change, ports, company: service.company }),
     token: change.token,
   });
 }
+
+/** After a payment that was returned, and after a public body's. */
+const paymentSubjects: Partial<Readonly<Record<OrderState, string>>> = {
+  confirmed: 'Votre commande attend votre paiement',
+  'in-service': 'Où en est votre paiement',
+};
 
 function kindOf({ entry: { who, kind } }: OrderChange): MailKind {
   if (who !== 'client') return 'client-order-moved';

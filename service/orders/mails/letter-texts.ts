@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { describePaymentDifference } from '#domain/order/life/order-words.ts';
+import { describeInvoice, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
@@ -32,7 +32,7 @@ export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], 
 export function paymentText(order: OrderRow, change: OrderChange, company: CompanyContent): MailBlock[] {
   const { reference } = order;
   const { received_cents: receivedCents, state } = change;
-  const { dueCents } = statusOf(order);
+  const { dueCents, paysAfterService } = statusOf(order);
   if (state === 'ready') {
     return [
       ...(dueCents === 0 ? [] : [`Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC. Merci.`]),
@@ -40,12 +40,25 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
     ];
   }
   const left = dueCents - receivedCents;
+  if (left === 0)
+    return [
+      `Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC pour votre commande ${reference}. Merci.`,
+    ];
   return [
     receivedCents === 0
       ? `Votre paiement de la commande ${reference} vous a été rendu, ou nous l’avions compté par erreur\u00a0: veuillez alors nous en excuser.`
       : `Nous avons reçu ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC pour votre commande ${reference}.`,
     describePaymentDifference({ receivedCents, dueCents }),
-    ...(left > 0 ? [transferBlock(left, reference, company)] : []),
+    ...(left > 0 && !paysAfterService ? [transferBlock(left, reference, company)] : []),
+  ];
+}
+
+/** The invoice of a public body, with the day by which it is paid. */
+export function invoiceText(order: OrderRow, { invoiced_on }: OrderChange): MailBlock[] {
+  const { dueCents } = statusOf(order);
+  return [
+    `La facture de votre commande ${order.reference} est déposée sur Chorus Pro\u00a0: ${formatEuros(dueCents)} TTC, ${describeInvoice(invoiced_on ?? '')}.`,
+    'Quelque chose y manque\u202f? Répondez à ce message.',
   ];
 }
 

@@ -6,6 +6,7 @@ import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import {
   acknowledgementText,
+  invoiceText,
   keptAfterCancellation,
   leaving,
   monthlyText,
@@ -24,6 +25,8 @@ export interface OfficeWords {
   readonly explanation: string;
   /** 1 for money that arrived, -1 for money returned, 0 where nothing is to be paid; absent for what isn't about money. */
   readonly sign?: 1 | -1 | 0;
+  /** The label of the day that is typed for it; absent where none is. */
+  readonly day?: string;
 }
 
 /** A change as it was made. */
@@ -61,6 +64,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     explanation:
       'Quand le virement est sur le compte. Si tout est payé, la commande passe «\u202fà préparer\u202f»\u202f; sinon elle reste «\u202fà régulariser\u202f».',
     sign: 1,
+    day: 'Jour du virement',
     besides: [
       {
         slug: 'validation',
@@ -73,6 +77,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
         name: 'Enregistrer une somme rendue',
         explanation: 'Quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
         sign: -1,
+        day: 'Jour du virement',
       },
     ],
     letter: ({ order, change, company }) => paymentText(order, change, company),
@@ -142,6 +147,14 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
       `Nous vous avons écrit par erreur que la téléphonie de votre commande ${order.reference} était en service.`,
       'Veuillez nous en excuser. Nous vous écrivons dès qu’elle l’est.',
     ],
+  },
+  invoice: {
+    slug: 'facture',
+    name: 'Noter la facture',
+    explanation: 'Quand la facture est déposée sur Chorus Pro. L’organisme a trente jours pour payer.',
+    day: 'Jour de la facture',
+    subject: 'Votre facture est sur Chorus Pro',
+    letter: ({ order, change }) => invoiceText(order, change),
   },
   cancel: {
     slug: 'annulation',

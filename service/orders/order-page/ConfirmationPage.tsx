@@ -17,6 +17,7 @@ import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
 import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
+import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
@@ -97,6 +98,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         </div>
         <div className="side stack">
           <Client stored={stored} journal={details.journal} />
+          <Receipts title="Vos paiements" order={order} receipts={details.receipts} />
           <OrderDocuments order={order} journal={details.journal} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { OrderRow, PortRow, ReceiptRow } from '#service/storage/rows.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
 /** What the page of a confirmed order shows beside the order itself. */
@@ -10,6 +10,7 @@ export interface ConfirmationDetails {
   /** SEPA QR code of what is left to pay, as SVG; absent if nothing is. */
   readonly transferCode: string | undefined;
   readonly journal: readonly JournalEntry[];
+  readonly receipts: readonly ReceiptRow[];
   /** The ported numbers of the order, as far as they are complete. */
   readonly ports: readonly PortRow[];
 }
@@ -25,6 +26,7 @@ export async function gatherConfirmation(
   return {
     transferCode: isDue ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
     journal: await storage.listOrderEvents(order.reference),
+    receipts: await storage.listReceipts({ references: [order.reference] }),
     ports: await storage.listPorts(order.reference),
   };
 }

@@ -2,7 +2,7 @@ import { isPublicBody } from '#domain/order/client/siret.ts';
 import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
 import { orderStates } from '#domain/order/life/order-life.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
+import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** Where a stored order is in its life. Only with its journal can its cancellation be undone. */
@@ -15,6 +15,7 @@ export function statusOf(order: OrderRow, journal: readonly JournalEntry[] = [])
     receivedCents: order.received_cents,
     paysAfterService: paysAfterService(order),
     ...(beforeCancel && { beforeCancel }),
+    ...(order.invoiced_on && { invoicedOn: order.invoiced_on }),
   };
 }
 
@@ -26,6 +27,12 @@ export async function readStatus(order: OrderRow, storage: Pick<Storage, 'listOr
 /** Whether an order is a public body's: as its client said, otherwise as the SIRET tells. */
 export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_body' | 'siret'>): boolean {
   return public_body === null ? isPublicBody(siret) : public_body === 1;
+}
+
+/** Whether a public body has still to be invoiced, or to pay its invoice. */
+export function owesAfterService(order: OrderSummary): boolean {
+  const left = order.one_time_cents + order.one_time_vat_cents - order.received_cents;
+  return order.state === 'in-service' && paysAfterService(order) && left > 0;
 }
 
 /** What the name of a client is called: « Organisme » for a public body. */

@@ -34,6 +34,7 @@ const emptyOrder = {
   received_cents: 0,
   event_count: 0,
   in_service_at: null,
+  invoiced_on: null,
 } as const;
 
 /** A received order for tests, with `changes` applied. */

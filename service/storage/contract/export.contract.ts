@@ -59,6 +59,7 @@ export async function exportedRows(storage: Storage): Promise<ExportedTableRow[]
   return rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-async function* toAsync(rows: readonly ExportedTableRow[]): AsyncGenerator<ExportedTableRow> {
+/** Rows as {@link Storage.importRows} reads them. */
+export async function* toAsync(rows: readonly ExportedTableRow[]): AsyncGenerator<ExportedTableRow> {
   yield* rows;
 }

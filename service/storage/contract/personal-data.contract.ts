@@ -40,7 +40,11 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
       [1, 2, 3].map(() => storage().placeOrder(exampleOrder({ email, received_at: 50 }), 0)),
     );
     if (!gone || !expired || !kept) throw new Error('orders expected');
-    expect(await storage().moveOrder(gone, exampleCancellation(9_000_000))).toBeDefined();
+    const paid = { at: 1, kind: 'payment', who: 'provider', cents: 100, note: 'son virement' } as const;
+    for (const { reference, state } of [gone, kept])
+      await storage().moveOrder({ reference, state, event_count: 0 }, { state, received_cents: 100, entry: paid });
+    const moved = { ...gone, event_count: 1 };
+    expect(await storage().moveOrder(moved, exampleCancellation(9_000_000))).toBeDefined();
     await storage().confirmOrder(expired.reference, { ...exampleCompletion, email }, []);
     await storage().moveOrder({ ...expired, event_count: 1 }, exampleCancellation(3));
     await storage().confirmOrder(kept.reference, { ...exampleCompletion, email }, []);
@@ -48,9 +52,11 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await storage().applyRetention(exampleLimits({ cancelledOrdersBefore: 4 }));
     expect(await storage().listOrderEvents(gone.reference)).toEqual([]);
     expect(await storage().listOrderEvents(expired.reference)).toEqual([]);
-    expect(await storage().listOrderEvents(kept.reference)).toHaveLength(1);
-    const { events } = await storage().findPersonalData(email);
-    expect(events.map(({ order_reference }) => order_reference)).toEqual([kept.reference]);
+    expect(await storage().listOrderEvents(kept.reference)).toHaveLength(2);
+    const { events, receipts } = await storage().findPersonalData(email);
+    expect(new Set(events.map(({ order_reference }) => order_reference))).toEqual(new Set([kept.reference]));
+    expect(receipts.map(({ order_reference, note }) => [order_reference, note])).toEqual([[kept.reference, paid.note]]);
+    expect(await storage().listReceipts({ references: [gone.reference] })).toEqual([]);
   });
 
   test('erases rows up to an instant, and keeps later ones', async () => {

@@ -8,6 +8,7 @@ import { describeMails } from './mail.contract.ts';
 import { describeOrders } from './order.contract.ts';
 import { describePersonalData } from './personal-data.contract.ts';
 import { describePorts } from './port.contract.ts';
+import { describeReceipts } from './receipt.contract.ts';
 
 /**
  * What every database must do for the service. `openCopies` creates a new, empty database on each call, opened by as
@@ -33,6 +34,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     const opened = (): Storage => storage;
     describeOrders(opened);
     describePorts(opened, open);
+    describeReceipts(open);
     describeDocuments(open);
     describeMails(opened, open);
     describePersonalData(opened, open);

@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { pricedJson } from './order-prices.ts';
+import { fillReceipts } from './receipt-rows.ts';
 
 /**
  * The tables of a backup with the column each is sorted by. The people of the desk and their sessions are left out: a
@@ -15,6 +16,7 @@ const tables = {
   orders: 'reference',
   order_addresses: 'token',
   order_events: 'id',
+  receipts: 'id',
   order_documents: 'id',
   document_contents: 'sha256',
   document_jobs: 'order_reference',
@@ -80,6 +82,7 @@ export async function importEveryRow(
       count += 1;
     }
     await writePage();
+    await fillReceipts(transaction);
     return count;
   });
 }

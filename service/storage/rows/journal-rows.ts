@@ -18,16 +18,20 @@ export async function incrementEventCount(
   return counted !== undefined;
 }
 
-/** Appends an entry to a journal; `event_count` is that of the changed order, padded so that ids sort. */
+/** The id of the last entry of an order's journal, by its `event_count`, padded so that ids sort. */
+export function entryId({ reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>): string {
+  return `${reference}.${String(event_count).padStart(4, '0')}`;
+}
+
+/** Appends an entry to a journal; `event_count` is that of the changed order. */
 export async function writeEntry(
   transaction: Transaction<Database>,
-  { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
+  order: Pick<OrdersTable, 'reference' | 'event_count'>,
   entry: JournalEntry,
 ): Promise<void> {
-  const id = `${reference}.${String(event_count).padStart(4, '0')}`;
   await transaction
     .insertInto('order_events')
-    .values({ id, order_reference: reference, person: null, ...entry })
+    .values({ id: entryId(order), order_reference: order.reference, person: null, ...entry })
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { ComposeWebhook, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
@@ -8,6 +8,7 @@ import { keepLatest } from './document-rows.ts';
 import { incrementEventCount, toEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
 import { writeMailOnce } from './outbox-rows.ts';
+import { isLineBooked, writeReceipt } from './receipt-rows.ts';
 
 /**
  * The methods for orders that are stored. Each write is a transaction of its own; a change of state also adds the webhook
@@ -23,6 +24,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
     change: OrderChange,
     mails: readonly Mail[] = [],
   ): Promise<OrderRow | undefined> {
+    const line = change.receipt?.statement_line;
+    if (line && (await isLineBooked(transaction, line))) return undefined;
     const row = await transaction
       .updateTable('orders')
       .set({ ...columnsOf(change), open_content: null, event_count: event_count + 1 })
@@ -32,6 +35,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       .executeTakeFirst();
     if (row === undefined) return undefined;
     await writeEntry(transaction, row, change.entry);
+    await writeReceipt(transaction, row, change);
     const moved = toOrderRow(row);
     await writeMails(transaction, [...mails, ...webhooksOf(moved, state, change.entry.at)]);
     if (change.token !== undefined) await writeMailedAddress(transaction, row, change.token, change.entry.at);
@@ -171,11 +175,16 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
 }
 
 /** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */
-function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange): Partial<OrdersTable> {
+function columnsOf({ state, received_cents, invoiced_on, entry: { kind, at } }: OrderChange) {
+  // The type of a parameter within `case` isn't known to PostgreSQL.
+  const paidAt = sql<
+    number | null
+  >`case when one_time_cents + one_time_vat_cents = ${received_cents} then cast(${at} as bigint) end`;
   return {
     state,
     received_cents,
-    ...(kind === 'payment' ? { paid_at: state === 'ready' ? at : null } : {}),
+    ...(invoiced_on && { invoiced_on }),
+    ...(kind === 'payment' && { paid_at: paidAt }),
     ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
     ...(kind === 'undo-service' ? { in_service_at: null } : {}),
     ...(kind === 'cancel' ? { cancelled_at: at } : {}),

@@ -11,6 +11,7 @@ import { toPortRow } from './port-rows.ts';
 const tablesOfOrders = [
   ['order_addresses', 'token'],
   ['order_events', 'id'],
+  ['receipts', 'id'],
   ['ported_numbers', 'id'],
   ['order_documents', 'id'],
   ['document_jobs', 'order_reference'],
@@ -84,6 +85,12 @@ export function personalDataIn(
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
       events: await db
         .selectFrom('order_events')
+        .selectAll()
+        .where('order_reference', 'in', ordersOf(email))
+        .orderBy('id')
+        .execute(),
+      receipts: await db
+        .selectFrom('receipts')
         .selectAll()
         .where('order_reference', 'in', ordersOf(email))
         .orderBy('id')

@@ -4,7 +4,7 @@ import { stateRules } from '#domain/order/life/order-life.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
-import { ordersPath } from '#service/desk-addresses.ts';
+import { ordersPath, receiptsPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -46,13 +46,14 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
           ))}
         </ul>
       )}
-      {orders.length > 0 && (
-        <p className="actions">
+      <p className="actions">
+        {orders.length > 0 && (
           <ButtonLink href={`${ordersPath}.csv?${searchQuery(search)}`}>
             Télécharger la liste (CSV, pour un tableur)
           </ButtonLink>
-        </p>
-      )}
+        )}
+        <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>Encaissements de ces jours (CSV)</ButtonLink>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,146 @@
+import { parse } from 'csv-parse/sync';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  actOn,
+  addressOf,
+  type DeskBrowser,
+  desk,
+  startDesk,
+  textOf,
+  typedEuros,
+} from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { orderPath } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
+
+let service: TestService;
+let browser: DeskBrowser;
+beforeEach(async () => {
+  ({ service, browser } = await startDesk());
+});
+
+/** An order of somebody who isn't under example.com, which would make it a trial. */
+async function realOrder(seed: number, changes: Readonly<Record<string, string>> = {}): Promise<OrderRow> {
+  const order = randomOrder(seededRandom(seed), seed);
+  return await service.orderAt(
+    await service.confirm({ ...order, client: { ...order.client, email: `client${seed}@example.org` } }, changes),
+  );
+}
+
+type Row = Readonly<Record<string, string>>;
+
+async function receiptsOf(period: string): Promise<Row[]> {
+  const file = await browser.page(`${desk}/encaissements.csv?${period}`);
+  return parse(file, { delimiter: ';', bom: true, columns: true });
+}
+
+const cents = (amount = ''): number => Math.round(Number(amount.replace(',', '.')) * 100);
+
+test('a payment has the day of its transfer, today at first, and a note; the desk and its client read them', async () => {
+  const order = await confirmedOrder(service, 17);
+  const form = await browser.page(`${addressOf(order)}/paiement`);
+  expect(form).toMatch(/<input[^>]*name="jour"[^>]*value="2026-11-20"/);
+  for (const jour of ['2026-11-21', '2025-11-19', '2026-02-30', 'hier']) {
+    const refused = await actOn(browser, order, 'paiement', { jour });
+    expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('Indiquez le jour')]);
+  }
+  const part = { montant: '3 000,00', jour: '2026-11-17', note: 'acompte' };
+  expect((await actOn(browser, order, 'paiement', part, { isConfirmed: true })).status).toBe(303);
+  expect((await actOn(browser, order, 'paiement', { jour: '' })).status).toBe(303);
+  expect(typedEuros(dueOf(order) - 300_000)).toBe('5505,60');
+  const shown = await textOf(browser.get(addressOf(order)));
+  expect(shown).toMatch(/Encaissements 3 000,00 € TTC reçus le 17 novembre 2026 \(acompte\)/);
+  expect(shown).toMatch(/5 505,60 € TTC reçus le 20 novembre 2026/);
+  const client = await textOf(await service.from('192.0.2.1', orderPath(order.token)));
+  expect(client).toMatch(/Vos paiements 3 000,00 € TTC reçus le 17 novembre 2026 5 505,60 €/);
+  expect(client).not.toContain('acompte');
+});
+
+test('the accountant’s file has every receipt by its day, made of what adds up over the months', async () => {
+  const first = await realOrder(17);
+  const second = await realOrder(18);
+  const trial = await confirmedOrder(service, 19);
+  await actOn(browser, trial, 'paiement');
+  await actOn(browser, first, 'paiement', { montant: '3000', jour: '2026-10-31', note: '12' }, { isConfirmed: true });
+  await actOn(browser, second, 'paiement', { jour: '2026-10-15' });
+  await actOn(browser, first, 'paiement', { montant: '5515,60' }, { isConfirmed: true });
+  await actOn(browser, first, 'remboursement', { montant: '10', note: 'trop-perçu', jour: '2026-11-19' });
+  const october = await receiptsOf('du=2026-10-01&au=2026-10-31');
+  expect(october.map((row) => [row['Jour du virement'], row.Référence, row.Note])).toEqual([
+    ['15/10/2026', second.reference, ''],
+    ['31/10/2026', first.reference, "'12"],
+  ]);
+  const november = await receiptsOf('du=2026-11-01&au=2026-11-30');
+  expect(november.map((row) => [row['Reçu TTC'], row['Dont trop-perçu']])).toEqual([
+    ['-10,00', '-10,00'],
+    ['5515,60', '10,00'],
+  ]);
+  const all = [...october, ...november];
+  const sum = (title: string): number => all.reduce((total, row) => total + cents(row[title]), 0);
+  expect(sum('Dont HT')).toBe(first.one_time_cents + second.one_time_cents);
+  expect(sum('Dont TVA 20\u00a0%')).toBe(first.one_time_vat_cents + second.one_time_vat_cents);
+  for (const row of all)
+    expect(cents(row['Dont HT']) + cents(row['Dont TVA 20\u00a0%']) + cents(row['Dont trop-perçu'])).toBe(
+      cents(row['Reçu TTC']),
+    );
+  const { 'Commande HT': net, 'Commande TTC': gross } = october[1] ?? {};
+  expect([cents(net), cents(gross)]).toEqual([first.one_time_cents, dueOf(first)]);
+  expect(await receiptsOf('du=&au=')).toHaveLength(4);
+});
+
+describe('a public body, once it is in service', () => {
+  const publicBody = { siret: '21200600100003' };
+
+  async function inService(): Promise<OrderRow> {
+    const order = await realOrder(17, publicBody);
+    await actOn(browser, order, 'bon-de-commande', { note: 'EJ 2026-0042' });
+    await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
+    await actOn(browser, order, 'mise-en-service');
+    return order;
+  }
+
+  test('is invoiced, pays in parts within thirty days of the invoice’s day, and is on the home until then', async () => {
+    const order = await inService();
+    expect(await textOf(browser.get(desk))).toMatch(/facture de 8 505,60 € TTC à déposer/);
+    expect(await textOf(browser.get(addressOf(order)))).toMatch(/Que faire Noter la facture/);
+    expect((await actOn(browser, order, 'facture', { jour: '2026-11-18' })).status).toBe(303);
+    const due = 'à payer au plus tard le 18 décembre 2026';
+    expect(await textOf(browser.get(desk))).toContain(`8 505,60 € TTC ${due}`);
+    expect(await textOf(browser.get(addressOf(order)))).toContain(`Facture du 18 novembre 2026, ${due}.`);
+    const mails = await service.storage.listMails(order.reference);
+    const invoice = mails.find(({ subject }) => subject.startsWith('Votre facture'));
+    expect(invoice?.body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+      `8 505,60 € TTC, facture du 18 novembre 2026, ${due}`,
+    );
+    await actOn(browser, order, 'paiement', { montant: '5 000' }, { isConfirmed: true });
+    expect(await textOf(browser.get(desk))).toContain(`3 505,60 € TTC ${due}`);
+    expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', paid_at: null });
+    await actOn(browser, order, 'paiement');
+    expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
+    expect((await storedOrder(service, order)).paid_at).toBe(service.now.getTime());
+    expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
+    expect(await receiptsOf('mois=courant')).toHaveLength(2);
+    const paid = (await service.storage.listMails(order.reference)).filter(({ subject }) =>
+      subject.startsWith('Où en'),
+    );
+    expect(paid.map(({ body }) => /Il reste|Merci\./.exec(body)?.[0])).toEqual(['Il reste', 'Merci.']);
+    for (const { body } of paid) expect(body).not.toMatch(/IBAN|préparons/);
+  });
+
+  test('pays nothing before, and no other client after', async () => {
+    const town = await realOrder(17, publicBody);
+    const firm = await realOrder(18);
+    await actOn(browser, firm, 'paiement');
+    await actOn(browser, firm, 'expedition', { note: 'Colissimo 6A1' });
+    await actOn(browser, firm, 'mise-en-service');
+    for (const [order, slug] of [
+      [town, 'paiement'],
+      [town, 'facture'],
+      [firm, 'paiement'],
+      [firm, 'facture'],
+    ] as const)
+      expect((await browser.get(`${addressOf(order)}/${slug}`)).status).toBe(303);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ParisDay } from '#domain/calendar.ts';
+import { formatVatRate } from '#domain/money.ts';
+import { type ReceiptParts, splitReceipts } from '#domain/order/split-receipts.ts';
+import { vatByRate } from '#domain/quote/price/itemise-quote.ts';
+import { csvAmount, csvDay, csvFile, csvText } from '#service/desk/csv.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** Orders that are read at once. */
+const ordersPerChunk = 100;
+
+interface FiledReceipt {
+  readonly order: OrderRow;
+  readonly receipt: ReceiptRow;
+  readonly parts: ReceiptParts;
+}
+
+/**
+ * The receipts of a period (days, both included; empty for any) for the accountant's spreadsheet, by day: each with what it
+ * is made of, so that a month's columns add up whatever came in parts. Trials aren't in it, which nobody paid.
+ */
+export async function receiptsCsv(
+  { first, last }: { readonly first: ParisDay | ''; readonly last: ParisDay | '' },
+  storage: Pick<Storage, 'listOrders' | 'listReceipts'>,
+): Promise<string> {
+  const listed = await storage.listReceipts({ ...(first && { first }), ...(last && { last }) });
+  const wanted = [...new Set(listed.map(({ order_reference }) => order_reference))];
+  const ids = new Set(listed.map(({ id }) => id));
+  const filed: FiledReceipt[] = [];
+  for (let start = 0; start < wanted.length; start += ordersPerChunk) {
+    const references = wanted.slice(start, start + ordersPerChunk);
+    const orders = await storage.listOrders({ references, limit: ordersPerChunk });
+    // All of an order's, since each is split after those before it.
+    const receipts = await storage.listReceipts({ references });
+    for (const order of orders.filter(({ is_test }) => is_test === 0)) {
+      const own = receipts.filter(({ order_reference }) => order_reference === order.reference);
+      filed.push(...split(order, own).filter(({ receipt }) => ids.has(receipt.id)));
+    }
+  }
+  filed.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const rates = [...new Set(filed.flatMap(({ parts }) => [...parts.vat.keys()]))].sort((one, other) => other - one);
+  return csvFile([
+    [
+      ...['Jour du virement', 'Référence', 'Entreprise', 'SIRET', 'Reçu TTC', 'Dont HT'],
+      ...rates.map((rate) => `Dont TVA ${formatVatRate(rate)}`),
+      ...['Dont trop-perçu', 'Commande HT', 'Commande TTC', 'Note'],
+    ],
+    ...filed.map(({ order, receipt, parts }) => [
+      ...[csvDay(receipt.day), order.reference, csvText(order.company), csvText(order.siret)],
+      ...[csvAmount(receipt.cents), csvAmount(parts.beforeTax)],
+      ...rates.map((rate) => csvAmount(parts.vat.get(rate) ?? 0)),
+      ...[csvAmount(parts.beyond), csvAmount(order.one_time_cents)],
+      ...[csvAmount(order.one_time_cents + order.one_time_vat_cents), csvText(receipt.note)],
+    ]),
+  ]);
+}
+
+function split(order: OrderRow, receipts: readonly ReceiptRow[]): FiledReceipt[] {
+  const lines = readStored(order).itemised.oneTime.lines.filter(({ amountCents }) => amountCents !== 0);
+  const parts = splitReceipts(receipts, { beforeTax: order.one_time_cents, vat: vatByRate(lines) });
+  return receipts.flatMap((receipt, index) => {
+    const part = parts[index];
+    return part === undefined ? [] : [{ order, receipt, parts: part }];
+  });
+}
+
+function keyOf({ receipt: { day, id } }: FiledReceipt): string {
+  return `${day} ${id}`;
+}

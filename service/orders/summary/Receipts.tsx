@@ -1,0 +1,34 @@
+import { formatDay } from '#domain/calendar.ts';
+import { formatEuros } from '#domain/money.ts';
+import { describeInvoice } from '#domain/order/life/order-words.ts';
+import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
+
+interface ReceiptsProps {
+  readonly title: string;
+  readonly order: OrderRow;
+  readonly receipts: readonly ReceiptRow[];
+  /** Whether the notes are shown, which the office writes for itself. */
+  readonly hasNotes?: boolean;
+}
+
+/** What was invoiced to a public body, and what arrived or was returned by which transfer; nothing before. */
+export function Receipts({ title, order: { invoiced_on: invoicedOn }, receipts, hasNotes = false }: ReceiptsProps) {
+  if (invoicedOn === null && receipts.length === 0) return null;
+  const invoice = invoicedOn === null ? '' : describeInvoice(invoicedOn);
+  return (
+    <section className="card stack" aria-labelledby="paiements">
+      <h2 id="paiements">{title}</h2>
+      {invoice !== '' && <p>{`${invoice.charAt(0).toUpperCase()}${invoice.slice(1)}.`}</p>}
+      {receipts.length > 0 && (
+        <ul>
+          {receipts.map(({ id, day, cents, note }) => (
+            <li key={id}>
+              {formatEuros(Math.abs(cents))} TTC {cents < 0 ? 'rendus ou rectifiés' : 'reçus'} le {formatDay(day)}
+              {hasNotes && note !== '' && ` (${note})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { OrderChange } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { exampleCompletion, exampleOrder } from './example-rows.fixture.ts';
+import { exportedRows, toAsync } from './export.contract.ts';
+
+/** The day of {@link exampleOrder}. */
+const at = Date.UTC(2026, 10, 20, 10);
+
+/** What every database must do for receipts; `open` creates a new, empty one. */
+export function describeReceipts(open: () => Promise<Storage>): void {
+  test('keeps a receipt with its day for each payment, and none for a validation', async () => {
+    const storage = await open();
+    const paid = await pay(storage, await newOrder(storage), 100_000, { day: '2026-11-18' });
+    await pay(storage, await pay(storage, paid, -500, {}, 'rendu'), 0);
+    const other = await pay(storage, await newOrder(storage), 174_840, { day: '2026-11-19' });
+    const { reference } = paid;
+    const kept = { order_reference: reference, note: '', statement_line: null };
+    const receipts = [
+      { ...kept, id: `${reference}.0002`, day: '2026-11-18', cents: 100_000 },
+      { ...kept, id: `${reference}.0003`, day: '2026-11-20', cents: -500, note: 'rendu' },
+    ];
+    expect(await storage.listReceipts({ references: [reference] })).toEqual(receipts);
+    expect(await storage.listReceipts({ references: [] })).toEqual([]);
+    const days = async (first: string, last: string) =>
+      (await storage.listReceipts({ first, last })).map(({ day }) => day).sort();
+    expect(await days('2026-11-19', '2026-11-20')).toEqual(['2026-11-19', '2026-11-20']);
+    expect(await days('2026-11-18', '2026-11-18')).toEqual(['2026-11-18']);
+    expect(other).toMatchObject({ state: 'confirmed', paid_at: at });
+    expect(await storage.findOrderByReference(reference)).toMatchObject({ paid_at: null });
+  });
+
+  test('books a line of a bank’s statement once, on whatever order', async () => {
+    const storage = await open();
+    const orders = await Promise.all([1, 2, 3].map(() => newOrder(storage)));
+    const [first, second, third] = orders;
+    if (!first || !second || !third) throw new Error('orders expected');
+    const receipt = { statement_line: 'a line' };
+    await pay(storage, first, 100, receipt);
+    const again = await storage.moveOrder(second, payment(100, receipt));
+    expect(again).toBeUndefined();
+    expect(await storage.listOrderEvents(second.reference)).toHaveLength(1);
+    await pay(storage, third, 100, { statement_line: 'another' });
+    const lines = await storage.listReceipts({ lines: ['a line', 'unknown'] });
+    expect(lines.map(({ order_reference }) => order_reference)).toEqual([first.reference]);
+  });
+
+  test('exports receipts, and writes those of a backup that has payments alone', async () => {
+    const storage = await open();
+    await pay(storage, await newOrder(storage), 100_000, { day: '2026-11-18', statement_line: 'a line' });
+    const rows = await exportedRows(storage);
+    const restored = await open();
+    await restored.importRows(toAsync(rows));
+    expect(await restored.listReceipts({})).toEqual(await storage.listReceipts({}));
+    const earlier = await open();
+    await earlier.importRows(toAsync(rows.filter(({ table }) => table !== 'receipts')));
+    expect(await earlier.listReceipts({})).toMatchObject([{ day: '2026-11-20', cents: 100_000, statement_line: null }]);
+  });
+}
+
+async function newOrder(storage: Storage) {
+  const { reference } = await storage.placeOrder(exampleOrder(), 0);
+  const order = await storage.confirmOrder(reference, exampleCompletion, []);
+  if (order === undefined) throw new Error('a confirmed order expected');
+  return order;
+}
+
+async function pay(storage: Storage, order: Awaited<ReturnType<typeof newOrder>>, ...paid: Parameters<typeof payment>) {
+  const change = payment(...paid);
+  const moved = await storage.moveOrder(order, { ...change, received_cents: order.received_cents + paid[0] });
+  if (moved === undefined) throw new Error('a payment expected');
+  return moved;
+}
+
+function payment(cents: number, receipt: OrderChange['receipt'] = {}, note = ''): OrderChange {
+  return {
+    state: 'confirmed',
+    received_cents: cents,
+    receipt,
+    entry: { at, kind: 'payment', who: 'provider', cents, note },
+  };
+}

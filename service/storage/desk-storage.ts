@@ -1,0 +1,32 @@
+import type { DeskEvent, DeskPerson, DeskSession } from './rows.ts';
+
+/** What the storage keeps of the people of the desk; part of the whole in `storage.ts`. */
+export interface DeskStorage {
+  /** The people of the desk, by name. */
+  listDeskPeople(): Promise<DeskPerson[]>;
+  findDeskPerson(name: string): Promise<DeskPerson | undefined>;
+  /** Returns false, and changes nothing, if the name is taken. */
+  addDeskPerson(person: DeskPerson): Promise<boolean>;
+  /** Changes a password and ends the sessions that it opened; false if nobody has this name. */
+  changeDeskPassword(
+    name: string,
+    password: Pick<DeskPerson, 'password_hash' | 'password_id'>,
+    at: number,
+  ): Promise<boolean>;
+  /** Stores the same password with another hash; false if it was changed since it was read. */
+  renewDeskPassword(person: DeskPerson, passwordHash: string): Promise<boolean>;
+  /** Removes somebody and ends their sessions; false if nobody has this name. */
+  removeDeskPerson(name: string, at: number): Promise<boolean>;
+  /** Who was added, got another password or was removed, the oldest first; each is written with the change itself. */
+  listDeskEvents(): Promise<DeskEvent[]>;
+  /** Stores a session in place of `replaced`, and deletes those opened before `expiredBefore` (milliseconds). */
+  openDeskSession(
+    session: DeskSession,
+    others: { readonly expiredBefore: number; readonly replaced?: string },
+  ): Promise<void>;
+  /** A session with its person; `undefined` once the person was removed or has another password. */
+  findDeskSession(id: string): Promise<(DeskSession & Pick<DeskPerson, 'name'>) | undefined>;
+  endDeskSession(id: string): Promise<void>;
+  /** Ends every session that a password opened. */
+  endDeskSessions(passwordId: string): Promise<void>;
+}

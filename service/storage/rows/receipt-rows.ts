@@ -1,0 +1,61 @@
+import type { Kysely, Transaction } from 'kysely';
+import { parisDay } from '#domain/calendar.ts';
+import type { OrderChange } from '#service/storage/rows.ts';
+import type { Database, OrdersTable } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { entryId } from './journal-rows.ts';
+
+/** The methods for money that was received or returned. */
+export function receiptsIn(db: Kysely<Database>) {
+  return {
+    listReceipts: async ({ references, lines, first, last }) => {
+      let query = db.selectFrom('receipts').selectAll().orderBy('id');
+      if (references !== undefined) query = query.where('order_reference', 'in', ['', ...references]);
+      if (lines !== undefined) query = query.where('statement_line', 'in', ['', ...lines]);
+      if (first) query = query.where('day', '>=', first);
+      if (last) query = query.where('day', '<=', last);
+      return await query.execute();
+    },
+  } satisfies Partial<Storage>;
+}
+
+/** Whether a line of a bank's statement is a receipt already, of whatever order. */
+export async function isLineBooked(transaction: Transaction<Database>, line: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('receipts')
+    .select('id')
+    .where('statement_line', '=', line)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Writes the receipt of a payment; `order` is the changed one. A validation without an amount leaves none. */
+export async function writeReceipt(
+  transaction: Transaction<Database>,
+  order: Pick<OrdersTable, 'reference' | 'event_count'>,
+  {
+    entry: { kind, at, cents, note },
+    receipt: { day = parisDay(new Date(at)), statement_line = null } = {},
+  }: OrderChange,
+): Promise<void> {
+  if (kind !== 'payment' || cents === null || cents === 0) return;
+  const row = { id: entryId(order), order_reference: order.reference, day, cents, note, statement_line };
+  await transaction.insertInto('receipts').values(row).execute();
+}
+
+/** Writes a receipt for each payment of the journals that has none: earlier versions kept payments there alone. */
+export async function fillReceipts(db: Kysely<Database>): Promise<void> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select(['id', 'order_reference', 'at', 'cents', 'note'])
+    .where('kind', '=', 'payment')
+    .where('cents', '<>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('receipts').select('receipts.id').whereRef('receipts.id', '=', 'order_events.id'))),
+    )
+    .execute();
+  for (const { at, cents, ...row } of rows) {
+    const receipt = { ...row, cents: Number(cents), day: parisDay(new Date(Number(at))), statement_line: null };
+    await db.insertInto('receipts').values(receipt).execute();
+  }
+}
