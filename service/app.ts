@@ -16,6 +16,7 @@ import { addLostAddressRoutes } from './orders/lost-address-routes.tsx';
 import { addOrderRoutes } from './orders/order-routes.tsx';
 import { pageAnswers } from './pages/page-answers.tsx';
 import { addPortRoutes } from './portability/port-routes.tsx';
+import { addQuotePageRoutes } from './quote/quote-page-routes.tsx';
 import { type Service, servicePath } from './service.ts';
 import { addHitRoutes } from './statistics/hit-routes.ts';
 import { addQuoteRoutes } from './statistics/quote-routes.ts';
@@ -56,6 +57,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   addHealthRoutes(app, service, isClosing);
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
+  addQuotePageRoutes(app, service);
   addOrderRoutes(app, service);
   addDocumentRoutes(app, service);
   addLostAddressRoutes(app, service);

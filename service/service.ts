@@ -1,4 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
+import { termsPath } from '#domain/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type SavedChoices, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
@@ -57,6 +58,14 @@ export function publicAddress(
   const base = publicUrl ?? siteUrl;
   return base && `${base}${path}`;
 }
+
+/** The address of the terms of sale that are accepted today. */
+export function termsAddress({ config, company }: Pick<Service, 'config' | 'company'>): string {
+  return `${config.siteUrl ?? ''}${termsPath(company.termsVersion)}`;
+}
+
+/** The path of the page of a quote, which anybody may open. */
+export const quotePath = `${servicePath}/devis`;
 
 /** The path of an order's page under the address that has this token. */
 export const orderPath = (token: string): string => `${servicePath}/paiement/${token}`;

@@ -14,7 +14,7 @@ import type { CompletionError } from '#service/orders/stored/completion-error.ts
 import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
-import { resumeAddress, type Service } from '#service/service.ts';
+import { resumeAddress, type Service, termsAddress } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import script from './browser/order-page.ts?script';
 import { orderAnswers } from './order-answers.ts';
@@ -23,6 +23,8 @@ import { gatherConfirmation } from './order-page/confirmation-details.ts';
 import type { RefusedPurchaseOrder } from './order-page/PurchaseOrder.tsx';
 import { PaymentPage } from './payment/PaymentPage.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './payment/parse-completion.ts';
+import { readPostedOrder, refuseTyped, withEmail } from './payment/posted-order.ts';
+import { RefusedOrder } from './payment/RefusedOrder.tsx';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 import { findOrder } from './stored/find-order-by-token.ts';
 import { AmountsPage } from './summary/AmountsPage.tsx';
@@ -44,13 +46,21 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
   const { readForm, onForm, unreadable, notFound, completedElsewhere, seeOther } = orderAnswers(service);
 
+  const termsUrl = termsAddress(service);
+
   app.post('/paiement', async (context) => {
     const fields = await readForm(context);
     if (fields instanceof Response) return fields;
-    const [field, ...others] = [...fields];
-    if (others.length > 0 || field?.[0] !== 'orderData') return unreadable(400);
+    const posted = readPostedOrder(fields);
+    if (posted === undefined) return unreadable(400);
+    const errors = typeof posted === 'string' ? [] : refuseTyped(posted);
+    if (typeof posted !== 'string' && errors.length > 0) {
+      const main = <RefusedOrder typed={posted} errors={errors} sent={fields} termsUrl={termsUrl} />;
+      return write({ status: 422, title: 'À corriger\u00a0: votre commande', main });
+    }
     const now = service.clock();
-    const result = parseOrder(field[1], honouredCatalogues(service.catalogues, now));
+    const json = typeof posted === 'string' ? posted : withEmail(posted);
+    const result = parseOrder(json, honouredCatalogues(service.catalogues, now));
     if (!result.ok) {
       service.log('info', 'order-refused', { reason: result.refusal.reason });
       return rejectedOrderPage(result.refusal, notice);

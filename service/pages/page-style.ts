@@ -13,6 +13,7 @@ import orderJourney from './styles/order-journey.css?inline';
 import orderSteps from './styles/order-steps.css?inline';
 import page from './styles/page.css?inline';
 import payment from './styles/payment.css?inline';
+import quote from './styles/quote.css?inline';
 import tables from './styles/tables.css?inline';
 
 /**
@@ -36,4 +37,5 @@ export const pageStyle = [
   orderJourney,
   payment,
   numbers,
+  quote,
 ].join('\n');

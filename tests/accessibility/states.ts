@@ -134,9 +134,11 @@ const states: Readonly<Record<string, Reach>> = {
     await page.evaluate(() => sessionStorage.clear());
     // From another page: a change of the fragment would read the link before the page is loaded again.
     await page.goto('/solution/');
-    await openQuote(page, link);
+    await openQuote(page, `/#/quote${new URL(link).search}`);
     await page.getByText('Voici le devis qui vous a été transmis').waitFor();
   },
+  'quote as a page': opens('/supervision/devis?mainPhones=3&callType=unlimited'),
+  'quote as a page, refused': opens('/supervision/devis?mainPhones=x&siteCount=9'),
   'quote: order inspector': inTurn(priceShown, (page) => page.keyboard.type('!!!'), seesDialog),
   'quote: custom offer': inTurn(quote, asksCustomOffer, seesDialog),
   'custom offer refused': inTurn(priceShown, asksCustomOffer, presses('Envoyer'), sees('Quelques points')),

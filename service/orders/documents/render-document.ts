@@ -4,6 +4,7 @@ import { type ContractSummary, renderContractSummary } from '#documents/contract
 import { type EvidenceDocument, renderEvidence } from '#documents/evidence-document.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
+import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
 import { renderTermsDocument, type TermsDocument } from '#documents/terms-document.ts';
 import { type DocumentFonts, readDocumentFonts } from '#documents/writer/document-fonts.ts';
 
@@ -12,6 +13,7 @@ const fontFolders = [join(import.meta.dirname, 'fonts'), join(import.meta.dirnam
 
 /** What a document is made of, as plain data that can be passed to another thread. */
 export type DocumentContent =
+  | { readonly kind: 'quote'; readonly quote: QuoteDocument }
   | { readonly kind: 'order'; readonly order: OrderDocument }
   | { readonly kind: 'contract-summary'; readonly summary: ContractSummary }
   | { readonly kind: 'terms'; readonly terms: TermsDocument }
@@ -28,6 +30,8 @@ export async function renderDocument(content: DocumentContent): Promise<Uint8Arr
 
 function render(content: DocumentContent, loaded: DocumentFonts): Promise<Uint8Array> {
   switch (content.kind) {
+    case 'quote':
+      return renderQuoteDocument(content.quote, loaded);
     case 'order':
       return renderOrderDocument(content.order, loaded);
     case 'contract-summary':

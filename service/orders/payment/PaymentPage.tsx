@@ -1,16 +1,10 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { termsPath } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { planInstallation } from '#domain/quote/installation/installation.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
-import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
-import { OrderTotals } from '#service/orders/summary/OrderTotals.tsx';
-import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
-import { Facts } from '#service/pages/Facts.tsx';
+import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { orderPath, type Service } from '#service/service.ts';
+import { orderPath, type Service, termsAddress } from '#service/service.ts';
 import { CompletionFields } from './CompletionFields.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { CompletionForm } from './parse-completion.ts';
@@ -50,7 +44,7 @@ export function PaymentPage({ stored, form, errors, sent, service }: PaymentPage
           givenEmail={order.email}
           form={form}
           errors={errors}
-          termsUrl={`${service.config.siteUrl ?? ''}${termsPath(service.company.termsVersion)}`}
+          termsUrl={termsAddress(service)}
           hardware={hardware}
           readBefore={<ReadBeforeOrder stored={stored} service={service} />}
           due={
@@ -64,26 +58,11 @@ export function PaymentPage({ stored, form, errors, sent, service }: PaymentPage
   );
 }
 
-function Ordered({ stored: { order, request, itemised, catalogue } }: { readonly stored: StoredOrder }) {
+function Ordered({ stored }: { readonly stored: StoredOrder }) {
   return (
     <section className="part" aria-labelledby="quoi">
       <h2 id="quoi">Ce que vous commandez</h2>
-      <div className="card strong sheet">
-        <div className="stack">
-          <OrderTotals order={order} />
-          <Facts facts={orderedCalls(request, catalogue)} />
-          <InstallationPicture plan={planInstallation(request, catalogue)} />
-        </div>
-        <details className="lines" open>
-          <summary>
-            <h3>Détail</h3>
-          </summary>
-          <div className="stack wide">
-            <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
-            <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
-          </div>
-        </details>
-      </div>
+      <QuoteSheet {...stored} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { fullViewDays } from '#service/orders/stored/order-view.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
 import { servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -15,7 +16,7 @@ export function AmountsPage({ order }: { readonly order: AddressedOrder }) {
         passé&nbsp;: par sécurité, cette page ne montre plus que les montants.
       </p>
       <section className="card strong" aria-label="Montants">
-        <OrderTotals order={order} />
+        <OrderTotals itemised={readStored(order).itemised} />
       </section>
       <form className="stack" method="post" action={`${servicePath}/retrouver`}>
         <input type="hidden" name="reference" value={order.reference} />

@@ -1,29 +1,29 @@
-import { type Cents, formatEuros, formatWholeEuros } from '#domain/money.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
+import { formatEuros, formatWholeEuros } from '#domain/money.ts';
+import type { PricedOrder } from '#domain/order/parse-order.ts';
+import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
 
-/** The two totals of an order, large: what is paid once, and what is paid every month. */
-export function OrderTotals({ order }: { readonly order: OrderRow }) {
+/** The two totals of a quote or an order, large: what is paid once, and what is paid every month. */
+export function OrderTotals({ itemised }: Pick<PricedOrder, 'itemised'>) {
   return (
     <div className="totals">
-      <Total label="À la commande" cents={order.one_time_cents} vatCents={order.one_time_vat_cents} />
-      <Total label="Par mois" cents={order.monthly_cents} vatCents={order.monthly_vat_cents} />
+      <Total label="À la commande" part={itemised.oneTime} />
+      <Total label="Par mois" part={itemised.monthly} />
     </div>
   );
 }
 
 interface TotalProps {
   readonly label: string;
-  readonly cents: Cents;
-  readonly vatCents: Cents;
+  readonly part: QuotePart;
 }
 
-function Total({ label, cents, vatCents }: TotalProps) {
+function Total({ label, part: { totalCents, vatCents, totalWithVatCents } }: TotalProps) {
   return (
     <div>
       <p>{label}</p>
-      <strong>{formatWholeEuros(cents)}</strong>
+      <strong>{formatWholeEuros(totalCents)}</strong>
       <p>
-        HT, soit {formatEuros(cents + vatCents)} TTC
+        HT, soit {formatEuros(totalWithVatCents)} TTC
         <br />
         dont TVA {formatEuros(vatCents)}
       </p>

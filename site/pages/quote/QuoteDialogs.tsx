@@ -3,6 +3,7 @@ import type { CallOption } from '#domain/calls/compare-plans.ts';
 import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
+import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { Dialog } from '#ui/panels/Dialog.tsx';
 import { CustomOfferDialog } from './order/CustomOfferDialog.tsx';
 import { OrderInspectorDialog } from './order/OrderInspectorDialog.tsx';
@@ -83,7 +84,7 @@ function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePa
   if (form.shown === undefined) return null;
   const { request, quote, itemised } = form.shown;
   const saved = saveChoices({ catalogueId: catalogue.id, request });
-  const resumeUrl = `${location.origin}/#/quote?${resumeParameter}=${saved}`;
+  const resumeUrl = new URL(`${baseAddress}/devis?${resumeParameter}=${saved}`, location.origin).href;
   switch (tool) {
     case 'document':
       return <QuoteDocumentForm quote={{ request, itemised, catalogue, rates: frenchRates, resumeUrl }} />;

@@ -42,7 +42,7 @@ export async function openPayment(
   );
 }
 
-/** Posts the order that the site builds of these entries of its quote, and opens the payment page: the quote needs scripts. */
+/** Posts the order that the site builds of these entries of its quote, and opens the payment page. */
 export async function openOrderOf(page: Page, service: RunningService, entries: Partial<QuoteForm>): Promise<void> {
   const order = buildOrder({ ...quoteFormDefaults, ...entries }, requestFor(entries), quoteFor(entries));
   await page.goto(await postOrder(page, service, order));

@@ -1,5 +1,5 @@
 import { quotePresets } from '#content/quote-presets.ts';
-import { formatEuros, formatRate } from '#domain/money.ts';
+import { formatEuros, formatRate, formatWholeEuros } from '#domain/money.ts';
 import { countPresetPhones, fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { rateOf } from '#tests/e2e/pages/call-rates-steps.ts';
@@ -137,16 +137,24 @@ test('an example fills the form except the e-mail and the terms, and leads to wh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('nothing that needs scripts looks active, and the phone number is on one line', async ({ page }) => {
+  test('only what works without scripts looks active, and leads to the price; the phone number is on one line', async ({
+    page,
+  }) => {
     await page.goto('/quote/');
-    await expect(page.getByText('Postes principaux', { exact: true })).toBeVisible();
-    await expect(page.locator(':is(button, input, select):visible')).toHaveCount(0);
+    await expect(page.locator('button:visible')).toHaveText(['Voir les tarifs']);
     for (const dead of ['Total', 'Votre prix s’affichera ici', 'Adresse e-mail'])
       await expect(page.getByText(dead)).toBeHidden();
-    // Nothing gets into an address where a browser shows the form all the same.
-    await expect(page.locator('form')).toHaveAttribute('method', 'dialog');
     const phone = page.locator('noscript + *, main').getByRole('link', { name: /^0\d(\s\d\d){4}$/ });
     await expect(phone).toBeVisible();
     expect((await phone.boundingBox())?.height).toBeLessThan(40);
+    // What is typed gets into an address only where it has a price.
+    await field(page, 'Postes sans fil').fill('3');
+    await page.getByRole('checkbox').check();
+    await showButton(page).click();
+    await expect(page).toHaveURL(/\/supervision\/devis\?(?!.*email)/);
+    await expect(quoteRegion(page)).toContainText(formatWholeEuros(quoteFor({ virtualOnly: true }).monthly));
+    await page.getByRole('checkbox', { name: /^Solution/ }).uncheck();
+    await showButton(page).click();
+    await expect(quoteRegion(page)).toContainText(formatWholeEuros(quoteFor({ wirelessPhones: '3' }).oneTime));
   });
 });

@@ -1,4 +1,6 @@
 import { formatDay } from '#domain/calendar.ts';
+import { formatWholeEuros } from '#domain/money.ts';
+import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import {
@@ -21,6 +23,7 @@ import {
 
 test('the link restores all but the e-mail, sends nothing and is removed', async ({ page, browser, baseURL }) => {
   await openQuote(page);
+  const kept = { geographicNumbers: '14', portedNumbers: '12' };
   await fill(page, { ...bigOffice, 'Numéros géographiques': '14', 'Numéros à conserver (portabilité)': '12' });
   await field(page, 'Illimité').check();
   await field(page, 'Canaux simultanés').selectOption('6');
@@ -29,14 +32,17 @@ test('the link restores all but the e-mail, sends nothing and is removed', async
   const totals = await quoteRegion(page).locator('dl').textContent();
   await tool(page, 'Envoyer à quelqu’un').click();
   const link = await dialog(page).getByLabel('Lien de votre devis').inputValue();
-  expect(link).toContain('/#/quote?devis=');
+  expect(link).toContain('/supervision/devis?devis=');
   expect(link).not.toContain('claire');
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const visitor = await other.newPage();
   const statistics = await collectStatistics(visitor);
-  // As a mail program hands it on that took the end of the sentence for that of the link.
-  await openQuote(visitor, `${link}).`);
+  // As a mail program hands it on that took the end of the sentence for that of the link. Its price needs no e-mail.
+  await visitor.goto(`${link}).`);
+  await expect(quoteRegion(visitor)).toContainText(formatWholeEuros(quoteFor({ ...sixPhones, ...kept }).oneTime));
+  const site = visitor.getByRole('link', { name: 'Reprendre ce devis sur le site' });
+  await openQuote(visitor, (await site.getAttribute('href')) ?? '');
   const notice = visitor.getByRole('status').filter({ hasText: 'Voici le devis qui vous a été transmis' });
   await expect(notice).toContainText(
     '6 postes, 2 sites, 12 numéros conservés. Appels illimités vers les fixes et mobiles de France, 6 à la fois.',

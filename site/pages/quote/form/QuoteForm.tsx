@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
 import { CallsSection } from './CallsSection.tsx';
@@ -47,7 +48,7 @@ export function QuoteForm(props: QuoteFormProps) {
     onSubmit();
   };
 
-  // Outside a dialog this method sends nothing, so that without scripts no e-mail gets into a URL.
+  // Where no script runs the service shows the price; posted, so that no e-mail gets into a URL.
   return (
     <>
       {presets && <QuotePresets handle={handle} catalogue={catalogue} announce={announce} />}
@@ -55,7 +56,8 @@ export function QuoteForm(props: QuoteFormProps) {
         ref={formRef}
         className={styles.form}
         noValidate
-        method="dialog"
+        method="post"
+        action={`${baseAddress}/devis`}
         data-catalogue={catalogue.id}
         onInput={onInput}
         onSubmit={submit}
@@ -82,7 +84,7 @@ export function QuoteForm(props: QuoteFormProps) {
                 document.getElementById(controlId('email'))?.focus();
               }}
             />
-            <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
+            <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={`screen-only ${styles.submit}`}>
               Voir les tarifs
             </Button>
             <p className="visually-hidden" role="status">

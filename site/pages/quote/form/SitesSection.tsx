@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax } from '#domain/money.ts';
+import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { Counter } from '#ui/fields/Counter.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
-import { controlLabels } from './state/control-labels.ts';
 import { beforeTaxMonthly } from './state/price-text.ts';
 import { counterOf, type SectionProperties } from './state/section-properties.ts';
 import type { QuoteFormHandle } from './state/use-quote-form.ts';

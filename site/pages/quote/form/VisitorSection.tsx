@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
+import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { maxEmailLength } from '#domain/quote/form/email-address.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
@@ -7,7 +8,6 @@ import { afterPress } from '#ui/buttons/after-press.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
-import { controlLabels } from './state/control-labels.ts';
 import { controlId, type SectionProperties } from './state/section-properties.ts';
 
 const loadTestFields = () => import('./TestFields.tsx');

@@ -3,8 +3,8 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import { formatBeforeTax, formatCount, formatWholeEuros } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
-import { controlLabels } from '#site/pages/quote/form/state/control-labels.ts';
 import type { PricedForm } from '#site/pages/quote/form/state/use-quote-form.ts';
 
 /** A `mailto:` with the order in words, for when the service can't accept it. */

@@ -1,7 +1,7 @@
 import { formatBeforeTax, formatCount } from '#domain/money.ts';
 import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/price/compare-quotes.ts';
+import { signedEuros } from '#domain/quote/price/signed-euros.ts';
 import styles from './QuoteComparison.module.css';
-import { signedEuros } from './signed-euros.ts';
 
 /** Two quotes line by line with the difference; lines that cost nothing in either are left out. */
 export function ComparedQuotesTable({ compared }: { readonly compared: ComparedQuotes }) {

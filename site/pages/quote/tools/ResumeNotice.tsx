@@ -1,11 +1,10 @@
 import { frenchRates } from 'virtual:french-rates';
-import { formatDay } from '#domain/calendar.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
+import { brokenLinkTitle, describePrices } from '#domain/quote/describe-resumption.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/panels/Notice.tsx';
-import { signedEuros } from './signed-euros.ts';
 import tools from './tools.module.css';
 import type { ResumedQuote } from './use-resumed-quote.ts';
 
@@ -15,7 +14,7 @@ interface ResumeNoticeProps {
 }
 
 const brokenLink = {
-  title: 'Ce lien est incomplet ou mal recopié',
+  title: brokenLinkTitle,
   text: 'Il n’ouvre aucun devis. Ce que vous aviez saisi ici est gardé\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
 };
 
@@ -44,20 +43,4 @@ export function ResumeNotice({ resumed, onSeePrice }: ResumeNoticeProps) {
 function describeRequest(request: QuoteRequest): string {
   const kept = describeKeptNumbers(request.portedNumbers);
   return `${describeScope(request)}${kept && `, ${kept}`}. ${describeCalls(request.calls, frenchRates)}.`;
-}
-
-function describePrices(resumed: Extract<ResumedQuote, { request: QuoteRequest }>): string {
-  const day = formatDay(resumed.catalogue.validFrom);
-  switch (resumed.kind) {
-    case 'holds':
-      return `Ses prix sont ceux du ${day}, toujours valables.`;
-    case 'repriced': {
-      const { oneTime, monthly } = resumed.difference;
-      return `Ses prix ne sont plus valables. Aux prix du ${day}\u00a0: ${signedEuros(oneTime)} à la commande, ${signedEuros(monthly)} par mois.`;
-    }
-    case 'unknown-catalogue':
-      return 'Ce lien cite des prix que nous ne connaissons pas\u00a0: le devis est aux prix d’aujourd’hui.';
-    case 'not-offered':
-      return 'Notre offre a changé depuis\u00a0: affichez les tarifs, le formulaire dira quoi corriger.';
-  }
 }

@@ -1,7 +1,7 @@
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { readablePart, type UncheckedRequest } from '#domain/quote/form/quote-form.ts';
 import { countPhones, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
-import { controlLabels } from './control-labels.ts';
 
 const countFields = [...phoneFields, 'userCount', 'siteCount', 'geographicNumbers', 'portedNumbers'] as const;
 

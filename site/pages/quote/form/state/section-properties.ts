@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { type QuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { controlLabels } from './control-labels.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 
 /** Properties of each section of the form. */

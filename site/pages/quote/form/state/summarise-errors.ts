@@ -1,6 +1,6 @@
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import type { SummarisedError } from '#ui/panels/ErrorSummary.tsx';
-import { controlLabels } from './control-labels.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 import { controlId } from './section-properties.ts';
 

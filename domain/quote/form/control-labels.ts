@@ -1,4 +1,4 @@
-import type { QuoteControlName } from './quote-state.ts';
+import type { QuoteField } from '#domain/quote/form/quote-form.ts';
 
 /** Names of the controls that can be refused, for use apart from their label. */
 export const controlLabels = {
@@ -11,4 +11,4 @@ export const controlLabels = {
   portedNumbers: 'Numéros à conserver',
   email: 'Adresse e-mail',
   acceptTerms: 'Conditions générales',
-} as const satisfies Partial<Record<QuoteControlName, string>>;
+} as const satisfies Partial<Record<QuoteField | 'acceptTerms', string>>;

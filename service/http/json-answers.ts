@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { type NetworkLimit, throttle } from './limits/client-network.ts';
+import { tooManyRequests } from './limits/limits.ts';
+import type { HeaderList } from './security-headers.ts';
+
+interface Answering {
+  readonly headers: { readonly plain: HeaderList };
+  readonly config: Parameters<typeof throttle>[1]['config'];
+  readonly clock: () => Date;
+  readonly noteRefusal: (status: number) => void;
+}
+
+/** What the service answers programs with: JSON, and `{ error }` for what is refused. */
+export function jsonAnswers(service: Answering) {
+  return { json, refuse, refuseIfLimited };
+
+  function json(body: unknown, headers: HeaderList = {}, status = 200): Response {
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { ...service.headers.plain, 'content-type': 'application/json', ...headers },
+    });
+  }
+
+  /** A refusal, in French, with more that says what is wrong. */
+  function refuse(status: number, error: string, more: object = {}, headers: HeaderList = {}): Response {
+    service.noteRefusal(status);
+    return json({ error, ...more }, headers, status);
+  }
+
+  /** The refusal of a network that reached a limit, `undefined` for any other. */
+  function refuseIfLimited(context: Context, limit: NetworkLimit): Response | undefined {
+    const wait = throttle(context, service, limit);
+    return wait === 0 ? undefined : refuse(429, tooManyRequests, {}, { 'retry-after': String(wait) });
+  }
+}

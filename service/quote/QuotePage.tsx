@@ -1,0 +1,104 @@
+import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { buildOrder } from '#domain/order/build-order.ts';
+import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { describePrices } from '#domain/quote/describe-resumption.ts';
+import { controlLabels } from '#domain/quote/form/control-labels.ts';
+import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
+import { describeScope } from '#domain/quote/installation/describe-scope.ts';
+import { sumUp } from '#domain/quote/price/price-quote.ts';
+import { OrderForm } from '#service/orders/payment/OrderForm.tsx';
+import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { type Service, termsAddress } from '#service/service.ts';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { QuoteFields } from './QuoteFields.tsx';
+import type { QuoteLinks } from './quote-links.ts';
+import type { AskedQuote, PricedQuote } from './read-quote-query.ts';
+
+interface QuotePageProps {
+  readonly asked: Exclude<AskedQuote, { kind: 'unreadable' | 'broken-link' }>;
+  readonly query: URLSearchParams;
+  /** Addresses of a priced quote. */
+  readonly links: QuoteLinks | undefined;
+  readonly service: Service;
+}
+
+/** The quote as a page that needs no script: its price if it has one, « Commander », and the choices to change. */
+export function QuotePage({ asked, query, links, service }: QuotePageProps) {
+  const { form, catalogue } = asked;
+  const errors = asked.kind === 'refused' ? asked.errors : [];
+  const messages = new Map<string, string>(errors.map(({ field, refusal }) => [field, refusalMessage(refusal)]));
+  return (
+    <div className="stack wide">
+      <RefusedFields errors={listMessages(messages)} sent={query} />
+      {asked.kind === 'priced' && links ? (
+        <Priced asked={asked} links={links} service={service} />
+      ) : (
+        <div className="stack">
+          <h1>Tarifs</h1>
+          <p className="lead">Comptez vos postes, voyez chaque prix, commandez quand vous voulez.</p>
+          <p className="soft">{service.company.professionalsOnly}, en euros hors taxes (HT).</p>
+        </div>
+      )}
+      {asked.kind === 'priced' && <h2>Changer ces choix</h2>}
+      <QuoteFields {...{ form, catalogue, messages }} isPriced={asked.kind === 'priced'} />
+    </div>
+  );
+}
+
+/** Every message with the name of its field; the one that the three phone fields share is listed once. */
+function listMessages(messages: ReadonlyMap<string, string>): { field: string; message: string }[] {
+  const labels: Readonly<Record<string, string>> = controlLabels;
+  const [first, ...others] = phoneFields;
+  const isShared = others.every((field) => messages.get(field) === messages.get(first));
+  return [...messages]
+    .filter(([name]) => !isShared || !others.some((field) => field === name))
+    .map(([field, message]) => {
+      const label = isShared && field === first ? 'Vos postes' : (labels[field] ?? 'Vos appels');
+      return { field, message: `${label}\u00a0: ${message}` };
+    });
+}
+
+interface PricedProps {
+  readonly asked: PricedQuote;
+  readonly links: QuoteLinks;
+  readonly service: Service;
+}
+
+function Priced({ asked, links, service }: PricedProps) {
+  const { form, request, itemised, resumed } = asked;
+  const today = parisDay(service.clock());
+  const orderData = JSON.stringify(buildOrder(form, request, sumUp(itemised)));
+  return (
+    <>
+      <div className="stack">
+        <h1>{resumed === undefined ? 'Votre devis' : 'Voici le devis qui vous a été transmis'}</h1>
+        <p className="lead">
+          {describeScope(request)}. {resumed && `${describePrices(resumed)} `}Ce prix tient jusqu’au{' '}
+          {formatDay(addDays(today, priceGuaranteeDays))}.
+        </p>
+        <p className="actions">
+          <ButtonLink href={links.pdf}>Télécharger le devis (PDF)</ButtonLink>
+          <ButtonLink href={links.site}>Reprendre ce devis sur le site</ButtonLink>
+        </p>
+      </div>
+      <section aria-label="Votre devis">
+        <QuoteSheet {...asked} />
+      </section>
+      <div className="columns">
+        <section className="part" aria-labelledby="commander">
+          <h2 id="commander">Commander</h2>
+          <OrderForm typed={{ orderData, email: '', acceptTerms: false }} termsUrl={termsAddress(service)} />
+        </section>
+        <section className="part" aria-labelledby="transmettre">
+          <h2 id="transmettre">Garder ou transmettre</h2>
+          <p>Cette adresse montre ce devis à qui l’ouvre, sans compte. Elle ne dit pas qui vous êtes.</p>
+          <p className="address-of-quote">
+            <a href={links.page}>{links.page}</a>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

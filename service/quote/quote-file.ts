@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { frenchRates } from 'virtual:french-rates';
+import { quoteNumber } from '#documents/quote-document.ts';
+import { parisDay } from '#domain/calendar.ts';
+import type { OrderFile } from '#service/orders/documents/send-document.ts';
+import type { Service } from '#service/service.ts';
+import type { QuoteLinks } from './quote-links.ts';
+import type { PricedQuote } from './read-quote-query.ts';
+
+const nobody = { company: '', name: '', siret: '', address: '' };
+
+/** The quote as a PDF, the same bytes all day: its number follows from its choices. */
+export function quoteFile(
+  { request, itemised, catalogue }: PricedQuote,
+  links: QuoteLinks,
+  service: Service,
+): OrderFile {
+  const { company, documents, clock } = service;
+  const day = parisDay(clock());
+  const digest = createHash('sha256').update(`${day} ${links.page}`).digest();
+  let drawn = 0;
+  const issuedAt = new Date(`${day}T11:00:00Z`);
+  const number = quoteNumber(issuedAt, () => (digest[drawn++] ?? 0) / 256);
+  const quote = { number, issuedAt, client: nobody, request, itemised, catalogue, company, rates: frenchRates };
+  return {
+    filename: `${company.brand}-devis-${number}.pdf`,
+    content: () => documents.make({ kind: 'quote', quote: { ...quote, resumeUrl: links.page } }),
+  };
+}

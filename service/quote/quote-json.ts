@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { addDays, parisDay } from '#domain/calendar.ts';
+import { type Cents, toEuroNumber } from '#domain/money.ts';
+import type { PricedOrder } from '#domain/order/parse-order.ts';
+import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
+import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { controlLabels } from '#domain/quote/form/control-labels.ts';
+import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
+import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
+import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
+
+const day = z.iso.date().meta({ description: 'A day in Europe/Paris.' });
+
+const amount = z
+  .strictObject({ cents: z.int(), euros: z.number() })
+  .meta({ id: 'Amount', description: 'The same amount twice: in whole cents, and in euros.' });
+
+const line = z
+  .strictObject({
+    key: z.string().meta({ description: 'What it is, whatever it is called: `T46U`, `monthlyNumbers`, `rounding` …' }),
+    label: z.string(),
+    quantity: z.int(),
+    unit: amount,
+    amount,
+    vatPercent: z.number(),
+  })
+  .meta({ id: 'Line', description: 'A line before VAT. All lines are there, those of zero too.' });
+
+const part = z
+  .strictObject({
+    lines: z.array(line),
+    beforeVat: amount.meta({ description: 'The sum of the lines.' }),
+    vat: amount,
+    withVat: amount,
+    vatByRate: z.array(z.strictObject({ percent: z.number(), vat: amount })),
+  })
+  .meta({ id: 'Part', description: 'What is paid once, or what is paid every month.' });
+
+const count = z.int().min(0);
+
+const choices = z
+  .strictObject({
+    virtualOnly: z.boolean(),
+    siteCount: count,
+    mainPhones: count,
+    secondaryPhones: count,
+    wirelessPhones: count,
+    userCount: count,
+    geographicNumbers: count,
+    portedNumbers: count,
+    calls: z.discriminatedUnion('callType', [
+      z.strictObject({ callType: z.literal('payAsYouGo') }),
+      z.strictObject({ callType: z.literal('unlimited'), channels: count, callPlanType: z.enum(callPlanTypes) }),
+    ]),
+  })
+  .meta({ id: 'Choices', description: 'What is priced. Without hardware all phones are 0, otherwise all users.' });
+
+export const quoteAnswer = z
+  .strictObject({
+    request: choices,
+    catalogue: z.strictObject({
+      id: z.string(),
+      validFrom: day,
+      honouredUntil: day.meta({ description: 'Until the end of this day an order at this price is accepted.' }),
+    }),
+    oneTime: part,
+    monthly: part,
+    links: z.strictObject({
+      page: z.url().meta({ description: 'This quote as a page, with « Commander ».' }),
+      json: z.url(),
+      pdf: z.url(),
+      site: z.string().meta({ description: 'Opens the form of the site with these choices.' }),
+    }),
+  })
+  .meta({ id: 'Quote' });
+
+export const refusedAnswer = z
+  .strictObject({
+    error: z.string().meta({ description: 'What is wrong, in French.' }),
+    fields: z
+      .array(z.strictObject({ field: z.string(), label: z.string(), reason: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: 'What is wrong with each value of a quote, in the words of the form.' }),
+  })
+  .meta({ id: 'Refusal' });
+
+/** An amount as programs read it. */
+export function amountJson(cents: Cents): z.infer<typeof amount> {
+  return { cents, euros: toEuroNumber(cents) };
+}
+
+/** One of the two totals with its lines, as programs read it. */
+export function partJson({ lines, totalCents, vatCents, totalWithVatCents }: QuotePart): z.infer<typeof part> {
+  return {
+    lines: lines.map(({ key, label, quantity, unitCents, amountCents, vatRate }) => ({
+      key,
+      label,
+      quantity,
+      unit: amountJson(unitCents),
+      amount: amountJson(amountCents),
+      vatPercent: vatRate / 100,
+    })),
+    beforeVat: amountJson(totalCents),
+    vat: amountJson(vatCents),
+    withVat: amountJson(totalWithVatCents),
+    vatByRate: [...vatByRate(lines)].map(([rate, cents]) => ({ percent: rate / 100, vat: amountJson(cents) })),
+  };
+}
+
+/** A quote as programs read it. */
+export function quoteJson(
+  { request, itemised, catalogue }: PricedOrder,
+  links: z.infer<typeof quoteAnswer>['links'],
+  now: Date,
+): z.infer<typeof quoteAnswer> {
+  const honouredUntil = addDays(parisDay(now), priceGuaranteeDays);
+  return {
+    request,
+    catalogue: { id: catalogue.id, validFrom: catalogue.validFrom, honouredUntil },
+    oneTime: partJson(itemised.oneTime),
+    monthly: partJson(itemised.monthly),
+    links,
+  };
+}
+
+/** What is wrong with each value of a quote, as programs read it. */
+export function refusedFields(errors: readonly QuoteFormError[]): z.infer<typeof refusedAnswer>['fields'] {
+  const labels: Readonly<Record<string, string>> = controlLabels;
+  return errors.map(({ field, refusal }) => ({
+    field,
+    label: labels[field] ?? field,
+    reason: refusal.reason,
+    message: refusalMessage(refusal),
+  }));
+}

@@ -1,0 +1,108 @@
+import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { brokenLinkTitle } from '#domain/quote/describe-resumption.ts';
+import { isOwnOrigin } from '#service/http/allowed-origins.ts';
+import { jsonAnswers } from '#service/http/json-answers.ts';
+import { readPostedForm } from '#service/http/read-body.ts';
+import { sendDocument } from '#service/orders/documents/send-document.ts';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
+import { quotePath, type Service } from '#service/service.ts';
+import { QuotePage } from './QuotePage.tsx';
+import { quoteFile } from './quote-file.ts';
+import { quoteJson, refusedFields } from './quote-json.ts';
+import { type QuoteLinks, quoteLinks } from './quote-links.ts';
+import { type AskedQuote, type PricedQuote, quoteQuery, readQuoteQuery } from './read-quote-query.ts';
+
+/** Bytes of a form of the site. */
+const maxFormBytes = 16 * 1024;
+/** A price holds for days, and whoever reads it again asks whether it is the same. */
+const cached = { 'cache-control': 'public, max-age=300', vary: 'accept' };
+
+const unreadable = {
+  title: 'Cette adresse n’est pas celle d’un devis',
+  explanation:
+    'Elle nomme ce que nos devis ne connaissent pas, ou deux fois la même chose. Composez votre devis en ligne.',
+};
+const brokenLink = {
+  title: brokenLinkTitle,
+  explanation: 'Il n’ouvre aucun devis. Demandez le lien entier, ou composez votre devis en ligne.',
+};
+
+/** The quote as an address: a page that works without scripts, the same as JSON, and as a PDF. Nothing is stored. */
+export function addQuotePageRoutes(app: Hono, service: Service): void {
+  const { write, notice, refuseIfLimited } = pageAnswers(service);
+  const programs = jsonAnswers(service);
+  const { limiters } = service;
+  const tag = etag({ retainedHeaders: ['etag', 'vary', ...Object.keys(service.headers.plain)] });
+  for (const path of ['/devis', '/devis.json', '/devis.pdf']) app.use(path, tag);
+
+  app.get('/devis', (context) => (wantsJson(context) ? answerJson(context) : answerPage(context)));
+  app.get('/devis.json', (context) => answerJson(context));
+  app.get('/devis.pdf', async (context) => {
+    const asked = read(context);
+    if (asked.kind !== 'priced') return answerPage(context);
+    const flood = refuseIfLimited(context, limiters.documents);
+    if (flood !== undefined) return flood;
+    const response = await sendDocument(context, service, quoteFile(asked, linksOf(asked, context), service));
+    response.headers.set('cache-control', cached['cache-control']);
+    return response;
+  });
+
+  // The form of the site where no script runs: its e-mail gets into no address.
+  app.post('/devis', async (context) => {
+    const [origin, host] = ['origin', 'host'].map((name) => context.req.header(name));
+    if (!isOwnOrigin(origin, host, service.config)) return notice({ status: 403, ...unreadable });
+    const flood = refuseIfLimited(context, limiters.pages);
+    if (flood !== undefined) return flood;
+    const fields = await readPostedForm(context, maxFormBytes);
+    if (typeof fields === 'number') return notice({ status: fields, ...unreadable });
+    const choices = new URLSearchParams([...fields].filter(([name]) => name in quoteQuery.shape));
+    const headers = { ...service.headers.plain, location: `${quotePath}?${choices}` };
+    return new Response(null, { status: 303, headers });
+  });
+
+  const read = (context: Context): AskedQuote =>
+    readQuoteQuery(new URL(context.req.url).searchParams, service.catalogues, service.clock());
+  const linksOf = (asked: PricedQuote, context: Context): QuoteLinks => quoteLinks(asked, service, context.req.url);
+
+  function answerPage(context: Context): Response {
+    const flood = refuseIfLimited(context, limiters.pages);
+    if (flood !== undefined) return flood;
+    const asked = read(context);
+    if (asked.kind === 'unreadable') return notice({ status: 400, ...unreadable });
+    if (asked.kind === 'broken-link') return notice({ status: 404, ...brokenLink });
+    const isRefused = asked.kind === 'refused';
+    if (isRefused) service.noteRefusal(422);
+    const links = asked.kind === 'priced' ? linksOf(asked, context) : undefined;
+    return write({
+      status: isRefused ? 422 : 200,
+      title: isRefused ? 'À corriger\u00a0: devis' : 'Devis en ligne',
+      main: <QuotePage {...{ asked, links, service }} query={new URL(context.req.url).searchParams} />,
+      headers: isRefused ? {} : cached,
+    });
+  }
+
+  function answerJson(context: Context): Response {
+    const flood = programs.refuseIfLimited(context, limiters.pages);
+    if (flood !== undefined) return flood;
+    const asked = read(context);
+    switch (asked.kind) {
+      case 'priced':
+        return programs.json(quoteJson(asked, linksOf(asked, context), service.clock()), cached);
+      case 'refused':
+        return programs.refuse(422, 'Ce devis est à corriger.', { fields: refusedFields(asked.errors) });
+      case 'form':
+        return programs.refuse(422, 'Aucun choix n’est donné\u00a0: comptez au moins les postes.');
+      case 'broken-link':
+        return programs.refuse(404, brokenLink.title);
+      case 'unreadable':
+        return programs.refuse(400, unreadable.title);
+    }
+  }
+}
+
+/** Whether a program asks, or somebody who names JSON before pages. */
+function wantsJson({ req }: Context): boolean {
+  const accepted = req.header('accept') ?? '';
+  return accepted.includes('application/json') && !accepted.includes('text/html');
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import {
+  checkRequest,
+  hiddenFields,
+  type QuoteForm,
+  type QuoteFormError,
+  type QuoteRequest,
+  quoteFormDefaults,
+  readQuoteForm,
+} from '#domain/quote/form/quote-form.ts';
+import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+import { type Resumption, readChoices, resumeQuote, toPricedFields } from '#domain/quote/resume-link.ts';
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
+import { isPlainText } from '#service/http/plain-text.ts';
+
+/** A value as somebody typed it: one that can't be priced is answered with the form's own message. */
+const typed = z.string().max(100).refine(isPlainText).optional();
+const count = (description: string, initial: string) =>
+  typed.meta({ description: `${description}: a whole number, ${initial} if absent.`, examples: [initial] });
+
+/** The parameters of a quote's address, named as the form's fields. */
+export const quoteQuery = z.strictObject({
+  mainPhones: count('Main phones', '0'),
+  secondaryPhones: count('Secondary phones', '0'),
+  wirelessPhones: count('Wireless phones', '0'),
+  virtualOnly: z
+    .enum(['on', 'true', '1', 'off', 'false', '0', ''])
+    .optional()
+    .meta({ description: 'Without hardware: `userCount` is priced in place of the phones.' }),
+  userCount: count('Users, without hardware', '3'),
+  siteCount: count('Sites', '1'),
+  geographicNumbers: count('Geographic numbers, new and kept', '1'),
+  portedNumbers: count('Those of them that are kept', '0'),
+  callType: typed.meta({ description: '`payAsYouGo`, also if absent, or `unlimited`.' }),
+  channels: typed.meta({ description: 'Simultaneous calls of a plan: 2 if absent.' }),
+  callPlanType: typed.meta({ description: '`france-fix`, also if absent, `france-all` or `international`.' }),
+});
+/** The short form of all of them. */
+const linkQuery = z.strictObject({
+  [resumeParameter]: z
+    .string()
+    .max(200)
+    .meta({ description: 'The choices of a link that was handed out, in place of all other parameters.' }),
+});
+
+/** Of the form too, but of no price: an address never keeps what they hold. */
+const unpriced: readonly string[] = ['email', 'acceptTerms', ...hiddenFields];
+/** What others add to the links they hand on. */
+const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
+
+/** What an address asks for. */
+export type AskedQuote =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'broken-link' }
+  /** Nothing is asked for: the form before anything is typed. */
+  | { readonly kind: 'form'; readonly form: QuoteForm; readonly catalogue: Catalogue }
+  | RefusedQuote
+  | PricedQuote;
+
+interface RefusedQuote extends Typed {
+  readonly kind: 'refused';
+  readonly errors: readonly QuoteFormError[];
+}
+
+export interface PricedQuote extends Typed {
+  readonly kind: 'priced';
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+}
+
+interface Typed {
+  readonly form: QuoteForm;
+  readonly catalogue: Catalogue;
+  /** Which prices it has, if a link was opened. */
+  readonly resumed?: Exclude<Resumption, { kind: 'broken' }>;
+}
+
+/** Reads and prices what an address asks for, by the rules of the form. */
+export function readQuoteQuery(
+  query: URLSearchParams,
+  catalogues: readonly [Catalogue, ...Catalogue[]],
+  now: Date,
+): AskedQuote {
+  const asked = [...query].filter(([name]) => !unpriced.includes(name) && !campaign.test(name));
+  const values = Object.fromEntries(asked);
+  if (Object.keys(values).length < asked.length) return { kind: 'unreadable' };
+  const link = linkQuery.safeParse(values);
+  if (link.success) return openLink(link.data[resumeParameter], catalogues, now);
+  const choices = quoteQuery.safeParse(values);
+  if (!choices.success) return { kind: 'unreadable' };
+  const catalogue = currentCatalogue(catalogues, now);
+  const form = {
+    ...quoteFormDefaults,
+    ...values,
+    virtualOnly: ['on', 'true', '1'].includes(choices.data.virtualOnly ?? ''),
+  };
+  return asked.length === 0 ? { kind: 'form', form, catalogue } : price({ form, catalogue });
+}
+
+/** Mail programs take the end of a sentence for the end of its link. */
+function openLink(text: string, catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): AskedQuote {
+  const choices = readChoices(text.replace(/[^\w-]+$/, ''));
+  const resumed = choices && resumeQuote(choices, catalogues, now);
+  if (choices === undefined || resumed === undefined || resumed.kind === 'broken') return { kind: 'broken-link' };
+  const form = { ...quoteFormDefaults, ...toPricedFields(choices.request) };
+  return price({ form, catalogue: resumed.catalogue, resumed });
+}
+
+function price(asked: Typed): RefusedQuote | PricedQuote {
+  const { form, catalogue } = asked;
+  const result = checkRequest(readQuoteForm(form), catalogue);
+  if (!result.ok) return { kind: 'refused', ...asked, errors: result.errors };
+  const { request } = result;
+  return { kind: 'priced', ...asked, request, itemised: itemiseQuote(request, catalogue) };
+}
