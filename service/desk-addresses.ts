@@ -12,6 +12,8 @@ export const numbersPath = `${deskPath}/numeros`;
 /** The script of the home, and the mark of what waits that it compares. */
 export const refreshScriptPath = `${deskPath}/actualiser.js`;
 export const newsPath = `${deskPath}/nouveau`;
+/** The home with the things of one kind alone. */
+export const taskListPath = (kind: string): string => `${deskPath}?sorte=${kind}`;
 /** Where a message of the home that didn't arrive is sent again. */
 export const retryPath = `${deskPath}/renvoi`;
 /** Where mails that wait since a restore are let go. */

@@ -90,6 +90,11 @@ export interface Storage extends DeskStorage {
   ): Promise<OrderRow | undefined>;
   /** The journal of an order, oldest entry first. */
   listOrderEvents(reference: string): Promise<JournalEntry[]>;
+  /** The journals of these orders or of all, whole or only their entries of some kinds, by reference; none without such. */
+  listJournals(filter: {
+    readonly references?: readonly string[];
+    readonly kinds?: readonly JournalEntry['kind'][];
+  }): Promise<ReadonlyMap<string, readonly JournalEntry[]>>;
   /** Receipts of some orders, of some lines of a bank's statement, of a period (days, both included), or all. */
   listReceipts(filter: {
     readonly references?: readonly string[];

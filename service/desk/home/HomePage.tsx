@@ -2,12 +2,13 @@ import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { FormToken } from '#service/desk/FormToken.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
+import { cutPage, shareOf } from '#service/desk/lists/Pages.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { newsPath, ordersPath, publicationPath, resumePath } from '#service/desk-addresses.ts';
+import { newsPath, ordersPath, publicationPath, resumePath, taskListPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
-import { type Home, maxListed, taskKinds, taskNames } from './gather-home.ts';
+import { byKind, type Home, type TaskKind, taskKinds, taskNames } from './gather-home.ts';
 import { TaskList } from './TaskList.tsx';
 
 interface HomePageProps {
@@ -18,6 +19,8 @@ interface HomePageProps {
   readonly session: SignedIn;
   /** Points that the owner has still to give before the site is published. */
   readonly unfinished: number;
+  /** The kind that is shown alone, and which page of it, as its address says; absent for all kinds. */
+  readonly wanted: { readonly kind: TaskKind | undefined; readonly page: string | undefined };
   /** Milliseconds. */
   readonly now: number;
 }
@@ -25,18 +28,20 @@ interface HomePageProps {
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
 export function HomePage({
   service: { company, config },
-  home: { tasks, counts, unlisted, week, isOutboxPaused, heldBack, failedWebhooks, drafts },
+  home: { tasks, week, isOutboxPaused, heldBack, failedWebhooks, drafts },
   version,
   session,
   unfinished,
+  wanted,
   now,
 }: HomePageProps) {
+  const found = byKind(tasks);
   return (
     <div className="stack wide" data-version={version} data-news={newsPath}>
       <div className="stack">
-        <h1>{headline(tasks.length + unlisted)}</h1>
+        <h1>{headline(tasks.length)}</h1>
         <p id="news" role="status" />
-        <Board counts={counts} />
+        <Board found={found} wanted={wanted.kind} />
         {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} session={session} now={now} />}
         {isOutboxPaused && (
           <form method="post" action={resumePath} className="warning stack">
@@ -71,14 +76,7 @@ export function HomePage({
           </p>
         )}
       </div>
-      {tasks.length > 0 && <TaskList {...{ tasks, session, now }} />}
-      {unlisted > 0 && (
-        <p>
-          Seules les {maxListed} plus anciennes de chaque sorte sont montrées.{' '}
-          {unlisted === 1 ? 'Une autre attend' : `${formatCount(unlisted)} autres attendent`}, à chercher parmi les{' '}
-          <a href={ordersPath}>commandes</a>.
-        </p>
-      )}
+      <Lists {...{ found, wanted, session, now }} />
       <section className="stack" aria-labelledby="semaine">
         <h2 id="semaine">Sept derniers jours</h2>
         <dl className="week">
@@ -121,18 +119,46 @@ function heldBackText(count: number): string {
   return `${subject}\u00a0: 200 par heure au plus, et trois par jour à la même adresse. Ceux du bureau partent aussitôt.`;
 }
 
+/** Rows of all kinds together, below the board. */
+const maxRows = 60;
+
 /** Sockets that the board has for each kind of work, lit or not. */
 const sockets = 5;
 
-/** A plate for each kind of work above its sockets: a lamp is lit for each thing that waits. */
-function Board({ counts }: Pick<Home, 'counts'>) {
+type Found = ReturnType<typeof byKind>;
+
+/** What waits: the oldest of each kind, or all of one kind. */
+function Lists({
+  found,
+  wanted: { kind: only, page: asked },
+  ...shared
+}: Pick<HomePageProps, 'wanted' | 'session' | 'now'> & { readonly found: Found }) {
+  if (only !== undefined) {
+    const { page, shown } = cutPage(found[only], asked);
+    return <TaskList kind={only} tasks={shown} count={found[only].length} page={page} {...shared} />;
+  }
+  const share = shareOf(
+    taskKinds.map((kind) => found[kind].length),
+    maxRows,
+  );
+  return taskKinds
+    .filter((kind) => found[kind].length > 0)
+    .map((kind) => (
+      <TaskList key={kind} kind={kind} tasks={found[kind].slice(0, share)} count={found[kind].length} {...shared} />
+    ));
+}
+
+/** A plate for each kind of work, which shows it alone, above its sockets: a lamp is lit for each thing that waits. */
+function Board({ found, wanted }: { readonly found: Found; readonly wanted: TaskKind | undefined }) {
   return (
     <ul className="board" aria-label="Tableau">
       {taskKinds.map((kind) => {
-        const count = counts[kind];
+        const { length: count } = found[kind];
         return (
           <li key={kind} className={count > 0 ? 'lit' : undefined}>
-            <span className="plate">{taskNames[kind]}</span>
+            <a className="plate" href={taskListPath(kind)} aria-current={kind === wanted ? 'page' : undefined}>
+              {taskNames[kind]}
+            </a>
             <span className="sockets">
               {Array.from({ length: Math.max(sockets, Math.min(count, 2 * sockets)) }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sockets are all alike

@@ -1,36 +1,65 @@
-import type { ReactNode } from 'react';
 import { formatCount } from '#domain/money.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { FormToken } from '#service/desk/FormToken.tsx';
-import { Lamp } from '#service/desk/Lamp.tsx';
+import { Pages } from '#service/desk/lists/Pages.tsx';
+import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { ordersPath, retryPath } from '#service/desk-addresses.ts';
+import { ordersPath, retryPath, taskListPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { maxListed, type Task, taskNames } from './gather-home.ts';
+import { type Task, type TaskKind, taskNames } from './gather-home.ts';
 
 interface TaskListProps {
+  readonly kind: TaskKind;
+  /** Those that are shown, the oldest first. */
   readonly tasks: readonly Task[];
+  /** How many there are. */
+  readonly count: number;
+  /** The page of a list of this kind alone; absent beside other kinds. */
+  readonly page?: number;
   readonly session: SignedIn;
   /** Milliseconds. */
   readonly now: number;
 }
 
-/** What waits for somebody, each with the way to do it. */
-export function TaskList({ tasks, session, now }: TaskListProps) {
+/** Failed mails that are listed below the one line that counts them. */
+const maxMails = 100;
+
+/** What waits of one kind, each with the way to do it. */
+export function TaskList({ kind, tasks, count, page, session, now }: TaskListProps) {
   return (
-    <ul className="tasks" aria-label="Ce qui attend, le plus ancien d’abord">
-      {tasks.map((task) => (
-        <li key={`${task.kind} ${task.reference} ${task.detail}`}>
-          {task.mails !== undefined ? (
-            <FailedMails task={task} mails={task.mails} now={now} />
+    <section className="stack" aria-labelledby={kind}>
+      <h2 id={kind}>
+        {taskNames[kind]}&nbsp;: {formatCount(count)}
+      </h2>
+      <ul className={rowsClass(tasks.length)}>
+        {tasks.map((task) =>
+          task.mails !== undefined ? (
+            <FailedMails key="mails" task={task} mails={task.mails} now={now} />
           ) : task.reference === '' ? (
-            <FailedSummary {...{ task, session, now }} />
+            <FailedSummary key={task.mailId} {...{ task, session, now }} />
           ) : (
-            <TaskLine task={task} now={now} />
-          )}
-        </li>
-      ))}
-    </ul>
+            <RowLink
+              key={`${task.reference} ${task.detail}`}
+              href={taskAddress(kind, task.reference)}
+              kind={taskNames[kind]}
+              title={task.client}
+              detail={`${task.detail}, ${sinceText(task.since, now)}`}
+              reference={task.reference}
+              isTest={task.isTest}
+            />
+          ),
+        )}
+      </ul>
+      {page === undefined ? (
+        count > tasks.length && (
+          <p>
+            <a href={taskListPath(kind)}>Voir les {formatCount(count)}</a>
+          </p>
+        )
+      ) : (
+        <Pages page={page} rows={count} addressOf={(other) => `${taskListPath(kind)}&page=${other}`} />
+      )}
+    </section>
   );
 }
 
@@ -40,76 +69,47 @@ interface TaskProps {
   readonly now: number;
 }
 
-function TaskLine({ task, now }: TaskProps) {
-  return (
-    <a className="task" href={taskAddress(task.kind, task.reference)}>
-      <Lamp lit />
-      <TaskWords task={task} now={now}>
-        <span className="soft">
-          {task.reference}
-          {task.isTest && ' · essai'}
-        </span>
-      </TaskWords>
-    </a>
-  );
-}
-
 /** All mails that don't arrive: one line, which unfolds into those of each order. */
 function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonly Task[] }) {
   return (
-    <details>
-      <summary className="task">
-        <Lamp lit />
-        <TaskWords task={task} now={now}>
-          <span className="soft">Voir lesquels{task.isTest && ' · essai'}</span>
-        </TaskWords>
-      </summary>
-      <ul className="mails">
-        {mails.slice(0, maxListed).map((mail) => (
-          <li key={mail.mailId}>
-            <a href={taskAddress('mail', mail.reference)}>{mail.reference}</a> {mail.client}, {mail.detail},{' '}
-            {sinceText(mail.since, now)}
-          </li>
-        ))}
-      </ul>
-      {mails.length > maxListed && <p>Et {formatCount(mails.length - maxListed)} de plus.</p>}
-    </details>
+    <li className="row">
+      <details>
+        <summary>
+          <strong>{task.client}</strong> {task.detail}, {sinceText(task.since, now)}
+          {task.isTest && ' · essai'}
+        </summary>
+        <ul className="mails">
+          {mails.slice(0, maxMails).map((mail) => (
+            <li key={mail.mailId}>
+              <a href={taskAddress('mail', mail.reference)}>{mail.reference}</a> {mail.client}, {mail.detail},{' '}
+              {sinceText(mail.since, now)}
+            </li>
+          ))}
+        </ul>
+        {mails.length > maxMails && <p>Et {formatCount(mails.length - maxMails)} de plus.</p>}
+      </details>
+    </li>
   );
 }
 
 /** The summary of a week that doesn't arrive: it belongs to no order, so it is sent again from here. */
 function FailedSummary({ task, session, now }: TaskProps & { readonly session: SignedIn }) {
   return (
-    <form className="task" method="post" action={retryPath} aria-label="Renvoyer le résumé de la semaine">
-      <FormToken session={session} />
-      <Lamp lit />
-      <TaskWords task={task} now={now}>
-        <span>
-          <Button type="submit" name="message" value={task.mailId}>
-            Renvoyer
-          </Button>
-        </span>
-      </TaskWords>
-    </form>
-  );
-}
-
-/** What waits and since when, above how to find or do it. */
-function TaskWords({ task, now, children }: TaskProps & { readonly children: ReactNode }) {
-  return (
-    <span className="task-words">
-      <strong>
-        {taskNames[task.kind]}&nbsp;: {task.client}
-      </strong>
-      <span>
-        {task.detail}, {sinceText(task.since, now)}
-      </span>
-      {children}
-    </span>
+    <li className="row">
+      <form method="post" action={retryPath} aria-label="Renvoyer le résumé de la semaine">
+        <FormToken session={session} />
+        <p>
+          <strong>{task.client}</strong> {task.detail}, {sinceText(task.since, now)}
+        </p>
+        <Button type="submit" name="message" value={task.mailId}>
+          Renvoyer
+        </Button>
+      </form>
+    </li>
   );
 }
 
 /** Where a thing that waits is done. */
-function taskAddress(kind: Task['kind'], reference: string): string {
+function taskAddress(kind: TaskKind, reference: string): string {
   return `${ordersPath}/${reference}${kind === 'port' ? '#numeros' : ''}`;
 }

@@ -3,7 +3,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { type JournalEntry, stateSince } from '#domain/order/life/order-journal.ts';
 import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
-import { describeBalance, paymentDay } from '#domain/order/life/order-words.ts';
+import { paymentDay } from '#domain/order/life/order-words.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
@@ -14,7 +14,7 @@ import { failureText } from './mail-words.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
 export const taskNames = { ...orderTasks, port: 'Numéros à transférer', mail: 'E-mail en échec' } as const;
-type TaskKind = keyof typeof taskNames;
+export type TaskKind = keyof typeof taskNames;
 export const taskKinds = Object.keys(taskNames) as TaskKind[];
 
 /** Something that waits for somebody. */
@@ -36,12 +36,8 @@ export interface Task {
 }
 
 export interface Home {
-  /** The oldest of each kind, the oldest first. */
+  /** The oldest first. */
   readonly tasks: readonly Task[];
-  /** How many there are of each kind, listed or not. */
-  readonly counts: Readonly<Record<TaskKind, number>>;
-  /** How many there are besides those listed. */
-  readonly unlisted: number;
   /** Counts of the last seven days, without trials. */
   readonly week: {
     readonly confirmed: number;
@@ -65,9 +61,6 @@ const week = 7 * 24 * 3_600_000;
 const maxOrders = 20_000;
 const maxMails = 2000;
 const maxPorts = 2000;
-/** Things of one kind: thousands of unpaid orders must neither make the page endless nor push other things out of it. */
-export const maxListed = 100;
-
 /** All orders, except those that were only received. */
 export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]> {
   return await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
@@ -81,12 +74,11 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   // Only the whole journal tells when a payment began to differ, and when each number was refused.
-  const journals: Journals = new Map();
   const withJournal = [
     ...orders.filter(({ state }) => state === 'payment-differs').map(({ reference }) => reference),
     ...ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference),
   ];
-  for (const reference of new Set(withJournal)) journals.set(reference, await storage.listOrderEvents(reference));
+  const journals = await storage.listJournals({ references: withJournal });
   const portsOf = new Map<string, PortRow[]>();
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks = [
@@ -97,18 +89,11 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
       mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
     ),
   ].sort((one, other) => one.since - other.since);
-  const counts = Object.fromEntries(taskKinds.map((kind) => [kind, 0])) as Record<TaskKind, number>;
-  const listed = tasks.filter(({ kind }) => {
-    counts[kind] += 1;
-    return counts[kind] <= maxListed;
-  });
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
   const real = orders.filter(({ is_test }) => is_test === 0);
   const confirmed = real.filter(({ confirmed_at }) => inWeek(confirmed_at));
   return {
-    tasks: listed,
-    counts,
-    unlisted: tasks.length - listed.length,
+    tasks,
     week: {
       confirmed: confirmed.length,
       paid: real.filter(({ paid_at }) => inWeek(paid_at)).length,
@@ -122,6 +107,13 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   };
 }
 
+/** The things of each kind, the oldest first. */
+export function byKind(tasks: readonly Task[]): Readonly<Record<TaskKind, readonly Task[]>> {
+  const found = Object.fromEntries(taskKinds.map((kind) => [kind, [] as Task[]])) as Record<TaskKind, Task[]>;
+  for (const task of tasks) found[task.kind].push(task);
+  return found;
+}
+
 /** Changes as soon as the home would show something else, even only because a day has passed. */
 export function versionOf(home: Home, now: number): string {
   return createHash('sha256')
@@ -129,7 +121,7 @@ export function versionOf(home: Home, now: number): string {
     .digest('base64url');
 }
 
-type Journals = Map<string, readonly JournalEntry[]>;
+type Journals = ReadonlyMap<string, readonly JournalEntry[]>;
 
 function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
   const awaited = owesAfterService(order) ? 'payment' : stateRules[order.state].task;
@@ -191,7 +183,9 @@ function detailOf(order: OrderSummary): string {
       if (paysAfterService(order)) return 'bon de commande attendu';
       return isFree(order) ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
     case 'payment-differs':
-      return describeBalance({ dueCents, receivedCents: order.received_cents });
+      return order.received_cents < dueCents
+        ? `il manque ${formatEuros(dueCents - order.received_cents)}`
+        : `${formatEuros(order.received_cents - dueCents)} à rendre`;
     case 'in-service': {
       const left = `${formatEuros(dueCents - order.received_cents)} TTC`;
       return order.invoiced_on === null

@@ -5,7 +5,7 @@ import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { deskPath, refreshScriptPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
 import refreshScript from './browser/refresh-home.ts?script';
-import { gatherHome, versionOf } from './gather-home.ts';
+import { gatherHome, taskKinds, versionOf } from './gather-home.ts';
 import { gatherPublication } from './gather-publication.ts';
 import { HomePage } from './HomePage.tsx';
 import { PublicationPage } from './PublicationPage.tsx';
@@ -17,7 +17,9 @@ export function addHomeRoutes(app: Hono, service: Service, guard: DeskGuard, ans
 
   app.get(
     '/bureau',
-    guard.page(async ({ session, now }) => {
+    guard.page(async ({ context, session, now }) => {
+      const { sorte, page } = context.req.query();
+      const wanted = { kind: taskKinds.find((known) => known === sorte), page };
       const home = await gatherHome(storage, now);
       const unfinished = countUnfinished(gatherPublication(service));
       return write({
@@ -25,7 +27,7 @@ export function addHomeRoutes(app: Hono, service: Service, guard: DeskGuard, ans
         section: 'home',
         session,
         script: refreshScriptPath,
-        main: <HomePage {...{ service, home, session, unfinished, now }} version={versionOf(home, now)} />,
+        main: <HomePage {...{ service, home, session, unfinished, wanted, now }} version={versionOf(home, now)} />,
       });
     }),
   );

@@ -106,9 +106,9 @@ function weekBlock(orders: readonly OrderSummary[], first: ParisDay, last: Paris
   return { title, rows };
 }
 
-function taskBlocks({ tasks, unlisted }: Home, now: number): MailBlock[] {
+function taskBlocks({ tasks }: Home, now: number): MailBlock[] {
   if (tasks.length === 0) return ['Rien n’attend.'];
-  const more = tasks.length + unlisted - maxTasks;
+  const more = tasks.length - maxTasks;
   return [
     {
       title: 'Ce qui attend, le plus ancien d’abord',

@@ -43,7 +43,8 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     guard.page(async ({ context, session }) => {
       const search = readSearch((name) => context.req.query(name), service.clock());
       const orders = await findOrders(storage, search);
-      return write({ title: 'Commandes', section, session, main: <OrdersPage search={search} orders={orders} /> });
+      const main = <OrdersPage search={search} orders={orders} asked={context.req.query('page')} />;
+      return write({ title: 'Commandes', section, session, main });
     }),
   );
 
@@ -122,8 +123,8 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
 
   app.get(
     '/bureau/devis',
-    guard.page(async ({ session }) => {
-      const main = <LeadsPage leads={await gatherLeads(storage)} />;
+    guard.page(async ({ context, session }) => {
+      const main = <LeadsPage leads={await gatherLeads(storage)} asked={context.req.query('page')} />;
       return write({ title: 'Devis sans commande', section: 'leads', session, main });
     }),
   );

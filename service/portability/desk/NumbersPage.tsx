@@ -1,28 +1,37 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
-import { Lamp } from '#service/desk/Lamp.tsx';
-import { ordersPath } from '#service/desk-addresses.ts';
+import { cutPage, Pages, shareOf } from '#service/desk/lists/Pages.tsx';
+import { RowLink } from '#service/desk/lists/RowLink.tsx';
+import { numbersPath, ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { describePort } from '#service/portability/rules/describe-port.ts';
 import type { FollowedNumber, FollowedNumbers } from './gather-numbers.ts';
-import { PortActionLinks } from './PortActionLinks.tsx';
 
 interface NumbersPageProps {
   readonly numbers: FollowedNumbers;
+  /** The part that is shown alone, and which page of it, as the address says. */
+  readonly wanted: { readonly part: string | undefined; readonly page: string | undefined };
 }
 
-/** Numbers of one part: thousands would make the page endless. */
-const maxShown = 200;
+/** Numbers of all parts together, or of one alone: three screens of a laptop. */
+const maxShown = 40;
 
 /** Every number that isn't ported yet, in order of what has to be done next: our own part first. */
-export function NumbersPage({ numbers: { toStop, toSend, refused, sent, unmandated, isCut } }: NumbersPageProps) {
+export function NumbersPage({ numbers, wanted }: NumbersPageProps) {
+  const { toStop, toSend, refused, sent, unmandated, isCut } = numbers;
   const parts = [
-    { id: 'a-arreter', title: 'À arrêter chez l’opérateur, commande annulée', numbers: toStop, lit: true },
-    { id: 'a-demander', title: 'À demander à l’opérateur', numbers: toSend, lit: true },
-    { id: 'refuses', title: 'Refusés, à corriger avec le client', numbers: refused, lit: true },
-    { id: 'demandes', title: 'Demandés, réponse de l’opérateur attendue', numbers: sent, lit: false },
-    { id: 'mandat', title: 'Mandat du client attendu', numbers: unmandated, lit: false },
-  ].filter(({ numbers }) => numbers.length > 0);
+    { id: 'a-arreter', title: 'À arrêter chez l’opérateur, commande annulée', numbers: toStop },
+    { id: 'a-demander', title: 'À demander à l’opérateur', numbers: toSend },
+    { id: 'refuses', title: 'Refusés, à corriger avec le client', numbers: refused },
+    { id: 'demandes', title: 'Demandés, réponse de l’opérateur attendue', numbers: sent },
+    { id: 'mandat', title: 'Mandat du client attendu', numbers: unmandated },
+  ].filter(({ numbers: ofPart }) => ofPart.length > 0);
+  const only = parts.filter(({ id }) => id === wanted.part);
+  const shown = only.length > 0 ? only : parts;
+  const share = shareOf(
+    shown.map(({ numbers: ofPart }) => ofPart.length),
+    maxShown,
+  );
   return (
     <div className="stack wide">
       <div className="stack">
@@ -30,54 +39,47 @@ export function NumbersPage({ numbers: { toStop, toSend, refused, sent, unmandat
         {parts.length === 0 && <p>Aucun numéro n’est à suivre.</p>}
         {isCut && <p className="soft">Seuls les numéros complétés les premiers sont montrés.</p>}
       </div>
-      {parts.map(({ id, title, numbers, lit }) => (
-        <section key={id} className="stack" aria-labelledby={id}>
-          <h2 id={id}>
-            {title}&nbsp;: {formatCount(numbers.length)}
-          </h2>
-          <ul className="tasks">
-            {numbers.slice(0, maxShown).map((number) => (
-              <NumberLine key={number.port.id} number={number} lit={lit} />
-            ))}
-          </ul>
-          {numbers.length > maxShown && (
-            <p className="soft">
-              Seuls les {maxShown} complétés les premiers sont montrés. Il y en a{' '}
-              {formatCount(numbers.length - maxShown)} de plus, à chercher parmi les <a href={ordersPath}>commandes</a>.
-            </p>
-          )}
-        </section>
-      ))}
+      {shown.map(({ id, title, numbers: ofPart }) => {
+        const { page, shown: rows } = cutPage(ofPart, only.length > 0 ? wanted.page : undefined, share);
+        return (
+          <section key={id} className="stack" aria-labelledby={id}>
+            <h2 id={id}>
+              {title}&nbsp;: {formatCount(ofPart.length)}
+            </h2>
+            <ul className="rows">
+              {rows.map((number) => (
+                <NumberLine key={number.port.id} number={number} />
+              ))}
+            </ul>
+            <Pages
+              page={page}
+              rows={ofPart.length}
+              perPage={share}
+              addressOf={(other) => `${numbersPath}?partie=${id}${only.length > 0 ? `&page=${other}` : ''}`}
+            />
+          </section>
+        );
+      })}
     </div>
   );
 }
 
-function NumberLine({
-  number: { port, client, isTest, actions },
-  lit,
-}: {
-  readonly number: FollowedNumber;
-  readonly lit: boolean;
-}) {
+function NumberLine({ number: { port, client, isTest, actions } }: { readonly number: FollowedNumber }) {
   const { order_reference: reference, place } = port;
+  const range = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
-    <li className="task">
-      <Lamp lit={lit} />
-      <div className="task-words">
-        <a href={`${ordersPath}/${reference}#numero-${place}`}>
-          <strong>
-            {formatRange({ number: port.number, lastNumber: port.last_number })}&nbsp;: {client}
-          </strong>
+    <RowLink
+      href={`${ordersPath}/${reference}#numero-${place}`}
+      title={`${range}\u00a0: ${client}`}
+      detail={`${describePort(port)}, ${port.operator}, complété le ${formatDay(parisDay(new Date(port.saved_at)))}`}
+      reference={reference}
+      isTest={isTest}
+    >
+      {actions.map(({ slug, name }) => (
+        <a key={slug} href={`${portAddress(port)}/${slug}`} aria-label={`${name}, ${range}`}>
+          {name}
         </a>
-        <span>
-          {describePort(port)}, chez {port.operator}, complété le {formatDay(parisDay(new Date(port.saved_at)))}
-        </span>
-        <span className="soft">
-          {reference}
-          {isTest && ' · essai'}
-        </span>
-        <PortActionLinks port={port} actions={actions} />
-      </div>
-    </li>
+      ))}
+    </RowLink>
   );
 }

@@ -26,13 +26,14 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
 
   app.get(
     '/bureau/numeros',
-    guard.page(async ({ session }) => {
+    guard.page(async ({ context, session }) => {
+      const { partie: part, page } = context.req.query();
       const numbers = await gatherNumbers(storage);
       return answers.write({
         title: 'Numéros à transférer',
         section,
         session,
-        main: <NumbersPage numbers={numbers} />,
+        main: <NumbersPage numbers={numbers} wanted={{ part, page }} />,
       });
     }),
   );

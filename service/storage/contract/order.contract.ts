@@ -149,6 +149,25 @@ export function describeOrders(storage: () => Storage): void {
     expect(await storage().listOrderEvents(reference)).toHaveLength(2);
   });
 
+  test('lists the journals of several orders, whole or some kinds of entry', async () => {
+    const entry = { at: 5000, kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
+    const references: string[] = [];
+    for (let count = 1; count <= 3; count += 1) {
+      let order = await storage().placeOrder(exampleOrder(), 0);
+      references.push(order.reference);
+      for (let made = 0; made < (count === 2 ? 510 : 2); made += 1)
+        order = (await storage().moveOrder(order, { state: 'received', received_cents: 0, entry })) ?? order;
+      await storage().moveOrder(order, exampleCancellation(6000));
+    }
+    const [first = '', second = ''] = references;
+    const journals = await storage().listJournals({ references: [first, second, first] });
+    expect([...journals.keys()].sort()).toEqual([first, second].sort());
+    expect(journals.get(second)).toEqual(await storage().listOrderEvents(second));
+    const cancelled = await storage().listJournals({ kinds: ['cancel'] });
+    expect(references.map((reference) => cancelled.get(reference)?.length)).toEqual([1, 1, 1]);
+    expect(await storage().listJournals({ references: [] })).toEqual(new Map());
+  });
+
   test('lists the purchase orders of several orders, without one that was undone', async () => {
     const note = 'EJ 2';
     const entry = { at: 5000, kind: 'purchase-order', who: 'client', cents: null, note } as const;

@@ -1,7 +1,9 @@
-import type { Selectable, Transaction } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type JournalEntry, journalEntryKinds } from '#domain/order/life/order-journal.ts';
 import { orderActors } from '#domain/order/life/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** Increments `event_count`; returns false if the order was changed since it was read (optimistic locking). */
 export async function incrementEventCount(
@@ -33,6 +35,42 @@ export async function writeEntry(
     .insertInto('order_events')
     .values({ id: entryId(order), order_reference: order.reference, person: null, ...entry })
     .execute();
+}
+
+/** Rows of one query, and references that it names: SQLite blocks the thread that answers visitors, and takes so many values. */
+const perSlice = 500;
+
+/** Reads the journals of several orders in slices. */
+export async function listJournals(
+  db: Kysely<Database>,
+  { references, kinds }: Parameters<Storage['listJournals']>[0],
+): Promise<ReadonlyMap<string, readonly JournalEntry[]>> {
+  const found = new Map<string, JournalEntry[]>();
+  const wanted = references === undefined ? [undefined] : chunks([...new Set(references)].sort());
+  for (const chunk of wanted) {
+    let last = '';
+    for (;;) {
+      let query = db.selectFrom('order_events').selectAll().where('id', '>', last).orderBy('id').limit(perSlice);
+      if (chunk !== undefined) query = query.where('order_reference', 'in', chunk);
+      if (kinds !== undefined) query = query.where('kind', 'in', kinds);
+      const rows = await query.execute();
+      for (const row of rows) {
+        const journal = found.get(row.order_reference);
+        if (journal === undefined) found.set(row.order_reference, [toEntry(row)]);
+        else journal.push(toEntry(row));
+      }
+      if (rows.length < perSlice) break;
+      last = rows.at(-1)?.id ?? last;
+      await setImmediate();
+    }
+  }
+  return found;
+}
+
+function chunks(references: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(references.length / perSlice) }, (_, index) =>
+    references.slice(index * perSlice, (index + 1) * perSlice),
+  );
 }
 
 /** Converts an entry as stored. Throws for a kind or an actor that this program doesn't know. */

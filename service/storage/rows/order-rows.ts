@@ -5,7 +5,7 @@ import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { keepLatest } from './document-rows.ts';
-import { incrementEventCount, toEntry, writeEntry } from './journal-rows.ts';
+import { incrementEventCount, listJournals, toEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
 import { writeMailOnce } from './outbox-rows.ts';
 import { isLineBooked, writeReceipt } from './receipt-rows.ts';
@@ -151,6 +151,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         .execute();
       return rows.map(toEntry);
     },
+    listJournals: (filter) => listJournals(db, filter),
     listPurchaseOrders: async (references) => {
       const rows = await db
         .selectFrom('order_events')

@@ -4,16 +4,18 @@ import { companyText } from '#domain/company.ts';
 import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
-import { ordersPath } from '#service/desk-addresses.ts';
+import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
+import { leadsPath, ordersPath } from '#service/desk-addresses.ts';
 import { statisticsDays } from '#service/personal-data/retention-periods.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { Lead } from './gather-leads.ts';
 
-const maxShown = 200;
+/** People on one page: three screens of a laptop. */
+const perPage = 12;
 
 /** Those who asked for prices and ordered nothing, with what they asked for. */
-export function LeadsPage({ leads }: { readonly leads: readonly Lead[] }) {
-  const shown = leads.slice(0, maxShown);
+export function LeadsPage({ leads, asked }: { readonly leads: readonly Lead[]; readonly asked: string | undefined }) {
+  const { page, shown } = cutPage(leads, asked, perPage);
   return (
     <div className="stack wide">
       <div className="stack">
@@ -24,7 +26,6 @@ export function LeadsPage({ leads }: { readonly leads: readonly Lead[] }) {
           {companyText(legalChoices.prospecting)}&nbsp;: répondez à ce qu’ils ont demandé, n’envoyez rien d’autre.
           Chaque devis s’efface après {formatCount(statisticsDays)} jours.
         </p>
-        {leads.length > shown.length && <p className="soft">Les {formatCount(maxShown)} plus récents sont montrés.</p>}
       </div>
       {shown.length > 0 && (
         <ul className="tasks" aria-label="Les plus récents d’abord">
@@ -36,6 +37,7 @@ export function LeadsPage({ leads }: { readonly leads: readonly Lead[] }) {
           ))}
         </ul>
       )}
+      <Pages page={page} rows={leads.length} perPage={perPage} addressOf={(other) => `${leadsPath}?page=${other}`} />
     </div>
   );
 }

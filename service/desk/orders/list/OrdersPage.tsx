@@ -1,8 +1,10 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
+import { csvDay } from '#service/desk/csv.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
-import { Lamp } from '#service/desk/Lamp.tsx';
+import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
+import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
 import { ordersPath, receiptsPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -16,14 +18,13 @@ interface OrdersPageProps {
   readonly search: OrderSearch;
   /** All that were found, in the order in which they are shown. */
   readonly orders: readonly OrderSummary[];
+  /** Which page of them, as the address says. */
+  readonly asked: string | undefined;
 }
 
-/** Rows of one page; whoever looks for an older order searches. */
-const maxShown = 100;
-
 /** Orders, searched and filtered, as a list and as a file. */
-export function OrdersPage({ search, orders }: OrdersPageProps) {
-  const shown = orders.slice(0, maxShown);
+export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
+  const { page, shown } = cutPage(orders, asked);
   return (
     <div className="stack wide">
       <div className="stack">
@@ -31,21 +32,23 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
         <SearchForm search={search} />
         <p role="status">
           {countText(orders.length, search)}
-          {orders.length > shown.length && ` Les ${maxShown} premières sont montrées\u00a0: précisez la recherche.`}
           {orders.some(isDraft) &&
             !orders.every(isDraft) &&
             ' Celles que leur client n’a pas confirmées viennent à la fin.'}
         </p>
       </div>
       {shown.length > 0 && (
-        <ul className="tasks" aria-label="Commandes trouvées">
+        <ul className={rowsClass(shown.length)} aria-label="Commandes trouvées">
           {shown.map((order) => (
-            <li key={order.reference}>
-              <OrderLine order={order} />
-            </li>
+            <OrderLine key={order.reference} order={order} />
           ))}
         </ul>
       )}
+      <Pages
+        page={page}
+        rows={orders.length}
+        addressOf={(other) => `${ordersPath}?${searchQuery(search)}&page=${other}`}
+      />
       <p className="actions">
         {orders.length > 0 && (
           <ButtonLink href={`${ordersPath}.csv?${searchQuery(search)}`}>
@@ -87,22 +90,15 @@ function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPagePr
 }
 
 function OrderLine({ order }: { readonly order: OrderSummary }) {
-  const { reference, state, is_test, received_at, one_time_cents, monthly_cents } = order;
+  const { reference, state, is_test, received_at, one_time_cents } = order;
   return (
-    <a className="task" href={`${ordersPath}/${reference}`}>
-      <Lamp lit={stateRules[state].task !== undefined} />
-      <span className="task-words">
-        <strong>{clientName(order)}</strong>
-        <span>
-          Commande {stateRules[state].name}&nbsp;: {formatEuros(one_time_cents)} HT, puis {formatEuros(monthly_cents)}{' '}
-          HT par mois
-        </span>
-        <span className="soft">
-          {reference} · reçue le {formatDay(parisDay(new Date(received_at)))}
-          {is_test === 1 && ' · essai'}
-        </span>
-      </span>
-    </a>
+    <RowLink
+      href={`${ordersPath}/${reference}`}
+      title={clientName(order)}
+      detail={`${stateRules[state].name}, ${formatEuros(one_time_cents)} HT, ${csvDay(parisDay(new Date(received_at)))}`}
+      reference={reference}
+      isTest={is_test === 1}
+    />
   );
 }
 

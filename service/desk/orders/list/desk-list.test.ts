@@ -27,13 +27,20 @@ test('home lists the oldest of each kind, and says how many there are: a flood n
   }
   const paid = await confirmedOrder(service, 17, { company: 'Garage Rossi' });
   await changeOrder(service, paid, { kind: 'payment', cents: dueOf(paid) });
-  const html = await browser.page(desk);
-  expect(html.match(/<a class="task"/g)).toHaveLength(101);
+  const rowsOf = async (path: string): Promise<number> =>
+    (await browser.page(path)).match(/class="row-link"/g)?.length ?? 0;
+  expect(await rowsOf(desk)).toBe(60);
   const text = await textOf(browser.get(desk));
   expect(text).toContain('104 choses attendent');
   expect(text).toMatch(/Paiement à recevoir 103 attendent À préparer 1 attend/);
-  expect(text).toContain('À préparer : Garage Rossi');
-  expect(text).toContain('100 plus anciennes de chaque sorte sont montrées. 3 autres attendent, à chercher parmi');
+  expect(text).toMatch(/Paiement à recevoir : 103 .* Voir les 103 À préparer : 1 À préparer : Garage Rossi/);
+  const payments = `${desk}?sorte=payment`;
+  expect(await rowsOf(payments)).toBe(80);
+  expect(await textOf(browser.get(payments))).not.toContain('Garage Rossi');
+  expect(await browser.page(payments)).toContain(`href="${payments}&amp;page=2">Page suivante`);
+  expect(await textOf(browser.get(`${payments}&page=2`))).toMatch(/Page précédente Page 2 sur 2 [^P]/);
+  expect(await rowsOf(`${payments}&page=2`)).toBe(23);
+  expect([await rowsOf(`${payments}&page=9`), await rowsOf(`${desk}?sorte=autre`)]).toEqual([80, 60]);
 });
 
 test('the list of orders is a file for a spreadsheet, of what was searched for', async () => {

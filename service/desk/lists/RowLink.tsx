@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface RowLinkProps {
+  readonly href: string;
+  /** What a screen reader hears before the title, where the list's heading says it to the others. */
+  readonly kind?: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly reference: string;
+  readonly isTest: boolean;
+  /** What is beside the link, such as others. */
+  readonly children?: ReactNode;
+}
+
+/** A row of a long list: one line on a desktop, where what is too long is cut, two on a phone. */
+export function RowLink({ href, kind, title, detail, reference, isTest, children }: RowLinkProps) {
+  return (
+    <li className="row">
+      <a className="row-link" href={href}>
+        <strong>
+          {kind !== undefined && <span className="visually-hidden">{kind}&nbsp;: </span>}
+          {title}
+        </strong>{' '}
+        <span>
+          {detail}
+          {isTest && ' · essai'}
+        </span>{' '}
+        <span className="soft">{reference}</span>
+      </a>
+      {children}
+    </li>
+  );
+}
+
+/** The class of a list with so many rows; few are read best across the whole page. */
+export function rowsClass(count: number): string {
+  return count > 20 ? 'rows many' : 'rows';
+}
