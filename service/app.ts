@@ -18,6 +18,7 @@ import { pageAnswers } from './pages/page-answers.tsx';
 import { addPortRoutes } from './portability/port-routes.tsx';
 import { addQuotePageRoutes } from './quote/quote-page-routes.tsx';
 import { type Service, servicePath } from './service.ts';
+import { addSetupRoutes } from './setup/setup-routes.tsx';
 import { addHitRoutes } from './statistics/hit-routes.ts';
 import { addQuoteRoutes } from './statistics/quote-routes.ts';
 import { StorageUnavailable } from './storage/storage.ts';
@@ -62,6 +63,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   addDocumentRoutes(app, service);
   addLostAddressRoutes(app, service);
   addPortRoutes(app, service);
+  addSetupRoutes(app, service);
   addDeskRoutes(app, service);
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () =>

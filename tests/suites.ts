@@ -18,7 +18,7 @@ const longUnit = [
 
 /** Files of service tests that try schedules, kills and waits. */
 const longService = [
-  'service/storage/{rows/delete-in-slices,engines/slow-postgres}.test.ts',
+  'service/storage/{delete-in-slices,engines/slow-postgres}.test.ts',
   'tests/simulation/*.test.ts',
   'tests/resilience/{ceilings,connections,mail-stop,release,site-stays,two-copies}.test.ts',
 ];

@@ -14,6 +14,7 @@ import orderSteps from './styles/order-steps.css?inline';
 import page from './styles/page.css?inline';
 import payment from './styles/payment.css?inline';
 import quote from './styles/quote.css?inline';
+import setup from './styles/setup.css?inline';
 import tables from './styles/tables.css?inline';
 
 /**
@@ -38,4 +39,5 @@ export const pageStyle = [
   payment,
   numbers,
   quote,
+  setup,
 ].join('\n');

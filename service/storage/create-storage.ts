@@ -13,6 +13,7 @@ import { personalDataIn } from './rows/personal-data-rows.ts';
 import { type PlacedOrder, placeOrders } from './rows/place-orders.ts';
 import { portsIn } from './rows/port-rows.ts';
 import { receiptsIn } from './rows/receipt-rows.ts';
+import { setupsIn } from './rows/setup-rows.ts';
 import { type CountedRecord, statisticsIn, writeCounted } from './rows/statistics-rows.ts';
 import type { ComposeWebhook, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -62,6 +63,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...documentsIn(db),
     ...portsIn(db),
     ...receiptsIn(db),
+    ...setupsIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),
@@ -102,6 +104,7 @@ const orderWrites: readonly string[] = [
   'confirmOrder',
   'moveOrder',
   'changePorts',
+  'saveSetup',
   'mailOrderAddress',
   'replaceOrderAddresses',
   'correctOrder',

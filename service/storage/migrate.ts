@@ -17,6 +17,7 @@ import { sharedHits } from './migrations/0015-shared-hits.ts';
 import { pricedOrders } from './migrations/0016-priced-orders.ts';
 import { mailsAsHtml } from './migrations/0017-mails-as-html.ts';
 import { receipts } from './migrations/0018-receipts.ts';
+import { setupSheets } from './migrations/0019-setup-sheets.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-priced-orders': pricedOrders,
   '0017-mails-as-html': mailsAsHtml,
   '0018-receipts': receipts,
+  '0019-setup-sheets': setupSheets,
 };
 
 /** Names of the migrations, in order. */

@@ -16,6 +16,7 @@ import type {
   PortedNumbersTable,
   QuoteStatisticsTable,
   ReceiptsTable,
+  SetupSheetsTable,
 } from './schema.ts';
 
 /* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */
@@ -107,6 +108,7 @@ export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & 
   readonly state: PortState;
   readonly refusal: OperatorRefusal | null;
 };
+export type SetupRow = Readonly<SetupSheetsTable>;
 export type DeskPerson = Readonly<DeskPeopleTable>;
 export type DeskSession = Readonly<DeskSessionsTable>;
 export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {

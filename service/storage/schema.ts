@@ -13,6 +13,7 @@ export interface Database {
   order_events: OrderEventsTable;
   receipts: ReceiptsTable;
   ported_numbers: PortedNumbersTable;
+  setup_sheets: SetupSheetsTable;
   order_documents: OrderDocumentsTable;
   document_contents: DocumentContentsTable;
   document_jobs: DocumentJobsTable;
@@ -206,6 +207,16 @@ export interface PortedNumbersTable {
   refusal: string | null;
   /** Day in Europe/Paris. */
   ported_on: string | null;
+}
+
+/** What the client of an order said of its installation. */
+export interface SetupSheetsTable {
+  order_reference: string;
+  /** Counted from 1; used for optimistic locking. */
+  version: number;
+  /** What was said, in the parts that were saved. */
+  answers_json: string;
+  saved_at: number;
 }
 
 /** Mails, and webhooks, whose `kind` is `webhook` and whose `recipient` is empty. */

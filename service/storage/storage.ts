@@ -32,6 +32,7 @@ import type {
   QuoteSums,
   ReceiptRow,
   RetentionLimits,
+  SetupRow,
 } from './rows.ts';
 
 /**
@@ -120,6 +121,10 @@ export interface Storage extends DeskStorage {
    * contain, in one transaction; false, and nothing done, if the order was changed since it was read.
    */
   changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
+  /** The setup sheet of an order; `undefined` as long as nothing of it was saved. */
+  findSetup(reference: string): Promise<SetupRow | undefined>;
+  /** Stores a setup sheet in place of the version before; false, and nothing done, if that isn't the last one. */
+  saveSetup(row: SetupRow): Promise<boolean>;
   /** Lists orders, all or those with these references, newest first. */
   listOrders(filter: { references?: readonly string[]; limit: number }): Promise<OrderRow[]>;
   /**
@@ -201,6 +206,7 @@ export interface Storage extends DeskStorage {
     events: OrderEventRow[];
     receipts: ReceiptRow[];
     ports: PortRow[];
+    setups: SetupRow[];
     /** Without the terms, which name nobody. */
     documents: OrderDocumentRow[];
     mails: Mail[];

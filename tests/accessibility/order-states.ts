@@ -73,6 +73,14 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     ...[ported(1, { kind: 'port', day: '2026-11-20' }), ported(2, { kind: 'refuse', refusal: 'holder' })],
     ...[(page: Page) => page.reload(), unfold],
   ),
+  'setup: phones': inTurn(confirmed(twoNumbers()), presses('Préparer mon installation', 'link'), unfold),
+  'setup: a number without phones to ring': inTurn(
+    ...[confirmed(twoNumbers()), presses('Vos numéros', 'link')],
+    ...[(page: Page) => page.getByLabel('Il fait sonner').first().selectOption('some')],
+    ...[presses('Enregistrer et continuer'), seesRefusal],
+  ),
+  'setup: hours': inTurn(confirmed(twoNumbers()), presses('Vos horaires', 'link')),
+  'setup: dates': inTurn(confirmed(twoNumbers()), presses('Vos dates', 'link')),
   'payment: purchase order awaited': confirmed(twoSites(), publicSiret),
   'payment: purchase order refused': inTurn(
     ...[confirmed(twoSites(), publicSiret), presses('Envoyer le bon de commande'), seesRefusal],

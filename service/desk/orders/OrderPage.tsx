@@ -19,6 +19,8 @@ import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumbers.tsx';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
+import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { Mail, OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './CorrectionPage.tsx';
@@ -30,6 +32,7 @@ interface OrderPageProps {
   readonly dossier: Dossier;
   /** Other orders that ask for the same numbers. */
   readonly rivals: Rivals;
+  readonly setup: OpenedSetup;
   readonly journal: readonly JournalEntry[];
   readonly receipts: readonly ReceiptRow[];
   readonly mails: readonly Mail[];
@@ -43,6 +46,7 @@ interface OrderPageProps {
 /** Parts of the page that are far down on a phone. */
 const parts = [
   { id: 'numeros', name: 'Numéros' },
+  { id: 'installation', name: 'Installation' },
   { id: 'client', name: 'Client' },
   { id: 'journal', name: 'Journal' },
   { id: 'messages', name: 'Messages' },
@@ -50,7 +54,7 @@ const parts = [
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
 export function OrderPage(props: OrderPageProps) {
-  const { stored, dossier, rivals, journal, receipts, mails, clientAddress, session, resent } = props;
+  const { stored, dossier, rivals, setup, journal, receipts, mails, clientAddress, session, resent } = props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   return (
@@ -81,6 +85,7 @@ export function OrderPage(props: OrderPageProps) {
       <div className="desk-columns">
         <div className="stack wide">
           {hasNumbers && <OrderNumbers {...{ order, dossier, rivals }} />}
+          <OrderSetup setup={setup} />
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />

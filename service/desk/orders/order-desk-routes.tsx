@@ -12,6 +12,7 @@ import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service } from '#service/service.ts';
+import { openSetup } from '#service/setup/rules/open-setup.ts';
 import { ActionPage } from './ActionPage.tsx';
 import { findOrders, readSearch } from './list/find-orders.ts';
 import { gatherLeads } from './list/gather-leads.ts';
@@ -74,16 +75,18 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       if (order === undefined) return answers.notFound();
-      const [journal, receipts, mails, ports, rivals, addressed] = await Promise.all([
+      const [journal, receipts, mails, ports, rivals, row, addressed] = await Promise.all([
         storage.listOrderEvents(order.reference),
         storage.listReceipts({ references: [order.reference] }),
         storage.listMails(order.reference),
         storage.listPorts(order.reference),
         storage.listRivalPorts(order.reference),
+        storage.findSetup(order.reference),
         storage.findOrderByToken(order.completed_token ?? order.token),
       ]);
       const stored = readStored(order);
       const dossier = dossierOf(stored, ports);
+      const setup = openSetup(stored, ports, row, service.clock());
       const clientAddress = addressed && orderPath(addressed.token);
       const { session, context } = visit;
       const resent = context.req.query('renvoi');
@@ -91,7 +94,11 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
         title: `Commande ${order.reference}`,
         section,
         session,
-        main: <OrderPage {...{ stored, dossier, rivals, journal, receipts, mails, clientAddress, session, resent }} />,
+        main: (
+          <OrderPage
+            {...{ stored, dossier, rivals, setup, journal, receipts, mails, clientAddress, session, resent }}
+          />
+        ),
       });
     }),
   );

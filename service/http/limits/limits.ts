@@ -29,6 +29,8 @@ export function createCeilings(factor: number) {
     confirmations: aDay(50),
     // A saved number takes 2 kB at most, with its journal entry; a network saves an order of 300.
     ports: aDay(300),
+    // A saved part of a setup sheet replaces the one before: 20 kB at most.
+    setups: aDay(300),
     // An accepted mandate is kept each time: some 100 kB, nearly 1 MB with a hundred long names.
     mandates: aDay(20),
     // Each order may ask for a mail a day, for years: old orders together would use up the mails of every hour.

@@ -23,6 +23,8 @@ import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
 import { orderPath, type Service } from '#service/service.ts';
+import { SetupCard } from '#service/setup/pages/SetupCard.tsx';
+import { openSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -87,6 +89,13 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               isClients={isClientsAddress(order)}
               refused={refused}
               opened={opened}
+            />
+          )}
+          {!cancelled && (
+            <SetupCard
+              order={order}
+              service={service}
+              setup={openSetup(stored, details.ports, details.setup, service.clock())}
             />
           )}
           {cancelled ? (

@@ -2,7 +2,7 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow, PortRow, ReceiptRow } from '#service/storage/rows.ts';
+import type { OrderRow, PortRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
 /** What the page of a confirmed order shows beside the order itself. */
@@ -13,6 +13,8 @@ export interface ConfirmationDetails {
   readonly receipts: readonly ReceiptRow[];
   /** The ported numbers of the order, as far as they are complete. */
   readonly ports: readonly PortRow[];
+  /** What was said of the installation. */
+  readonly setup: SetupRow | undefined;
 }
 
 /** Draws the code of the transfer that is due, and reads the journal and the numbers. */
@@ -28,5 +30,6 @@ export async function gatherConfirmation(
     journal: await storage.listOrderEvents(order.reference),
     receipts: await storage.listReceipts({ references: [order.reference] }),
     ports: await storage.listPorts(order.reference),
+    setup: await storage.findSetup(order.reference),
   };
 }

@@ -9,6 +9,7 @@ import { describeOrders } from './order.contract.ts';
 import { describePersonalData } from './personal-data.contract.ts';
 import { describePorts } from './port.contract.ts';
 import { describeReceipts } from './receipt.contract.ts';
+import { describeSetups } from './setup.contract.ts';
 
 /**
  * What every database must do for the service. `openCopies` creates a new, empty database on each call, opened by as
@@ -35,6 +36,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     describeOrders(opened);
     describePorts(opened, open);
     describeReceipts(open);
+    describeSetups(opened, open);
     describeDocuments(open);
     describeMails(opened, open);
     describePersonalData(opened, open);

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
+import { deleteInSlices } from '#service/storage/delete-in-slices.ts';
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { deleteInSlices } from './delete-in-slices.ts';
 import { toOrderRow } from './order-rows.ts';
 import { webhookKind } from './outbox-rows.ts';
 import { toPortRow } from './port-rows.ts';
@@ -13,6 +13,7 @@ const tablesOfOrders = [
   ['order_events', 'id'],
   ['receipts', 'id'],
   ['ported_numbers', 'id'],
+  ['setup_sheets', 'order_reference'],
   ['order_documents', 'id'],
   ['document_jobs', 'order_reference'],
 ] as const satisfies readonly (readonly [keyof Database, string])[];
@@ -103,6 +104,12 @@ export function personalDataIn(
           .orderBy('id')
           .execute()
       ).map(toPortRow),
+      setups: await db
+        .selectFrom('setup_sheets')
+        .selectAll()
+        .where('order_reference', 'in', ordersOf(email))
+        .orderBy('order_reference')
+        .execute(),
       documents: await db
         .selectFrom('order_documents')
         .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')

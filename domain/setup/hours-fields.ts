@@ -1,0 +1,84 @@
+import { weekdays } from '#domain/calendar.ts';
+import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
+import { isEmail, maxEmailLength } from '#domain/quote/form/email-address.ts';
+import { describeWeek, formatHours, readHours } from './opening-hours.ts';
+import type { SetupField, SetupOrder } from './setup-item.ts';
+
+type Weekday = (typeof weekdays)[number];
+
+/** From Monday to Friday, when most offices answer. */
+const usualHours = formatHours([{ from: 9 * 60, until: 18 * 60 }]);
+
+const days = Object.fromEntries(
+  weekdays.map((day, index): [Weekday, SetupField] => [
+    day,
+    {
+      label: day.charAt(0).toUpperCase() + day.slice(1),
+      maxLength: 80,
+      propose: () => (index < 5 ? usualHours : ''),
+      tidy: (typed) => {
+        const ranges = readHours(typed);
+        return ranges === undefined ? typed : formatHours(ranges);
+      },
+      refuse: (hours) =>
+        readHours(hours) === undefined
+          ? 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou rien si c’est fermé'
+          : undefined,
+    },
+  ]),
+) as Readonly<Record<Weekday, SetupField>>;
+
+export const hoursFields = {
+  ...days,
+  holidays: {
+    label: 'Jours fériés',
+    maxLength: 6,
+    options: () => [
+      { value: 'closed', name: 'Fermé' },
+      { value: 'open', name: 'Comme les autres jours' },
+    ],
+  },
+  outside: {
+    label: 'En dehors de ces heures',
+    maxLength: 9,
+    options: () => [
+      { value: 'voicemail', name: 'Messagerie, reçue par e-mail' },
+      { value: 'message', name: 'Un message seul' },
+      { value: 'number', name: 'Un autre numéro' },
+    ],
+  },
+  message: {
+    label: 'Le message',
+    hint: 'Une voix le lit. Changez-le si vous voulez.',
+    maxLength: 500,
+    input: 'lines',
+    propose: (order) => proposedMessage(order),
+    refuse: (message, { item }) =>
+      message === '' && item.values.outside !== 'number' ? 'Écrivez ce que vos clients entendent' : undefined,
+  },
+  email: {
+    label: 'E-mail qui reçoit les messages',
+    maxLength: maxEmailLength,
+    input: 'email',
+    propose: ({ email }) => email,
+    refuse: (email, { item }) =>
+      item.values.outside !== 'voicemail' || isEmail(email) ? undefined : 'Vérifiez cette adresse e-mail',
+  },
+  number: {
+    label: 'Numéro qui reçoit les appels',
+    maxLength: 20,
+    input: 'tel',
+    refuse: (number, { item }) =>
+      item.values.outside !== 'number' || isPhoneNumber(number) ? undefined : phoneMessage,
+  },
+} as const satisfies Readonly<Record<string, SetupField>>;
+
+function proposedMessage({ company }: SetupOrder): string {
+  return `Bonjour, vous êtes bien chez ${company}. Nos bureaux sont fermés pour le moment. Laissez-nous un message, nous vous rappellerons.`;
+}
+
+/** The opening hours in words. */
+export function describeOpening(values: Readonly<Record<string, string>>): string {
+  const week = describeWeek(weekdays.map((day) => values[day] ?? ''));
+  return `${week.charAt(0).toUpperCase()}${week.slice(1)}${values.holidays === 'closed' ? ', fermé les jours fériés' : ''}`;
+}

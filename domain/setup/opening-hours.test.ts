@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeWeek, formatHours, readHours } from './opening-hours.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['9h-18h', '9 h - 18 h'],
+  ['de 9 h à 12 h 30 et de 14h à 18h', '9 h - 12 h 30, 14 h - 18 h'],
+  ['9:00-12:00, 14.30 – 24', '9 h - 12 h, 14 h 30 - 24 h'],
+  ['fermé', ''],
+  [' ', ''],
+])('%s is read as « %s »', (typed, shown) => expect(plain(formatHours(readHours(typed) ?? []))).toBe(shown));
+
+test.each(['le matin', '18h-9h', '9h-12h, 11h-14h', '9h-25h', '9h75-10h', '9h-12h,', '9'])('%s is refused', (typed) =>
+  expect(readHours(typed)).toBeUndefined(),
+);
+
+test('any ranges in order are read again as they were written', () =>
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 8 }), (minutes) => {
+      const times = minutes.sort((one, other) => one - other);
+      const ranges = times.flatMap((from, index) =>
+        index % 2 === 0 && times[index + 1] !== undefined ? [{ from, until: times[index + 1] ?? 0 }] : [],
+      );
+      expect(readHours(formatHours(ranges))).toEqual(ranges);
+    }),
+  ));
+
+test('days that are alike are said together', () => {
+  const day = '9 h - 18 h';
+  expect(describeWeek([day, day, day, day, day, '', ''])).toBe('lundi à vendredi 9 h - 18 h, fermé samedi et dimanche');
+  expect(describeWeek(['', day, day, day, day, '9 h - 12 h', ''])).toBe(
+    'fermé lundi, mardi à vendredi 9 h - 18 h, samedi 9 h - 12 h, fermé dimanche',
+  );
+});

@@ -1,0 +1,67 @@
+import { findShortNumber } from '#domain/calls/numbering-plan.ts';
+import { isEmail, maxEmailLength } from '#domain/quote/form/email-address.ts';
+import { isInLatinLetters } from '#domain/typed-text.ts';
+import type { SetupField } from './setup-item.ts';
+
+/** What is proposed to the phones in turn: 101, 102 … without 112 and other emergency numbers. */
+const proposedExtensions = Array.from({ length: 99 }, (_, index) => String(101 + index)).filter(
+  (extension) => findShortNumber(extension) !== 'emergency',
+);
+
+const extensionMessage = 'De deux à quatre chiffres, par exemple 101';
+
+export const phoneFields = {
+  name: {
+    label: 'Nom ou lieu',
+    hint: 'Par exemple Accueil ou Claire',
+    maxLength: 40,
+    refuse: (name) => (name === '' || isInLatinLetters(name) ? undefined : 'Écrivez ce nom en lettres latines'),
+  },
+  extension: {
+    label: 'Numéro interne',
+    maxLength: 4,
+    input: 'numeric',
+    propose: (_order, index) => proposedExtensions[index] ?? '',
+    tidy: (typed) => typed.replaceAll(/\s/g, ''),
+    refuse: (extension, { item, sheet }) => {
+      if (!/^\d{2,4}$/.test(extension)) return extensionMessage;
+      if (findShortNumber(extension) === 'emergency')
+        return `Le ${extension} appelle les secours\u00a0: prenez-en un autre`;
+      const twin = sheet.phones.find(({ key, values }) => key !== item.key && values.extension === extension);
+      return twin && `Le ${extension} est déjà pris\u00a0: ${twin.title}`;
+    },
+  },
+  site: {
+    isRare: true,
+    label: 'Site',
+    maxLength: 1,
+    options: ({ sites }) =>
+      sites.map(({ number, address }) => ({ value: String(number), name: `Site ${number}, ${address}` })),
+    propose: ({ phones }, index) => String(phones[index]?.site ?? 1),
+    refuse: (site, { item, sheet, order }) => {
+      const capacity = order.sites.find(({ number }) => String(number) === site)?.capacity;
+      const there = sheet.phones.filter(({ values }) => values.site === site);
+      const isLast = there.at(-1)?.key === item.key;
+      return isLast && capacity !== undefined && there.length > capacity
+        ? `Le site ${site} peut brancher ${capacity}\u00a0postes, et vous en mettez ${there.length}`
+        : undefined;
+    },
+  },
+  shown: {
+    isRare: true,
+    label: 'Numéro affiché quand il appelle',
+    maxLength: 12,
+    options: ({ numbers }) => [
+      ...numbers.filter(({ key }) => !key.endsWith('others')).map(({ key, name }) => ({ value: key, name })),
+      { value: 'hidden', name: 'Aucun, appel masqué' },
+    ],
+  },
+  email: {
+    isRare: true,
+    label: 'E-mail pour ses messages',
+    hint: 'Facultatif',
+    maxLength: maxEmailLength,
+    input: 'email',
+    refuse: (email) => (email === '' || isEmail(email) ? undefined : 'Vérifiez cette adresse e-mail'),
+  },
+} as const satisfies Readonly<Record<string, SetupField>>;

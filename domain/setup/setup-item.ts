@@ -1,0 +1,87 @@
+import { formatDay, type ParisDay } from '#domain/calendar.ts';
+import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
+
+/** What an order installs and the sheet asks about. */
+export interface SetupOrder {
+  readonly company: string;
+  readonly email: string;
+  readonly sites: readonly SetupSite[];
+  /** Each phone, or user without one, with the site of the plan. */
+  readonly phones: readonly { readonly kind: PhoneModel | 'user'; readonly model: string; readonly site: number }[];
+  readonly numbers: readonly SetupNumber[];
+  /** Whether parcels are sent. */
+  readonly hasParcels: boolean;
+  readonly keepsNumbers: boolean;
+  readonly today: ParisDay;
+}
+
+interface SetupSite {
+  /** From 1. */
+  readonly number: number;
+  readonly address: string;
+  /** Phones that its switches can power; `undefined` where nothing is plugged in. */
+  readonly capacity: number | undefined;
+}
+
+/** A number that can be called, or all those that a page can't list one by one. */
+export interface SetupNumber {
+  /** Stays the same while others are completed: « kept-2-0 », « new-1 »; it ends in « others » for the rest together. */
+  readonly key: string;
+  /** « 04 65 71 00 00 », « Nouveau numéro 1 ». */
+  readonly name: string;
+  /** Ten digits; empty while they aren't known. */
+  readonly digits: string;
+}
+
+/** One row of the sheet: a phone, a number, the hours, the wishes. Every value is the text of its field. */
+export interface SetupItem<Name extends string = string> {
+  readonly key: string;
+  readonly title: string;
+  readonly values: Readonly<Record<Name, string>>;
+}
+
+/** The rows of each part. */
+export type SetupRows = Readonly<Record<'phones' | 'numbers' | 'hours' | 'wishes', readonly SetupItem[]>>;
+
+export interface FieldContext {
+  readonly item: SetupItem;
+  readonly sheet: SetupRows;
+  readonly order: SetupOrder;
+}
+
+/** A field of the sheet: the page, the desk, the papers and the difference of two sheets read it here. */
+export interface SetupField {
+  readonly label: string;
+  readonly hint?: string;
+  /** Characters. */
+  readonly maxLength: number;
+  readonly input?: 'tel' | 'numeric' | 'email' | 'date' | 'lines';
+  /** Whether few people change it: it is folded. */
+  readonly isRare?: boolean;
+  /** The choices of a list, the proposed one first; with a single one nothing is asked. */
+  readonly options?: (order: SetupOrder) => readonly SetupOption[];
+  /** Whether it is asked in the row with this key; always by default. */
+  readonly isAsked?: (order: SetupOrder, key: string) => boolean;
+  /** What is taken if nothing is said; empty by default, or the first choice. */
+  readonly propose?: (order: SetupOrder, index: number) => string;
+  /** The text as it is kept. */
+  readonly tidy?: (typed: string) => string;
+  /** What is wrong with a text, in French. Only what {@link tidy} returned is given. */
+  readonly refuse?: (text: string, context: FieldContext) => string | undefined;
+}
+
+interface SetupOption {
+  readonly value: string;
+  readonly name: string;
+}
+
+/** Whether a field is asked in a row: not where there is nothing to choose. */
+export function isAsked({ isAsked: rule, options }: SetupField, order: SetupOrder, key: string): boolean {
+  return (rule?.(order, key) ?? true) && options?.(order).length !== 1;
+}
+
+/** What a value is called: a choice by its name, a day in words, any other text as it is. */
+export function nameOfValue({ options, input }: SetupField, value: string, order: SetupOrder): string {
+  if (input === 'date' && value !== '') return formatDay(value);
+  return options?.(order).find((option) => option.value === value)?.name ?? value;
+}

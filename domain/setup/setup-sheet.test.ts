@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { exampleSetup as order } from './example-setup.fixture.ts';
+import { zoneOf } from './number-fields.ts';
+import { askedParts, completeSheet, readPart, type SetupAnswers, type SetupPart } from './setup-sheet.ts';
+
+/** Reads a part in which these fields are typed, by `field-key`; the others are as proposed. */
+function fill(part: SetupPart, typed: Readonly<Record<string, string>>, before: SetupAnswers = {}, of = order) {
+  return readPart(part, (key, field) => typed[`${field}-${key}`], of, before);
+}
+
+function saved(part: SetupPart, typed: Readonly<Record<string, string>>, before: SetupAnswers = {}): SetupAnswers {
+  const result = fill(part, typed, before);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  return result.answers;
+}
+
+function messages(part: SetupPart, typed: Readonly<Record<string, string>>): string[] {
+  const result = fill(part, typed);
+  return result.ok ? [] : result.refusals.map(({ key, field, message }) => `${field}-${key}: ${message}`);
+}
+
+test('everything is proposed, and what is proposed is accepted as it is', () => {
+  const sheet = completeSheet(order, {});
+  expect(sheet.phones.map(({ title, values }) => [title, values.extension, values.site, values.shown])).toEqual([
+    ['Poste principal 1', '101', '1', 'kept-1-0'],
+    ['Poste principal 2', '102', '2', 'kept-1-0'],
+    ['Poste sans fil 1', '103', '1', 'kept-1-0'],
+  ]);
+  expect(sheet.numbers[1]?.values).toEqual({
+    ...{ area: '04', ring: 'all', phones: '', after: '20', next: 'voicemail', target: '' },
+  });
+  expect(sheet.hours[0]?.values).toMatchObject({ lundi: '9\u00a0h - 18\u00a0h', samedi: '', email: order.email });
+  for (const part of askedParts(sheet, order)) expect(fill(part, {})).toMatchObject({ ok: true });
+});
+
+test('extensions have two to four digits, no double and no emergency number', () => {
+  expect(messages('phones', { 'extension-1': '1', 'extension-2': '112', 'extension-3': '12 345' })).toEqual([
+    'extension-1: De deux à quatre chiffres, par exemple 101',
+    'extension-2: Le 112 appelle les secours\u00a0: prenez-en un autre',
+    'extension-3: Au plus 4\u00a0caractères',
+  ]);
+  expect(messages('phones', { 'extension-2': '101' })).toEqual([
+    'extension-1: Le 101 est déjà pris\u00a0: Poste principal 2',
+    'extension-2: Le 101 est déjà pris\u00a0: Poste principal 1',
+  ]);
+});
+
+test('a site takes no more phones than its switches can power, and only what the lists offer', () => {
+  const crowded = { ...order, sites: order.sites.map((site) => ({ ...site, capacity: 2 })) };
+  expect(fill('phones', { 'site-2': '1' }, {}, crowded)).toMatchObject({
+    refusals: [{ key: '3', field: 'site', message: 'Le site 1 peut brancher 2\u00a0postes, et vous en mettez 3' }],
+  });
+  expect(messages('phones', { 'site-1': '9', 'shown-1': 'another' })).toEqual([
+    'site-1: Choisissez dans la liste',
+    'shown-1: Choisissez dans la liste',
+  ]);
+});
+
+test('names are kept as typed without what nobody sees, in letters that a label can print', () => {
+  const answers = saved('phones', { 'name-1': ' Claire\u200b  Đặng\r\n', 'email-1': 'claire@example.com' });
+  expect(answers.phones?.['1']).toMatchObject({ name: 'Claire Đặng', email: 'claire@example.com' });
+  expect(messages('phones', { 'name-1': '電話', 'name-2': 'x'.repeat(41), 'email-3': 'claire@' })).toEqual([
+    'name-1: Écrivez ce nom en lettres latines',
+    'name-2: Au plus 40\u00a0caractères',
+    'email-3: Vérifiez cette adresse e-mail',
+  ]);
+});
+
+test('a number rings phones that exist, for 10 to 60 seconds, then goes where it can', () => {
+  expect(messages('numbers', { 'ring-new-1': 'some' })).toEqual([
+    'phones-new-1: Dites quels postes sonnent, par exemple 101, 103',
+  ]);
+  expect(
+    messages('numbers', {
+      ...{ 'area-new-1': '06', 'ring-new-1': 'turn', 'phones-new-1': '101 et 200', 'after-new-1': '5' },
+      ...{ 'next-new-1': 'phone', 'target-new-1': '999', 'next-kept-1-0': 'outside', 'target-kept-1-0': '12' },
+    }),
+  ).toEqual([
+    expect.stringContaining('target-kept-1-0: Vérifiez ce numéro'),
+    'area-new-1: Deux ou quatre chiffres qui commencent par 01 à 05',
+    'phones-new-1: Aucun poste n’a le numéro interne 200',
+    'after-new-1: Un nombre de secondes, de 10 à 60',
+    'target-new-1: Aucun poste n’a le numéro interne 999',
+  ]);
+  const answers = saved('numbers', { 'area-new-1': '0495', 'ring-new-1': 'turn', 'phones-new-1': '103 puis 101' });
+  expect(answers.numbers?.['new-1']).toMatchObject({ area: '04 95', phones: '103, 101' });
+});
+
+test('numbers follow phones to their new extensions, even if two swap theirs', () => {
+  const routed = saved('numbers', {
+    ...{ 'ring-new-1': 'turn', 'phones-new-1': '101, 102', 'next-new-1': 'phone', 'target-new-1': '102' },
+  });
+  const { numbers } = saved('phones', { 'extension-1': '102', 'extension-2': '101' }, routed);
+  expect(numbers?.['new-1']).toMatchObject({ phones: '102, 101', target: '101' });
+});
+
+test('the hours and the wishes are refused where they can’t be kept', () => {
+  expect(messages('hours', { 'mardi-week': 'le matin', 'outside-week': 'number' })).toEqual([
+    'mardi-week: Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou rien si c’est fermé',
+    expect.stringContaining('number-week: Vérifiez ce numéro'),
+  ]);
+  expect(messages('wishes', { 'week-order': '2026-11-01', 'portDay-order': '2026-11-20' })).toEqual([
+    'week-order: Choisissez un jour à venir, d’ici un an',
+    'portDay-order: Choisissez un jour à venir, d’ici un an',
+  ]);
+  expect(saved('wishes', { 'week-order': '2026-12-10' }).wishes?.order?.week).toBe('2026-12-07');
+  const virtual = { ...order, hasParcels: false, keepsNumbers: false };
+  expect(askedParts(completeSheet(virtual, {}), virtual)).toEqual(['phones', 'numbers', 'hours']);
+});
+
+test.each([
+  ['20 rue de Rivoli, 75004 Paris', '01'],
+  ['1 rue Nationale, 44000 Nantes', '02'],
+  ['1 place Kléber, 67000 Strasbourg', '03'],
+  ['12000 cours Napoléon, 20000 Ajaccio', '04'],
+  ['1 allée Jean-Jaurès, 31000 Toulouse', '05'],
+  ['adresse à nous communiquer', '04'],
+])('the zone of %s is %s', (address, zone) => expect(zoneOf(address)).toBe(zone));

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { phoneNames } from '#domain/quote/catalogue/phone-models.ts';
+import { withoutInvisible } from '#domain/typed-text.ts';
+import { hoursFields } from './hours-fields.ts';
+import { extensionsOf, numberFields } from './number-fields.ts';
+import { phoneFields } from './phone-fields.ts';
+import { isAsked, type SetupField, type SetupItem, type SetupOrder } from './setup-item.ts';
+import { wishFields } from './wish-fields.ts';
+
+/** The parts of the sheet in the order in which they are filled. */
+export const setupParts = {
+  phones: { title: 'Vos postes', fields: phoneFields },
+  numbers: { title: 'Vos numéros', fields: numberFields },
+  hours: { title: 'Vos horaires', fields: hoursFields },
+  wishes: { title: 'Vos dates', fields: wishFields },
+} as const satisfies Readonly<
+  Record<string, { readonly title: string; readonly fields: Readonly<Record<string, SetupField>> }>
+>;
+export type SetupPart = keyof typeof setupParts;
+export const setupPartNames = Object.keys(setupParts) as SetupPart[];
+
+/** The whole sheet of an order: what was said, and what is proposed for the rest. */
+export type SetupSheet = {
+  readonly [Part in SetupPart]: readonly SetupItem<keyof (typeof setupParts)[Part]['fields'] & string>[];
+};
+
+const answersSchema = z.partialRecord(z.enum(setupPartNames), z.record(z.string(), z.record(z.string(), z.string())));
+/** What was said so far: of each saved part, the values of its rows. */
+export type SetupAnswers = Readonly<z.output<typeof answersSchema>>;
+
+/** Reads stored answers. Throws for any other JSON. */
+export function readAnswers(json: string): SetupAnswers {
+  return answersSchema.parse(JSON.parse(json));
+}
+
+/** Fills in what is proposed wherever nothing was said. */
+export function completeSheet(order: SetupOrder, answers: SetupAnswers): SetupSheet {
+  const rows = <Part extends SetupPart>(part: Part, items: readonly { key: string; title: string }[]) => {
+    const fields: Readonly<Record<string, SetupField>> = setupParts[part].fields;
+    return items.map(({ key, title }, index) => {
+      const said = answers[part]?.[key] ?? {};
+      const values = Object.entries(fields).map(([name, field]) => {
+        const options = field.options?.(order).map(({ value }) => value);
+        const [kept, proposed] = [said[name], field.propose?.(order, index) ?? options?.[0] ?? ''];
+        return [name, kept !== undefined && (options?.includes(kept) ?? true) ? kept : proposed];
+      });
+      return { key, title, values: Object.fromEntries(values) } as SetupSheet[Part][number];
+    });
+  };
+  return {
+    phones: rows('phones', titledPhones(order)),
+    numbers: rows(
+      'numbers',
+      order.numbers.map(({ key, name }) => ({ key, title: name })),
+    ),
+    hours: rows('hours', [{ key: 'week', title: setupParts.hours.title }]),
+    wishes: rows('wishes', [{ key: 'order', title: setupParts.wishes.title }]),
+  };
+}
+
+/** The parts that ask this order anything. */
+export function askedParts(sheet: SetupSheet, order: SetupOrder): SetupPart[] {
+  return setupPartNames.filter((part) =>
+    sheet[part].some(({ key }) =>
+      Object.values<SetupField>(setupParts[part].fields).some((field) => isAsked(field, order, key)),
+    ),
+  );
+}
+
+export interface SetupRefusal {
+  /** The row, and the field in it. */
+  readonly key: string;
+  readonly field: string;
+  readonly message: string;
+}
+
+type PartResult =
+  | { readonly ok: true; readonly answers: SetupAnswers }
+  /** `sheet` has what was typed. */
+  | { readonly ok: false; readonly refusals: readonly SetupRefusal[]; readonly sheet: SetupSheet };
+
+/**
+ * Reads one part as typed: `typed` returns the text of a field of a row, `undefined` for one that isn't on the page, which
+ * keeps its value. Numbers that ring a phone follow it to its new extension.
+ */
+export function readPart(
+  part: SetupPart,
+  typed: (key: string, field: string) => string | undefined,
+  order: SetupOrder,
+  before: SetupAnswers,
+): PartResult {
+  const known = completeSheet(order, before);
+  const fields: Readonly<Record<string, SetupField>> = setupParts[part].fields;
+  const rows = Object.fromEntries(
+    known[part].map(({ key, values }) => {
+      const texts = Object.entries<string>(values).map(([name, value]) => {
+        const text = typed(key, name);
+        const field = fields[name];
+        if (text === undefined || field === undefined) return [name, value];
+        const line = withoutInvisible(text)
+          .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+          .trim();
+        return [name, field.tidy?.(line) ?? line];
+      });
+      return [key, Object.fromEntries(texts)];
+    }),
+  );
+  const answers = { ...before, [part]: rows };
+  const sheet = completeSheet(order, answers);
+  const refusals = sheet[part].flatMap((item) =>
+    Object.entries(fields).flatMap(([field, rule]): SetupRefusal[] => {
+      const text = rows[item.key]?.[field] ?? '';
+      const message = refuseText(rule, text, { item, sheet, order });
+      return message === undefined ? [] : [{ key: item.key, field, message }];
+    }),
+  );
+  if (refusals.length > 0) return { ok: false, refusals, sheet };
+  return { ok: true, answers: part === 'phones' ? followExtensions(answers, known, sheet) : answers };
+}
+
+function refuseText(
+  field: SetupField,
+  text: string,
+  context: { readonly item: SetupItem; readonly sheet: SetupSheet; readonly order: SetupOrder },
+): string | undefined {
+  const { order, item } = context;
+  if (field.isAsked?.(order, item.key) === false) return undefined;
+  if (text.length > field.maxLength) return `Au plus ${field.maxLength}\u00a0caractères`;
+  if (field.options?.(order).every(({ value }) => value !== text)) return 'Choisissez dans la liste';
+  return field.refuse?.(text, context);
+}
+
+/** The same answers about numbers once phones have other extensions. */
+function followExtensions(answers: SetupAnswers, before: SetupSheet, after: SetupSheet): SetupAnswers {
+  if (answers.numbers === undefined) return answers;
+  const renamed = new Map(
+    before.phones.map(({ values }, index) => [values.extension, after.phones[index]?.values.extension]),
+  );
+  const follow = (extension: string): string => renamed.get(extension) ?? extension;
+  const numbers = Object.entries(answers.numbers).map(([key, values]) => [
+    key,
+    {
+      ...values,
+      phones: extensionsOf(values.phones ?? '')
+        .map(follow)
+        .join(', '),
+      target: values.next === 'phone' ? follow(values.target ?? '') : (values.target ?? ''),
+    },
+  ]);
+  return { ...answers, numbers: Object.fromEntries(numbers) };
+}
+
+/** Phones numbered among those of their kind: « Poste principal 2 ». */
+function titledPhones({ phones }: SetupOrder): { key: string; title: string }[] {
+  return phones.map(({ kind }, index) => {
+    const place = phones.slice(0, index + 1).filter((other) => other.kind === kind).length;
+    const name = kind === 'user' ? 'utilisateur' : phoneNames[kind][0];
+    return { key: String(index + 1), title: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${place}` };
+  });
+}

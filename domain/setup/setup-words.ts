@@ -1,0 +1,91 @@
+import { formatDay } from '#domain/calendar.ts';
+import { formatCounted } from '#domain/money.ts';
+import { describeOpening } from './hours-fields.ts';
+import type { SetupOrder } from './setup-item.ts';
+import { askedParts, type SetupAnswers, type SetupPart, type SetupSheet, setupParts } from './setup-sheet.ts';
+
+/** « 101 Accueil » */
+function namedExtension(extension: string, { phones }: SetupSheet): string {
+  const phone = phones.find(({ values }) => values.extension === extension);
+  return phone === undefined || phone.values.name === '' ? extension : `${extension} ${phone.values.name}`;
+}
+
+/** What a call to a number does: « Sonne sur tous les postes ensemble ; sans réponse après 20 s, va à la messagerie. » */
+export function describeRouting({ values }: SetupSheet['numbers'][number], sheet: SetupSheet): string {
+  const { ring, phones, after, next, target } = values;
+  const some = phones
+    .split(', ')
+    .map((extension) => namedExtension(extension, sheet))
+    .join(', ');
+  const rings = {
+    all: 'Sonne sur tous les postes ensemble',
+    some: `Sonne ensemble sur ${some}`,
+    turn: `Sonne à tour de rôle sur ${some}`,
+  };
+  const then = {
+    phone: `va au poste ${namedExtension(target, sheet)}`,
+    outside: `va au ${target}`,
+    voicemail: 'va à la messagerie',
+  };
+  return `${rings[ring as keyof typeof rings] ?? rings.all}\u202f; sans réponse après ${after}\u00a0s, ${then[next as keyof typeof then] ?? then.voicemail}.`;
+}
+
+/** What happens outside the opening hours. */
+export function describeOutside({ outside, message, email, number }: SetupSheet['hours'][number]['values']): string {
+  if (outside === 'number') return `L’appel va au ${number}.`;
+  const voicemail = outside === 'voicemail' ? `Messagerie, vers ${email}` : 'Message seul';
+  return `${voicemail}\u00a0: «\u202f${message}\u202f»`;
+}
+
+interface PartSummary {
+  readonly part: SetupPart;
+  readonly title: string;
+  /** Whether somebody saved it; otherwise it is what we propose. */
+  readonly isSaid: boolean;
+  /** What we take, in words. */
+  readonly taken: string;
+  /** What could still be said; empty if nothing is missing. */
+  readonly missing: string;
+}
+
+/** Each part in a sentence: what we take now, and what is missing. */
+export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: SetupOrder): PartSummary[] {
+  const nameless = sheet.phones.filter(({ values }) => values.name === '').length;
+  const unknown = order.numbers.filter(({ key, digits }) => key.startsWith('kept') && digits === '').length;
+  const hours = sheet.hours[0]?.values;
+  const texts: Readonly<Record<SetupPart, readonly [taken: string, missing: string]>> = {
+    phones: [
+      `${formatCounted(sheet.phones.length, 'poste', 'postes')}, du ${sheet.phones[0]?.values.extension} au ${sheet.phones.at(-1)?.values.extension}.`,
+      nameless === 0
+        ? ''
+        : `${formatCounted(nameless, 'poste est sans nom', 'postes sont sans nom')}\u00a0: l’étiquette ne dira que le numéro interne.`,
+    ],
+    numbers: [
+      [...new Set(sheet.numbers.map((item) => describeRouting(item, sheet)))].length === 1 && sheet.numbers[0]
+        ? describeRouting(sheet.numbers[0], sheet)
+        : `${formatCounted(sheet.numbers.length, 'numéro', 'numéros')}, chacun comme vous l’avez dit.`,
+      unknown === 0
+        ? ''
+        : `${formatCounted(unknown, 'numéro à conserver n’est pas encore indiqué', 'numéros à conserver ne sont pas encore indiqués')}.`,
+    ],
+    hours: [hours ? `${describeOpening(hours)}. En dehors\u00a0: ${describeOutside(hours)}` : '', ''],
+    wishes: [describeWishes(sheet, order), ''],
+  };
+  return askedParts(sheet, order).map((part) => ({
+    part,
+    title: setupParts[part].title,
+    isSaid: answers[part] !== undefined,
+    taken: texts[part][0],
+    missing: texts[part][1],
+  }));
+}
+
+/** When the parcels and the kept numbers are wished for. */
+export function describeWishes({ wishes: [wishes] }: SetupSheet, order: SetupOrder): string {
+  const soon = 'dès que possible';
+  const { week = '', portDay = '' } = wishes?.values ?? {};
+  return [
+    ...(order.hasParcels ? [`Livraison\u00a0: ${week === '' ? soon : `la semaine du ${formatDay(week)}`}.`] : []),
+    ...(order.keepsNumbers ? [`Transfert\u00a0: ${portDay === '' ? soon : `le ${formatDay(portDay)}`}.`] : []),
+  ].join(' ');
+}

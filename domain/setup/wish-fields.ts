@@ -1,0 +1,32 @@
+import { addDays, isDay, type ParisDay } from '#domain/calendar.ts';
+import type { FieldContext, SetupField } from './setup-item.ts';
+
+export const wishFields = {
+  week: {
+    label: 'Semaine souhaitée pour la livraison',
+    hint: 'Un jour de cette semaine-là\u00a0; rien, et c’est dès que possible. C’est un souhait, pas une promesse.',
+    maxLength: 10,
+    input: 'date',
+    isAsked: ({ hasParcels }) => hasParcels,
+    tidy: (typed) => (isDay(typed) ? mondayOf(typed) : typed),
+    refuse: (monday, { order }) => refuseDay(isDay(monday) ? addDays(monday, 6) : monday, order),
+  },
+  portDay: {
+    label: 'Jour souhaité pour le transfert de vos numéros',
+    hint: 'Rien, et c’est dès que possible. La loi vous laisse demander un jour plus tardif.',
+    maxLength: 10,
+    input: 'date',
+    isAsked: ({ keepsNumbers }) => keepsNumbers,
+    refuse: (day, { order }) => refuseDay(day, order),
+  },
+} as const satisfies Readonly<Record<string, SetupField>>;
+
+/** The Monday of the week of a day. */
+function mondayOf(day: ParisDay): ParisDay {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+function refuseDay(day: string, { today }: FieldContext['order']): string | undefined {
+  if (day === '' || (isDay(day) && day > today && day <= addDays(today, 366))) return undefined;
+  return 'Choisissez un jour à venir, d’ici un an';
+}

@@ -1,0 +1,64 @@
+import { describeOpening } from '#domain/setup/hours-fields.ts';
+import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
+import { setupParts } from '#domain/setup/setup-sheet.ts';
+import { describeOutside, describeRouting, describeWishes } from '#domain/setup/setup-words.ts';
+import { formatInstant } from '#service/desk/desk-times.ts';
+import { Facts } from '#service/pages/Facts.tsx';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+
+/** All that is needed to set up an order: each phone, what each number does, the hours, the dates. */
+export function OrderSetup({ setup }: { readonly setup: OpenedSetup }) {
+  const { sheet, order, answers, savedAt } = setup;
+  const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
+  const hours = sheet.hours[0]?.values;
+  const unsaid = Object.keys(setupParts).length - Object.keys(answers).length;
+  return (
+    <section className="card stack" aria-labelledby="installation">
+      <h2 id="installation">Installation</h2>
+      <p className="soft">
+        {savedAt === undefined
+          ? 'Le client n’a encore rien dit\u00a0: voici ce que nous prenons.'
+          : `Enregistrée le ${formatInstant(savedAt)} par le client. ${unsaid > 0 ? 'Le reste est ce que nous proposons.' : ''}`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys */}
+      <section className="day-table" aria-label="Postes" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Poste</th>
+              {columns.map(([name, { label }]) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.phones.map(({ key, title, values }, index) => (
+              <tr key={key}>
+                <th scope="row">
+                  {title} <small>{order.phones[index]?.model}</small>
+                </th>
+                {columns.map(([name, field]) => (
+                  <td key={name}>{nameOfValue(field, values[name as keyof typeof values], order)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Facts
+        facts={[
+          ...sheet.numbers.map((item) => {
+            const area = item.key.startsWith('new') ? `En ${item.values.area}. ` : '';
+            return [item.title, `${area}${describeRouting(item, sheet)}`] as const;
+          }),
+          ...(hours === undefined
+            ? []
+            : [['Horaires', describeOpening(hours)] as const, ['En dehors', describeOutside(hours)] as const]),
+          ['Dates', describeWishes(sheet, order)],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { SetupField, SetupOrder } from '#domain/setup/setup-item.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+
+interface SetupControlProps {
+  readonly id: string;
+  readonly field: SetupField;
+  readonly value: string;
+  readonly order: SetupOrder;
+  readonly error: string | undefined;
+}
+
+/** The control of a field of the sheet: a list for choices, otherwise a text. */
+export function SetupControl({ id, field, value, order, error }: SetupControlProps): ReactNode {
+  const { label, hint, maxLength, input, options } = field;
+  const shared = { id, label, hint, error };
+  if (options !== undefined) {
+    return (
+      <Field {...shared}>
+        {(control) => (
+          <select name={id} defaultValue={value} {...control}>
+            {options(order).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    );
+  }
+  if (input === 'lines') {
+    return (
+      <Field {...shared}>
+        {(control) => <textarea name={id} rows={4} defaultValue={value} maxLength={maxLength} {...control} />}
+      </Field>
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      type={input === undefined || input === 'numeric' ? 'text' : input}
+      {...(input === 'numeric' && { inputMode: 'numeric' })}
+      {...(input !== 'date' && { maxLength })}
+      defaultValue={value}
+    />
+  );
+}

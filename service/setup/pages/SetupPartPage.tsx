@@ -1,0 +1,121 @@
+import { isAsked, type SetupField } from '#domain/setup/setup-item.ts';
+import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { orderPath } from '#service/service.ts';
+import { type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { SetupControl } from './SetupControl.tsx';
+
+/** What was just refused of a part. */
+export interface RefusedPart {
+  readonly refusals: readonly SetupRefusal[];
+  readonly sent: URLSearchParams;
+}
+
+interface SetupPartPageProps {
+  readonly order: AddressedOrder;
+  readonly part: SetupPart;
+  /** With what was typed, if it was refused. */
+  readonly setup: OpenedSetup;
+  readonly refused?: RefusedPart | undefined;
+}
+
+const leads: Readonly<Record<SetupPart, string>> = {
+  phones: 'Dites qui est à quel poste\u00a0: nous l’étiquetons et le réglons. Le reste est déjà rempli.',
+  numbers: 'Ce qui sonne quand on vous appelle. Sans changement, tous les postes sonnent ensemble.',
+  hours:
+    'Quand vous répondez, par exemple 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, et ce que vos clients entendent le reste du temps. Laissez vide un jour fermé.',
+  wishes: 'Rien à dire\u202f? Nous faisons au plus tôt.',
+};
+
+/** Id and name of a control. */
+export function controlId(field: string, key: string): string {
+  return `${field}-${key}`;
+}
+
+/** The form of one part of the setup sheet. */
+export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProps) {
+  const asked = askedParts(setup.sheet, setup.order);
+  const { title } = setupParts[part];
+  const errors = (refused?.refusals ?? []).map(({ key, field, message }) => ({
+    field: controlId(field, key),
+    message,
+  }));
+  return (
+    <form
+      className="stack setup"
+      method="post"
+      action={setupPath(order.token, part)}
+      noValidate
+      aria-labelledby="titre"
+    >
+      <div className="stack">
+        <p className="soft">
+          Votre installation, {asked.indexOf(part) + 1} sur {asked.length}
+        </p>
+        <h1 id="titre">{title}</h1>
+        <p className="lead">{leads[part]}</p>
+      </div>
+      <RefusedFields errors={errors} sent={refused?.sent} />
+      <input type="hidden" name="version" value={setup.version} />
+      {setup.sheet[part].map((item, index) => (
+        <Row
+          key={item.key}
+          {...{ part, item, setup, errors, model: part === 'phones' ? setup.order.phones[index]?.model : '' }}
+        />
+      ))}
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          {part === asked.at(-1) ? 'Enregistrer' : 'Enregistrer et continuer'}
+        </Button>
+        <ButtonLink kind="quiet" href={`${orderPath(order.token)}#installation`}>
+          Revenir à ma commande sans enregistrer
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}
+
+interface RowProps extends Pick<SetupPartPageProps, 'part' | 'setup'> {
+  readonly item: OpenedSetup['sheet'][SetupPart][number];
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  /** « Yealink T46U » */
+  readonly model: string | undefined;
+}
+
+function Row({ part, item, setup: { order }, errors, model }: RowProps) {
+  const values: Readonly<Record<string, string>> = item.values;
+  const fields = Object.entries<SetupField>(setupParts[part].fields).filter(([, field]) =>
+    isAsked(field, order, item.key),
+  );
+  const control = ([name, field]: [string, SetupField]) => {
+    const id = controlId(name, item.key);
+    const error = errors.find((known) => known.field === id)?.message;
+    return (
+      <div key={name} className={`field-${name}`}>
+        <SetupControl {...{ id, field, value: values[name] ?? '', order, error }} />
+      </div>
+    );
+  };
+  const rare = fields.filter(([, { isRare }]) => isRare);
+  const hasError = rare.some(([name]) => errors.some(({ field }) => field === controlId(name, item.key)));
+  const controls = <div className="pair">{fields.filter(([, { isRare }]) => !isRare).map(control)}</div>;
+  if (part === 'hours' || part === 'wishes') return controls;
+  return (
+    <fieldset className="card fields">
+      <legend>
+        {item.title}
+        {model && <span className="soft"> {model}</span>}
+      </legend>
+      {controls}
+      {rare.length > 0 && (
+        <details open={hasError}>
+          <summary aria-label={`Autres réglages, ${item.title}`}>Autres réglages</summary>
+          <div className="pair">{rare.map(control)}</div>
+        </details>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import { parisDay } from '#domain/calendar.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { awaitsPayment } from '#domain/order/life/order-life.ts';
+import { phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
+import { phoneCapacity, planInstallation } from '#domain/quote/installation/installation.ts';
+import type { SetupNumber, SetupOrder } from '#domain/setup/setup-item.ts';
+import {
+  completeSheet,
+  readAnswers,
+  type SetupAnswers,
+  type SetupPart,
+  type SetupSheet,
+} from '#domain/setup/setup-sheet.ts';
+import { countOf } from '#service/orders/stored/ported-numbers.ts';
+import { premisesOf } from '#service/orders/stored/premises.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { orderPath } from '#service/service.ts';
+import type { OrderRow, PortRow, SetupRow } from '#service/storage/rows.ts';
+
+/** The setup sheet of an order as it is now. */
+export interface OpenedSetup {
+  readonly order: SetupOrder;
+  readonly answers: SetupAnswers;
+  readonly sheet: SetupSheet;
+  /** Of what is stored; 0 as long as nothing is. */
+  readonly version: number;
+  /** Milliseconds; `undefined` as long as nothing is stored. */
+  readonly savedAt: number | undefined;
+}
+
+/** Numbers that the sheet lists one by one: an order may have 999. */
+const maxNumbers = 60;
+
+/** The last part of the address of each part of the sheet. */
+export const setupSlugs: Readonly<Record<SetupPart, string>> = {
+  phones: 'postes',
+  numbers: 'numeros',
+  hours: 'horaires',
+  wishes: 'dates',
+};
+
+/** The page of a part of the sheet. */
+export function setupPath(token: string, part: SetupPart): string {
+  return `${orderPath(token)}/installation/${setupSlugs[part]}`;
+}
+
+/** Whether the client may still change the sheet alone: later somebody is preparing what it says. */
+export function isSetupOpen({ state }: Pick<OrderRow, 'state'>): boolean {
+  return awaitsPayment(state);
+}
+
+export function openSetup(
+  stored: StoredOrder,
+  ports: readonly PortRow[],
+  row: SetupRow | undefined,
+  now: Date,
+): OpenedSetup {
+  const order = setupOrderOf(stored, ports, now);
+  const answers = row === undefined ? {} : readAnswers(row.answers_json);
+  const sheet = completeSheet(order, answers);
+  return { order, answers, sheet, version: row?.version ?? 0, savedAt: row?.saved_at };
+}
+
+function setupOrderOf({ order, request, catalogue }: StoredOrder, ports: readonly PortRow[], now: Date): SetupOrder {
+  const plan = planInstallation(request, catalogue);
+  const premises = premisesOf(order, request.siteCount);
+  return {
+    company: order.company,
+    email: order.email,
+    sites: plan.sites.map(({ number, boxes, switches }) => ({
+      number,
+      address: premises[number - 1]?.address ?? '',
+      capacity: boxes === 0 ? undefined : switches.reduce((sum, { model }) => sum + phoneCapacity(model, catalogue), 0),
+    })),
+    phones: plan.sites.flatMap(({ number: site, phones, users }) => [
+      ...Object.values(phoneModels).flatMap((kind) =>
+        Array.from({ length: phones[kind] }, () => ({ kind, model: phoneName(catalogue.oneTime.phones[kind]), site })),
+      ),
+      ...Array.from({ length: users }, () => ({ kind: 'user' as const, model: '', site })),
+    ]),
+    numbers: listNumbers(request, ports),
+    hasParcels: !request.virtualOnly,
+    keepsNumbers: request.portedNumbers > 0,
+    today: parisDay(now),
+  };
+}
+
+/** The kept numbers by their place in the order, whether or not their digits are known, then the new ones. */
+function listNumbers(
+  { portedNumbers, geographicNumbers }: StoredOrder['request'],
+  ports: readonly PortRow[],
+): SetupNumber[] {
+  const known = ports.flatMap((port) =>
+    Array.from({ length: countOf(port) }, (_, offset): SetupNumber => {
+      const digits = String(Number(port.number) + offset).padStart(port.number.length, '0');
+      return { key: `kept-${port.place}-${offset}`, name: formatPhone(digits), digits };
+    }),
+  );
+  const free = Array.from({ length: portedNumbers }, (_, index) => index + 1).filter(
+    (place) => !ports.some((port) => port.place === place),
+  );
+  const unknown = free
+    .slice(0, Math.max(0, portedNumbers - known.length))
+    .map((place): SetupNumber => ({ key: `kept-${place}-0`, name: `Numéro à conserver ${place}`, digits: '' }));
+  const fresh = Array.from({ length: geographicNumbers - portedNumbers }, (_, index): SetupNumber => {
+    return { key: `new-${index + 1}`, name: `Nouveau numéro ${index + 1}`, digits: '' };
+  });
+  const all = [...known, ...unknown, ...fresh];
+  if (all.length <= maxNumbers) return all;
+  const name = `Les ${all.length - maxNumbers}\u00a0autres numéros`;
+  return [...all.slice(0, maxNumbers), { key: fresh.length > 0 ? 'new-others' : 'kept-others', name, digits: '' }];
+}

@@ -1,0 +1,45 @@
+import { orderWith } from '#service/payloads.fixture.ts';
+import { PortingClient } from '#service/portability/porting-client.fixture.ts';
+import type { SetupRow } from '#service/storage/rows.ts';
+
+/** A client who fills the setup sheet of their order. */
+export class SetupClient {
+  readonly client: PortingClient;
+
+  private constructor(client: PortingClient) {
+    this.client = client;
+  }
+
+  /** Confirms an order of phones on two sites with a number to keep and a new one. */
+  static async start(): Promise<SetupClient> {
+    const client = await PortingClient.start();
+    await client.confirm(orderWith({ sites: 2, portability: 1, numbers: 2, virtualUser: 0 }, 7));
+    return new SetupClient(client);
+  }
+
+  /** The page of a part of the sheet. */
+  page(part: string): string {
+    return `${this.client.path}/installation/${part}`;
+  }
+
+  async stored(): Promise<SetupRow | undefined> {
+    return await this.client.service.storage.findSetup((await this.client.stored()).reference);
+  }
+
+  /** The fields of a part as its page shows them. */
+  async shown(part: string): Promise<Record<string, string>> {
+    const html = await this.client.page(this.page(part));
+    const inputs = [...html.matchAll(/<input [^>]*name="([^"]*)"[^>]*>/g)].map(([input, name = '']) => {
+      return [name, /value="([^"]*)"/.exec(input)?.[1] ?? ''];
+    });
+    const lists = [...html.matchAll(/<select name="([^"]*)".*?<option value="([^"]*)" selected/gs)].map(
+      ([, name = '', value = '']) => [name, value],
+    );
+    return Object.fromEntries([...inputs, ...lists]);
+  }
+
+  /** Saves a part as its page shows it, with these changes. */
+  async save(part: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return await this.client.service.post(this.page(part), { ...(await this.shown(part)), ...changes });
+  }
+}

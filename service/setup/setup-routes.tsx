@@ -1,0 +1,117 @@
+import type { Context, Hono } from 'hono';
+import { isBinding } from '#domain/order/life/order-life.ts';
+import { askedParts, completeSheet, readPart, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
+import { orderAnswers } from '#service/orders/order-answers.ts';
+import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
+import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { controlId, type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
+import { isSetupOpen, type OpenedSetup, openSetup, setupPath, setupSlugs } from './rules/open-setup.ts';
+
+interface OpenedPart {
+  readonly order: AddressedOrder;
+  readonly part: SetupPart;
+  readonly setup: OpenedSetup;
+}
+
+/** Part of the order's page that the sheet is on. */
+const setupSection = '#installation';
+
+/** Shows and saves the setup sheet of an order, one part at a time. */
+export function addSetupRoutes(app: Hono, service: Service): void {
+  const { write, refuseIfLimited } = pageAnswers(service);
+  const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
+  const path = '/paiement/:token/installation/:part';
+
+  app.get(path, async (context) => {
+    const flood = refuseIfLimited(context, service.limiters.pages);
+    if (flood !== undefined) return flood;
+    const order = await findOrder(service.storage, context.req.param('token'));
+    const opened = order === undefined ? notFound() : await open(context, order);
+    return opened instanceof Response ? opened : show(opened);
+  });
+
+  onForm(app, path, async ({ context, order, fields }) => {
+    const opened = await open(context, order);
+    if (opened instanceof Response) return opened;
+    const { part, setup } = opened;
+    const names = [...fields.keys()];
+    const known = setup.sheet[part].flatMap(({ key, values }) =>
+      Object.keys(values).map((field) => controlId(field, key)),
+    );
+    const isOurs = names.every((name) => name === 'version' || known.includes(name));
+    if (!isOurs || new Set(names).size !== names.length) return unreadable(400);
+    const typed = (key: string, field: string) => fields.get(controlId(field, key)) ?? undefined;
+    const result = readPart(part, typed, setup.order, setup.answers);
+    if (!result.ok) {
+      const { sheet, refusals } = result;
+      return show({ ...opened, setup: { ...setup, sheet } }, { refusals, sent: fields });
+    }
+    const answers_json = JSON.stringify(result.answers);
+    // A second click, or nothing changed.
+    if (answers_json === JSON.stringify(setup.answers)) return goOn(opened);
+    const flood = refuseIfLimited(context, service.ceilings.setups);
+    if (flood !== undefined) return flood;
+    const isSaved =
+      fields.get('version') === String(setup.version) &&
+      (await service.storage.saveSetup({
+        order_reference: order.reference,
+        version: setup.version + 1,
+        answers_json,
+        saved_at: service.clock().getTime(),
+      }));
+    if (!isSaved) return await showOvertaken(context, opened, fields);
+    service.log('info', 'setup-saved', { reference: order.reference, part });
+    return goOn(opened);
+  });
+
+  /** Leads to the next part, or back to the order. */
+  function goOn({ order, part, setup }: OpenedPart): Response {
+    const asked = askedParts(setup.sheet, setup.order);
+    const next = asked[asked.indexOf(part) + 1];
+    if (next === undefined) return seeOther(order, setupSection);
+    const headers = { ...service.headers.plain, location: setupPath(order.token, next) };
+    return new Response(null, { status: 303, headers });
+  }
+
+  /** A part of the sheet, or the response where this address may not show or change it. */
+  async function open(context: Context, order: AddressedOrder): Promise<OpenedPart | Response> {
+    const part = setupPartNames.find((name) => setupSlugs[name] === context.req.param('part'));
+    if (part === undefined) return notFound();
+    const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
+    if (!isShown || !isBinding(order.state) || !isSetupOpen(order)) return seeOther(order, setupSection);
+    const [ports, row] = await Promise.all([
+      service.storage.listPorts(order.reference),
+      service.storage.findSetup(order.reference),
+    ]);
+    return { order, part, setup: openSetup(readStored(order), ports, row, service.clock()) };
+  }
+
+  /** The page again with what was typed, and the version that somebody else saved meanwhile. */
+  async function showOvertaken(context: Context, before: OpenedPart, sent: URLSearchParams): Promise<Response> {
+    const opened = await open(context, before.order);
+    if (opened instanceof Response) return opened;
+    const { part, setup } = opened;
+    const typed = (key: string, field: string) => sent.get(controlId(field, key)) ?? undefined;
+    const result = readPart(part, typed, setup.order, setup.answers);
+    const [first] = setup.sheet[part];
+    const field = Object.keys(first?.values ?? {})[0] ?? '';
+    const message = 'Cette page a été enregistrée ailleurs entre-temps\u00a0: relisez-la, puis enregistrez de nouveau';
+    const sheet = result.ok ? completeSheet(setup.order, result.answers) : result.sheet;
+    return show(
+      { ...opened, setup: { ...setup, sheet } },
+      { refusals: [{ key: first?.key ?? '', field, message }], sent },
+    );
+  }
+
+  function show({ order, part, setup }: OpenedPart, refused?: RefusedPart): Response {
+    return write({
+      status: refused === undefined ? 200 : 422,
+      title: `${refused === undefined ? '' : 'À corriger\u00a0: '}votre installation, commande ${order.reference}`,
+      main: <SetupPartPage {...{ order, part, setup, refused }} />,
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import { orderWith } from '#service/payloads.fixture.ts';
+import { SetupClient } from './setup-client.fixture.ts';
+
+let setup: SetupClient;
+let client: SetupClient['client'];
+beforeEach(async () => {
+  setup = await SetupClient.start();
+  ({ client } = setup);
+});
+
+test('a sheet is proposed whole, and saved part by part', async () => {
+  expect(await client.page()).toContain('Sans réponse, nous prenons ce qui suit.');
+  const first = await setup.save('postes', { 'name-1': 'Accueil', 'extension-2': '200' });
+  expect([first.status, first.headers.get('location')]).toEqual([303, setup.page('numeros')]);
+  expect(await setup.shown('postes')).toMatchObject({
+    'name-1': 'Accueil',
+    'extension-1': '101',
+    'extension-2': '200',
+  });
+  await setup.save('numeros');
+  await setup.save('horaires');
+  const last = await setup.save('dates', { 'week-order': '2026-12-10' });
+  expect(last.headers.get('location')).toBe(`${client.path}#installation`);
+  expect((await setup.stored())?.version).toBe(4);
+  expect(client.service.log.join('\n')).not.toContain('Accueil');
+});
+
+test('what is refused is shown again with what was typed, and nothing is saved', async () => {
+  const refused = await setup.save('postes', { 'name-1': 'Claire & Luc', 'extension-1': '15' });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('Le 15 appelle les secours');
+  expect(html).toContain('value="Claire &amp; Luc"');
+  expect(await setup.stored()).toBeUndefined();
+  expect((await client.service.post(setup.page('postes'), { another: 'field' })).status).toBe(400);
+});
+
+test('a page that was saved elsewhere meanwhile is shown again with what was typed; a second click changes nothing', async () => {
+  const before = await setup.shown('postes');
+  await setup.save('postes', { 'name-1': 'Claire' });
+  const late = await client.service.post(setup.page('postes'), { ...before, 'name-1': 'Luc' });
+  expect(late.status).toBe(422);
+  const html = await late.text();
+  expect(html).toContain('enregistrée ailleurs entre-temps');
+  expect(html).toContain('value="Luc"');
+  expect((await client.service.post(setup.page('postes'), { ...before, 'name-1': 'Claire' })).status).toBe(303);
+  expect(await setup.stored()).toMatchObject({ version: 1 });
+});
+
+test('only the client’s own address shows and changes it, and only until we prepare the order', async () => {
+  const order = orderWith({ sites: 2 }, 8);
+  const guessed = `${await client.service.place(order)}/installation/postes`;
+  await client.confirm(order);
+  await setup.save('postes', { 'name-1': 'Claire' });
+  expect((await client.service.get(guessed)).status).toBe(303);
+  expect((await client.service.post(guessed, { version: '1', 'name-1': 'Luc' })).status).toBe(303);
+  await client.startService();
+  const closed = await client.service.get(setup.page('postes'));
+  expect([closed.status, closed.headers.get('location')]).toEqual([303, `${client.path}#installation`]);
+  expect((await client.service.post(setup.page('postes'), { version: '1' })).status).toBe(303);
+  expect(await setup.stored()).toMatchObject({ version: 1 });
+  expect(await client.page()).toContain('Pour changer, appelez-nous');
+});
+
+test('an order with hundreds of numbers has a page of a bearable length', async () => {
+  await client.confirm(orderWith({ numbers: 999, virtualUser: 0 }, 21));
+  const html = await client.page(setup.page('numeros'));
+  expect(html).toMatch(/Les 939\u00a0autres numéros/);
+  expect(html.length).toBeLessThan(300_000);
+  expect((await setup.save('numeros')).status).toBe(303);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { SetupRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { exampleCompletion, exampleLimits, exampleOrder } from './example-rows.fixture.ts';
+import { exportedRows } from './export.contract.ts';
+
+/** What every database must do for the setup sheets of orders; `open` creates a new, empty one. */
+export function describeSetups(storage: () => Storage, open: () => Promise<Storage>): void {
+  const sheet = (order_reference: string, version: number): SetupRow => ({
+    ...{ order_reference, version, saved_at: 6000 + version },
+    answers_json: '{"phones":{"1":{"name":"Porto Introuvable"}}}',
+  });
+
+  test('stores a setup sheet over the version before only, however many save it at once', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    expect(await storage().findSetup(reference)).toBeUndefined();
+    expect(await storage().saveSetup(sheet(reference, 2))).toBe(false);
+    for (const version of [1, 2, 3]) {
+      const saved = await Promise.all([1, 2, 3].map(() => storage().saveSetup(sheet(reference, version))));
+      expect(saved.filter(Boolean)).toHaveLength(1);
+      expect(await storage().findSetup(reference)).toEqual(sheet(reference, version));
+    }
+    expect(await storage().saveSetup(sheet(reference, 1))).toBe(false);
+  });
+
+  test('keeps the setup sheet of an order as long as the order, and exports it', async () => {
+    const other = await open();
+    const person = { ...exampleCompletion, email: 'setup@example.com' };
+    const { reference } = await other.placeOrder(exampleOrder(), 0);
+    await other.confirmOrder(reference, person, []);
+    await other.saveSetup(sheet(reference, 1));
+    expect((await other.findPersonalData(person.email)).setups).toEqual([sheet(reference, 1)]);
+    expect(JSON.stringify(await exportedRows(other))).toContain('Introuvable');
+    await other.erasePersonalData(person.email);
+    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5000 }));
+    expect(await other.findSetup(reference)).toEqual(sheet(reference, 1));
+    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5001 }));
+    expect(JSON.stringify(await exportedRows(other))).not.toContain('Introuvable');
+  });
+
+  test('erases the setup sheet of an order that nobody confirmed', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder({ email: 'gone@example.com' }), 0);
+    await storage().saveSetup(sheet(reference, 1));
+    await storage().erasePersonalData('gone@example.com');
+    expect(await storage().findSetup(reference)).toBeUndefined();
+  });
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#service/storage/schema.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** The methods for the setup sheets of orders. */
+export function setupsIn(db: Kysely<Database>) {
+  return {
+    findSetup: (reference) =>
+      db.selectFrom('setup_sheets').selectAll().where('order_reference', '=', reference).executeTakeFirst(),
+    saveSetup: async ({ order_reference, version, ...content }) => {
+      const saved =
+        version === 1
+          ? await db
+              .insertInto('setup_sheets')
+              .values({ order_reference, version, ...content })
+              .onConflict((conflict) => conflict.column('order_reference').doNothing())
+              .returning('version')
+              .executeTakeFirst()
+          : await db
+              .updateTable('setup_sheets')
+              .set({ version, ...content })
+              .where('order_reference', '=', order_reference)
+              .where('version', '=', version - 1)
+              .returning('version')
+              .executeTakeFirst();
+      return saved !== undefined;
+    },
+  } satisfies Partial<Storage>;
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { orderWith } from '#service/payloads.fixture.ts';
+import { place } from '#tests/e2e/desk/desk-steps.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { Typist } from '#tests/e2e/typist.ts';
+
+/** A shop's five phones and its one new number. */
+const shop = () => orderWith({ T46U: 5, T33G: 0, W57P: 0, virtualUser: 0, sites: 1, numbers: 1, portability: 0 }, 3);
+const continueButton = (page: Page) => page.getByRole('button', { name: /^Enregistrer/ });
+
+test.use({ viewport: { width: 320, height: 700 }, expectedMessages: /422/ });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shop fills its sheet by keyboard in at most four minutes, and comes back to it', async ({
+    page,
+    service,
+  }) => {
+    await page.goto((await place(page, service, shop(), { company: 'Crèmerie Santoni' })).path);
+    const typist = new Typist(page);
+    const names = ['Accueil', 'Claire', 'Luc', 'Atelier', 'Réserve'];
+    await page.getByRole('link', { name: 'Préparer mon installation' }).press('Enter');
+    for (const [index, name] of names.entries())
+      await typist.type(
+        page.getByRole('group', { name: `Poste principal ${index + 1}` }).getByLabel('Nom ou lieu'),
+        name,
+      );
+    for (const title of ['Vos numéros', 'Vos horaires', 'Vos dates']) {
+      await typist.use(continueButton(page));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+    await typist.use(continueButton(page));
+    const card = page.getByRole('region', { name: 'Votre installation, poste par poste' });
+    await expect(card).toContainText('Vos postes enregistré5 postes, du 101 au 105.');
+    await expect(card).not.toContainText('sans nom');
+    typist.expectShort(test.info(), { minutes: 4, fields: 12 });
+    await page.getByRole('link', { name: 'Vos postes' }).click();
+    await expect(page.getByLabel('Nom ou lieu').nth(1)).toHaveValue('Claire');
+  });
+});
+
+test('what follows from a choice is asked once it is made, and no page is wider than the phone', async ({
+  page,
+  service,
+}) => {
+  const { path } = await place(page, service, shop(), { company: 'Crèmerie Santoni' });
+  const narrow = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await page.goto(`${path}/installation/numeros`);
+  const first = page.getByRole('group', { name: 'Nouveau numéro 1' });
+  await expect(first.getByLabel('Ces postes')).toBeHidden();
+  await expect(first.getByLabel('Lequel')).toBeHidden();
+  await first.getByLabel('Il fait sonner').selectOption('Certains postes, à tour de rôle');
+  await first.getByLabel('L’appel va').selectOption('À un autre poste');
+  await first.getByLabel('Ces postes').fill('101 puis 109');
+  await first.getByLabel('Lequel').fill('102');
+  await continueButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Aucun poste n’a le numéro interne 109');
+  await expect(first.getByLabel('Ces postes')).toHaveValue('101, 109');
+  expect(await narrow()).toBe(true);
+  await first.getByLabel('Ces postes').fill('101, 103');
+  await continueButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos horaires' })).toBeVisible();
+  const number = page.getByLabel('Numéro qui reçoit les appels');
+  await expect(number).toBeHidden();
+  await page.getByLabel('En dehors de ces heures').selectOption('Un autre numéro');
+  await expect(number).toBeVisible();
+  await expect(page.getByLabel('Le message')).toBeHidden();
+  expect(await narrow()).toBe(true);
+});
