@@ -8,6 +8,8 @@ export const signInPath = `${deskPath}/connexion`;
 export const ordersPath = `${deskPath}/commandes`;
 /** The accountant's file of what was received and returned. */
 export const receiptsPath = `${deskPath}/encaissements.csv`;
+/** Where a bank's statement is dropped. */
+export const statementPath = `${deskPath}/releve`;
 export const numbersPath = `${deskPath}/numeros`;
 /** The script of the home, and the mark of what waits that it compares. */
 export const refreshScriptPath = `${deskPath}/actualiser.js`;

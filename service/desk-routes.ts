@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { addStatementDeskRoutes } from './desk/bank/statement-desk-routes.tsx';
 import { deskAnswers } from './desk/desk-answers.tsx';
 import { deskGuard } from './desk/desk-guard.tsx';
 import { addHomeRoutes } from './desk/home/home-routes.tsx';
@@ -22,6 +23,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addOrderDeskRoutes(app, service, guard, answers);
   addPortDeskRoutes(app, service, guard, answers);
   addReportDeskRoutes(app, service, guard, answers);
+  addStatementDeskRoutes(app, service, guard, answers);
   app.all('/bureau', answers.notFound);
   app.all('/bureau/*', answers.notFound);
 }

@@ -188,7 +188,7 @@ function nginxUpstream(services: readonly string[]): string {
   return `${group('neolis_service', 'max_fails=1 fail_timeout=1s')}${group('neolis_documents', 'max_fails=0')}`;
 }
 
-const nginxProxy = (match: string, group: string, timeout: string): string => `    location ${match} {
+const nginxProxy = (match: string, group: string, timeout: string, rule = ''): string => `    location ${match} {
         limit_req zone=neolis_requests burst=100 nodelay;
         proxy_pass http://${group};
         proxy_http_version 1.1;
@@ -197,10 +197,15 @@ const nginxProxy = (match: string, group: string, timeout: string): string => ` 
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_connect_timeout 1s;
-        proxy_read_timeout ${timeout};
+        proxy_read_timeout ${timeout};${rule && `\n        ${rule}`}
     }`;
 
-/** Documents are made one after the other; behind those of others one may take a minute. */
-const nginxService = `${nginxProxy('~ ^/supervision/.+\\.pdf$', 'neolis_documents', '60s')}
+/**
+ * Documents are made one after the other; behind those of others one may take a minute. So may a statement of a bank, which
+ * is a megabyte at most.
+ */
+const nginxService = `${nginxProxy('= /supervision/bureau/releve', 'neolis_service', '60s', 'client_max_body_size 1m;')}
+
+${nginxProxy('~ ^/supervision/.+\\.pdf$', 'neolis_documents', '60s')}
 
 ${nginxProxy('~ ^/supervision(?:/|$)', 'neolis_service', '10s')}`;

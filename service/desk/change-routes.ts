@@ -10,9 +10,7 @@ import type { ChangeFormState } from './ChangeForm.tsx';
 import type { DeskSection } from './DeskPage.tsx';
 import type { DeskAnswers } from './desk-answers.tsx';
 import type { DeskGuard, DeskPost, DeskVisit } from './desk-guard.tsx';
-import { sessionCookie } from './sign-in/cookies.ts';
-import { waitText } from './sign-in/password-check.ts';
-import { isPasswordFresh, openSession } from './sign-in/sessions.ts';
+import { isPasswordFresh } from './sign-in/sessions.ts';
 
 /** A change of an order that a desk user makes by a form, into which `Typed` is typed. */
 interface DeskChange<Typed> {
@@ -63,7 +61,7 @@ export function addChangeRoutes<Typed>(
   answers: DeskAnswers,
   find: (visit: DeskVisit) => Promise<DeskChange<Typed> | Response>,
 ): void {
-  const { storage, config } = service;
+  const { storage } = service;
 
   app.get(
     path,
@@ -90,24 +88,13 @@ export function addChangeRoutes<Typed>(
   );
 
   async function make(visit: DeskPost, change: DeskChange<Typed>, typed: Typed): Promise<Response> {
-    const { context, session, now, fields } = visit;
+    const { session, fields } = visit;
     const { order, kind } = change;
-    let current: DeskVisit = visit;
-    let headers: Record<string, string> = {};
+    const fresh = await guard.freshen(visit, fields.get('motDePasse') ?? '');
+    if ('error' in fresh) return await show(visit, change, typed, fresh);
+    const { headers } = fresh;
+    const current: DeskVisit = { ...visit, session: fresh.session };
     const refuse = (error: string, status = 422) => show(current, change, typed, { status, headers, error });
-    if (!isPasswordFresh(session, now)) {
-      const check = await guard.checkPassword(context, {
-        name: session.name,
-        password: fields.get('motDePasse') ?? '',
-      });
-      if (!check.ok) {
-        if (check.wait > 0) return await refuse(waitText(check.wait), 429);
-        return await refuse('Mot de passe incorrect\u00a0: rien n’a changé.');
-      }
-      const secret = await openSession(storage, check.person, now, session);
-      current = { ...visit, session: { ...session, secret, password_at: now } };
-      headers = { 'set-cookie': sessionCookie(config, secret) };
-    }
     const question = change.question?.(typed);
     if (question !== undefined && fields.get('confirme') !== question) {
       return await show(current, change, typed, { headers, question });

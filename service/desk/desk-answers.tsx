@@ -56,7 +56,9 @@ export function deskAnswers(service: Service) {
         status,
         title: 'Action refusée',
         explanation:
-          'Cette demande ne vient pas d’une page ouverte du bureau. Rien n’a changé\u00a0: ouvrez le bureau et recommencez de là.',
+          status === 413
+            ? 'C’est trop grand\u00a0: un relevé a un mégaoctet au plus. Rien n’a changé\u00a0: demandez à votre banque moins de jours.'
+            : 'Cette demande ne vient pas d’une page ouverte du bureau. Rien n’a changé\u00a0: ouvrez le bureau et recommencez de là.',
       }),
   };
 }

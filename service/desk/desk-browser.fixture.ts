@@ -64,6 +64,17 @@ export class DeskBrowser {
     });
   }
 
+  /** Posts a form with files, or with what the page before had read of them. */
+  upload(
+    path: string,
+    fields: Readonly<Record<string, string | File>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return this.#send(path, { method: 'POST', headers: { origin: this.#origin, ...headers }, body });
+  }
+
   /** Types a name and a password; the answer is a redirect if they are right. */
   async type(nom: string, motDePasse = deskPassword, suite = ''): Promise<Response> {
     return await this.post(signIn, { nom, motDePasse, suite });

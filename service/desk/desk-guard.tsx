@@ -1,13 +1,13 @@
 import type { Context, Handler } from 'hono';
 import { signInAddress } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
-import { readPostedForm } from '#service/http/read-body.ts';
+import { readPostedFile, readPostedForm } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import type { DeskAnswers } from './desk-answers.tsx';
-import { readCookie } from './sign-in/cookies.ts';
-import { type PasswordCheck, passwordCheck } from './sign-in/password-check.ts';
-import { findSession, isFormToken, type SignedIn } from './sign-in/sessions.ts';
+import { readCookie, sessionCookie } from './sign-in/cookies.ts';
+import { type PasswordCheck, passwordCheck, waitText } from './sign-in/password-check.ts';
+import { findSession, isFormToken, isPasswordFresh, openSession, type SignedIn } from './sign-in/sessions.ts';
 
 /** A request of somebody signed in. */
 export interface DeskVisit {
@@ -22,8 +22,20 @@ export interface DeskPost extends DeskVisit {
   readonly fields: URLSearchParams;
 }
 
-/** Bytes of a form of the desk. */
+type Freshened =
+  | { readonly session: SignedIn; readonly headers: Readonly<Record<string, string>> }
+  | { readonly error: string; readonly status: number };
+
+/** The same with a file. */
+export interface DeskUpload extends DeskVisit {
+  readonly form: FormData;
+  /** A field that isn't a file; empty if it is missing. */
+  readonly text: (name: string) => string;
+}
+
+/** Bytes of a form of the desk, and of one with a file, which nginx accepts too. */
 const maxFormBytes = 16 * 1024;
+const maxFileBytes = 1024 * 1024;
 
 export type DeskGuard = ReturnType<typeof deskGuard>;
 
@@ -37,7 +49,7 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
     allowedOrigins: [],
   };
   const checkPassword: PasswordCheck = passwordCheck(service);
-  return { checkPassword, open, page, post, readForm, findVisit };
+  return { checkPassword, open, page, post, upload, freshen, readForm, findVisit };
 
   /** A page that anybody may open, once the desk has people. */
   function open(handler: (context: Context) => Promise<Response>): Handler {
@@ -81,11 +93,42 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
     });
   }
 
+  /** A form with a file of people who are signed in: nobody else's is read. */
+  function upload(handler: (visit: DeskUpload) => Promise<Response>): Handler {
+    return open(async (context) => {
+      if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
+      const visit = await findVisit(context);
+      if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
+      const form = await readPostedFile(context, maxFileBytes);
+      if (typeof form === 'number') return refuse(form);
+      const text = (name: string): string => form.getAll(name).find((value) => typeof value === 'string') ?? '';
+      if (!isFormToken(visit.session, text('jeton'))) return refuse(403);
+      return await handler({ ...visit, form, text });
+    });
+  }
+
   /** The fields of a posted form, or the response that refuses it. */
   async function readForm(context: Context): Promise<URLSearchParams | Response> {
     if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
     const fields = await readPostedForm(context, maxFormBytes);
     return typeof fields === 'number' ? refuse(fields) : fields;
+  }
+
+  /**
+   * The session, with a new secret once the password that money asks for after thirty minutes was typed; or why it isn't
+   * fresh enough.
+   */
+  async function freshen({ context, session, now }: DeskVisit, password: string): Promise<Freshened> {
+    if (isPasswordFresh(session, now)) return { session, headers: {} };
+    const check = await checkPassword(context, { name: session.name, password });
+    if (!check.ok) {
+      return check.wait > 0
+        ? { error: waitText(check.wait), status: 429 }
+        : { error: 'Mot de passe incorrect\u00a0: rien n’a changé.', status: 422 };
+    }
+    const secret = await openSession(service.storage, check.person, now, session);
+    const headers = { 'set-cookie': sessionCookie(service.config, secret) };
+    return { session: { ...session, secret, password_at: now }, headers };
   }
 
   async function findVisit(context: Context): Promise<DeskVisit | undefined> {

@@ -22,6 +22,24 @@ export async function readBody(request: Request, limit: number): Promise<BodyRes
   return { ok: true, bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
+/** The fields and files of a form; `undefined` for what can't be read. */
+export async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | undefined> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A posted form, with files or without, of so many bytes at most, or the status that refuses it. */
+export async function readPostedFile(context: Context, maxBytes: number): Promise<FormData | 400 | 413 | 415> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type)) return 415;
+  const body = await readBody(context.req.raw, maxBytes);
+  if (!body.ok) return body.reason === 'too-large' ? 413 : 400;
+  return (await parseForm(body.bytes, type)) ?? 400;
+}
+
 /** The fields of a posted form of so many bytes at most, or the status that refuses it. */
 export async function readPostedForm(context: Context, maxBytes: number): Promise<URLSearchParams | 400 | 413 | 415> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) return 415;

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { throttle } from '#service/http/limits/client-network.ts';
 import { tooManyRequests } from '#service/http/limits/limits.ts';
-import { readBody } from '#service/http/read-body.ts';
+import { parseForm, readBody } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
 import { parseStatistics } from './parse-statistics.ts';
 
@@ -56,7 +56,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
         ? respond(context, 413, 'Ces statistiques sont trop longues.')
         : respond(context, 400, 'Les statistiques sont incomplètes.');
     }
-    const form = await readForm(body.bytes, contentType);
+    const form = await parseForm(body.bytes, contentType);
     const row = form && parseStatistics(form, service.catalogues, service.clock());
     if (row === undefined) return respond(context, 400, 'Ces statistiques ne sont pas celles d’un devis.');
     if ((await service.isDiskLow()) || throttle(context, service, service.ceilings.statistics) > 0) {
@@ -64,12 +64,4 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     } else await service.storage.addQuoteStatistics(row);
     return respond(context, 204, null);
   });
-}
-
-async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | undefined> {
-  try {
-    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    return undefined;
-  }
 }

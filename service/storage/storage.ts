@@ -184,6 +184,9 @@ export interface Storage extends DeskStorage {
   /** Mails sent after an instant. */
   mailsSentSince(since: number): Promise<Pick<Mail, 'kind' | 'recipient' | 'sent_at'>[]>;
   countMails(channel?: Channel): Promise<MailCounts>;
+  /** What is remembered under a name, such as the columns of a bank's files; `undefined` for nothing. */
+  readSetting(name: string): Promise<string | undefined>;
+  writeSetting(name: string, value: string): Promise<void>;
   pauseOutbox(paused: boolean): Promise<void>;
   isOutboxPaused(): Promise<boolean>;
 

@@ -67,9 +67,7 @@ test.each([
 
 test('an invoice is paid within thirty days of its own', () => {
   expect(paymentDay('2027-01-31')).toBe('2027-03-02');
-  expect(plain(describeInvoice('2026-12-01'))).toBe(
-    'facture du 1er décembre 2026, à payer au plus tard le 31 décembre 2026',
-  );
+  expect(plain(describeInvoice('2026-12-01'))).toBe('du 1er décembre 2026, à payer au plus tard le 31 décembre 2026');
 });
 
 test.each<[MoveRefusal, string]>([

@@ -54,9 +54,9 @@ export function paymentDay(invoicedOn: ParisDay): ParisDay {
   return addDays(invoicedOn, 30);
 }
 
-/** « facture du 1er décembre 2026, à payer au plus tard le 31 décembre 2026 » */
+/** What follows « facture »: « du 1er décembre 2026, à payer au plus tard le 31 décembre 2026 ». */
 export function describeInvoice(invoicedOn: ParisDay): string {
-  return `facture du ${formatDay(invoicedOn)}, à payer au plus tard le ${formatDay(paymentDay(invoicedOn))}`;
+  return `du ${formatDay(invoicedOn)}, à payer au plus tard le ${formatDay(paymentDay(invoicedOn))}`;
 }
 
 /** What a client whose payment differs has to do: « Il reste 494,40 € à payer. » */

@@ -57,7 +57,7 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
 export function invoiceText(order: OrderRow, { invoiced_on }: OrderChange): MailBlock[] {
   const { dueCents } = statusOf(order);
   return [
-    `La facture de votre commande ${order.reference} est déposée sur Chorus Pro\u00a0: ${formatEuros(dueCents)} TTC, ${describeInvoice(invoiced_on ?? '')}.`,
+    `La facture de votre commande ${order.reference} est déposée sur Chorus Pro\u00a0: ${formatEuros(dueCents)} TTC, facture ${describeInvoice(invoiced_on ?? '')}.`,
     'Quelque chose y manque\u202f? Répondez à ce message.',
   ];
 }

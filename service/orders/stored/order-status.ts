@@ -30,7 +30,7 @@ export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_
 }
 
 /** Whether a public body has still to be invoiced, or to pay its invoice. */
-export function owesAfterService(order: OrderSummary): boolean {
+export function owesAfterService(order: Omit<OrderSummary, 'moved_at'>): boolean {
   const left = order.one_time_cents + order.one_time_vat_cents - order.received_cents;
   return order.state === 'in-service' && paysAfterService(order) && left > 0;
 }

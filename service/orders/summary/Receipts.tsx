@@ -14,11 +14,10 @@ interface ReceiptsProps {
 /** What was invoiced to a public body, and what arrived or was returned by which transfer; nothing before. */
 export function Receipts({ title, order: { invoiced_on: invoicedOn }, receipts, hasNotes = false }: ReceiptsProps) {
   if (invoicedOn === null && receipts.length === 0) return null;
-  const invoice = invoicedOn === null ? '' : describeInvoice(invoicedOn);
   return (
     <section className="card stack" aria-labelledby="paiements">
       <h2 id="paiements">{title}</h2>
-      {invoice !== '' && <p>{`${invoice.charAt(0).toUpperCase()}${invoice.slice(1)}.`}</p>}
+      {invoicedOn !== null && <p>Facture {describeInvoice(invoicedOn)}.</p>}
       {receipts.length > 0 && (
         <ul>
           {receipts.map(({ id, day, cents, note }) => (

@@ -50,7 +50,7 @@ export async function writeMailOnce(db: Kysely<Database>, mail: Mail): Promise<b
   return written !== undefined;
 }
 
-/** The methods for waiting mails and for pausing them. */
+/** The methods for waiting mails, for pausing them, and for what else is remembered by name. */
 export function outboxIn(db: Kysely<Database>) {
   const messages = (channel: Channel) =>
     db.selectFrom('outbox').where('kind', channel === 'webhook' ? '=' : '<>', webhookKind);
@@ -60,20 +60,21 @@ export function outboxIn(db: Kysely<Database>) {
   ): Promise<void> => {
     await db.updateTable('outbox').set(values).where('id', '=', id).where('sent_at', 'is', null).execute();
   };
-  const isOutboxPaused = async (): Promise<boolean> => {
-    const row = await db.selectFrom('settings').select('value').where('name', '=', pausedSetting).executeTakeFirst();
-    return row?.value === '1';
+  const readSetting = async (name: string): Promise<string | undefined> =>
+    (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())?.value;
+  const writeSetting = async (name: string, value: string): Promise<void> => {
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
   };
+  const isOutboxPaused = async (): Promise<boolean> => (await readSetting(pausedSetting)) === '1';
   return {
+    readSetting,
+    writeSetting,
     isOutboxPaused,
-    pauseOutbox: async (paused) => {
-      const value = paused ? '1' : '0';
-      await db
-        .insertInto('settings')
-        .values({ name: pausedSetting, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
-    },
+    pauseOutbox: (paused) => writeSetting(pausedSetting, paused ? '1' : '0'),
     writeMailOnce: (mail) => writeMailOnce(db, mail),
     hasMail: async (id) =>
       (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,

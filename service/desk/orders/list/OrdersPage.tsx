@@ -6,7 +6,7 @@ import { clientName } from '#service/desk/home/gather-home.ts';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
-import { ordersPath, receiptsPath } from '#service/desk-addresses.ts';
+import { ordersPath, receiptsPath, statementPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -29,6 +29,9 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
     <div className="stack wide">
       <div className="stack">
         <h1>Commandes</h1>
+        <p className="contacts">
+          <a href={statementPath}>Déposer un relevé de banque</a>
+        </p>
         <SearchForm search={search} />
         <p role="status">
           {countText(orders.length, search)}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { matchStatement, type PayableOrder } from './match-statement.ts';
+import { identified } from './noisy-bank.fixture.ts';
+
+const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
+  reference: 'NEO-HYR3296M',
+  awaitedCents: 349_440,
+  names: ['SARL Garage Rossi', 'Ana Léca'],
+  receipts: [],
+  ...changes,
+});
+const other = order({ reference: 'NEO-7K3MPQ2X', awaitedCents: 100, names: ['Mairie d’Évisa'] });
+const day = '2026-11-20';
+
+/** What a line with this label and amount is, and what it names: « possible NEO-7K3MPQ2X by amount ». */
+function read(label: string, cents: number, orders: readonly PayableOrder[] = [order(), other]): string {
+  const [match] = matchStatement(identified([{ day, cents, label }]), orders, new Set());
+  return [match?.kind, ...(match?.hints ?? []).map(({ reference, by }) => `${reference} by ${by}`)].join(' ');
+}
+
+test.each([
+  'NEO-HYR3296M',
+  'VIR NEOHYR3296M GARAGE ROSSI',
+  'vir sepa neo hyr 32 96m',
+  'VIRNEOHYR3296MDUPONT',
+  'REF N.E.O-HYR3\u00a0296M',
+  'facture hyr3296m',
+  'VIR GARAGE NEO-HYR3',
+])('proposes the order of « %s » for exactly what is awaited', (label) => {
+  expect(read(label, 349_440)).toBe('proposed NEO-HYR3296M by reference');
+});
+
+test.each([
+  ['NEO-HYR3296M', 300_000, 'possible NEO-HYR3296M by reference'],
+  ['NEO-HYR3296M', 100, 'possible NEO-HYR3296M by reference NEO-7K3MPQ2X by amount'],
+  ['NEO-HYR3296M NEO-7K3MPQ2X', 349_440, 'possible NEO-HYR3296M by reference NEO-7K3MPQ2X by reference'],
+  ['VIR NEO-HYR', 349_440, 'possible NEO-HYR3296M by amount'],
+  ['VIR M ROSSI GARAGE', 50, 'possible NEO-HYR3296M by name'],
+  ['VIR COMMUNE D EVISA', 50, 'possible NEO-7K3MPQ2X by name'],
+  ['VIR ANALECA', 50, 'possible NEO-HYR3296M by name'],
+  ['REMBOURSEMENT NEO-HYR3296M', -349_440, 'possible NEO-HYR3296M by reference'],
+  ['CB PEAGE', -349_440, 'unknown'],
+  ['VIR GARAGE', 1, 'unknown'],
+])('shows « %s » of %d cents as %s', (label, cents, words) => {
+  expect(read(label, cents)).toBe(words);
+});
+
+test('proposes an order once, also for a second line with another label', () => {
+  const lines = ['NEO-HYR3296M', 'GARAGE ROSSI NEO-HYR3296M', 'NEO-HYR3296M'].map((label) => ({
+    day,
+    cents: 349_440,
+    label,
+  }));
+  const matches = matchStatement(identified(lines), [order()], new Set());
+  expect(matches.map(({ kind }) => kind)).toEqual(['proposed', 'possible', 'known']);
+});
+
+test('knows the line of a receipt by its fingerprint, and by its day and sum where its label was cut elsewhere', () => {
+  const lines = identified([{ day, cents: 349_440, label: 'NEO-HYR3296M' }]);
+  const [id = ''] = lines.map((line) => line.id);
+  expect(matchStatement(lines, [order()], new Set([id]))).toMatchObject([{ kind: 'known' }]);
+  const receipts = [{ day, cents: 349_440 }];
+  expect(read('NEO-HYR3296M ROSSI', 349_440, [order({ awaitedCents: 0, receipts })])).toBe('known');
+  // Paid a second time, on another day: the office returns it.
+  const earlier = [{ day: '2026-11-19', cents: 349_440 }];
+  expect(read('NEO-HYR3296M', 349_440, [order({ awaitedCents: 0, receipts: earlier })])).toBe(
+    'possible NEO-HYR3296M by reference',
+  );
+  // The first of two equal parts, which another file names otherwise, isn't the second.
+  const half = order({ awaitedCents: 174_720, receipts: [{ day, cents: 174_720 }] });
+  expect(read('NEO-HYR3296M', 174_720, [half])).toBe('possible NEO-HYR3296M by reference');
+});

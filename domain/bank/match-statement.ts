@@ -1,0 +1,154 @@
+import type { ParisDay } from '#domain/calendar.ts';
+import type { Cents } from '#domain/money.ts';
+import { foldText } from '#domain/typed-text.ts';
+import { compactText, type StatementLine } from './statement-line.ts';
+
+/** An order as far as a transfer may be its payment. */
+export interface PayableOrder {
+  readonly reference: string;
+  /** What its client still has to pay; 0 if nothing is awaited. */
+  readonly awaitedCents: Cents;
+  /** Names that a payer may have: the company, the contact. */
+  readonly names: readonly string[];
+  readonly receipts: readonly { readonly day: ParisDay; readonly cents: Cents }[];
+}
+
+/** A line with its fingerprint. */
+export interface IdentifiedLine extends StatementLine {
+  readonly id: string;
+}
+
+/** Why a line may be an order's payment. */
+export interface Hint {
+  readonly reference: string;
+  readonly by: 'reference' | 'amount' | 'name';
+}
+
+export interface LineMatch {
+  readonly line: IdentifiedLine;
+  /**
+   * `proposed`: the reference and the amount of an order, `hints` names it alone. `possible`: one of both, or the name.
+   * `unknown`: nothing. `known`: a receipt already, or the same line further up.
+   */
+  readonly kind: 'proposed' | 'possible' | 'unknown' | 'known';
+  readonly hints: readonly Hint[];
+}
+
+/** Orders named beside a line. */
+const maxHints = 3;
+/** Characters of a reference that a label has to keep, if it ends within it: 30^4 are possible. */
+const minCutLength = 4;
+/** Letters of a name that make it more than a chance. */
+const minNameLength = 5;
+const legalForms = new Set('sarl sas sasu eurl sci scop scp selarl asso association cabinet mairie commune'.split(' '));
+
+/**
+ * Matches the lines of a statement with orders. A line is proposed if it has the reference of one order, in any spelling,
+ * and exactly what is awaited for it. Each order is proposed once; `booked` are the fingerprints of lines that are receipts.
+ */
+export function matchStatement(
+  lines: readonly IdentifiedLine[],
+  orders: readonly PayableOrder[],
+  booked: ReadonlySet<string>,
+): LineMatch[] {
+  const index = new OrderIndex(orders);
+  const seen = new Set(booked);
+  const proposed = new Set<string>();
+  return lines.map((line) => {
+    if (seen.has(line.id)) return { line, kind: 'known', hints: [] };
+    seen.add(line.id);
+    const label = compactText(line.label);
+    const named = index.byReference(label);
+    if (named.length > 0 && named.every((order) => isCovered(order, line))) return { line, kind: 'known', hints: [] };
+    const awaited = named.filter(({ awaitedCents, reference }) => awaitedCents > 0 && !proposed.has(reference));
+    const [only] = awaited;
+    if (only?.awaitedCents === line.cents && awaited.length === 1 && !hasReceipt(only, line)) {
+      proposed.add(only.reference);
+      return { line, kind: 'proposed', hints: [{ reference: only.reference, by: 'reference' }] };
+    }
+    const hints = hintsOf(line, label, named, index).filter(
+      ({ reference, by }) => by === 'reference' || !proposed.has(reference),
+    );
+    return { line, kind: hints.length > 0 ? 'possible' : 'unknown', hints };
+  });
+}
+
+/** Whether an order has the very payment that a line reports, and awaits no other. */
+function isCovered(order: PayableOrder, line: StatementLine): boolean {
+  return order.awaitedCents <= 0 && hasReceipt(order, line);
+}
+
+/** The same line has another label in another file: the day and the sum tell. */
+function hasReceipt({ receipts }: PayableOrder, line: StatementLine): boolean {
+  return receipts.some(({ day, cents }) => day === line.day && cents === line.cents);
+}
+
+function hintsOf(line: StatementLine, label: string, named: readonly PayableOrder[], index: OrderIndex): Hint[] {
+  const hints = new Map<string, Hint>();
+  const add = (orders: readonly PayableOrder[], by: Hint['by']): void => {
+    for (const { reference } of orders) if (!hints.has(reference)) hints.set(reference, { reference, by });
+  };
+  add(named, 'reference');
+  if (line.cents > 0) {
+    add(index.byAmount(line.cents), 'amount');
+    if (hints.size < maxHints) add(index.byName(label), 'name');
+  }
+  return [...hints.values()].slice(0, maxHints);
+}
+
+/** Orders by what a label may say of them. */
+class OrderIndex {
+  /** By the compact reference without its prefix, which payers leave out. */
+  readonly #codes = new Map<string, PayableOrder>();
+  /** By the beginning of the compact reference; `undefined` where several begin so. */
+  readonly #cuts = new Map<string, PayableOrder | undefined>();
+  readonly #amounts = new Map<Cents, PayableOrder[]>();
+  readonly #names: { readonly words: readonly string[]; readonly order: PayableOrder }[] = [];
+  readonly #codeLengths: readonly number[];
+  readonly #longestCut: number;
+
+  constructor(orders: readonly PayableOrder[]) {
+    for (const order of orders) this.#add(order);
+    this.#codeLengths = [...new Set([...this.#codes.keys()].map(({ length }) => length))];
+    this.#longestCut = Math.max(0, ...[...this.#cuts.keys()].map(({ length }) => length));
+  }
+
+  #add(order: PayableOrder): void {
+    const [prefix = '', code = ''] = order.reference.split('-').map(compactText);
+    this.#codes.set(code, order);
+    for (let length = minCutLength; length < code.length; length += 1) {
+      const cut = prefix + code.slice(0, length);
+      this.#cuts.set(cut, this.#cuts.has(cut) ? undefined : order);
+    }
+    if (order.awaitedCents <= 0) return;
+    this.#amounts.set(order.awaitedCents, [...(this.#amounts.get(order.awaitedCents) ?? []), order]);
+    for (const name of order.names) {
+      const words = foldText(name)
+        .split(/[^a-z0-9]+/)
+        .filter((word) => word.length > 2 && !legalForms.has(word));
+      if (words.join('').length >= minNameLength) this.#names.push({ words, order });
+    }
+  }
+
+  byReference(label: string): PayableOrder[] {
+    const found = new Set<PayableOrder>();
+    for (const length of this.#codeLengths)
+      for (let start = 0; start + length <= label.length; start += 1) {
+        const order = this.#codes.get(label.slice(start, start + length));
+        if (order !== undefined) found.add(order);
+      }
+    for (let length = this.#longestCut; length > 0 && found.size === 0; length -= 1) {
+      const order = length <= label.length ? this.#cuts.get(label.slice(-length)) : undefined;
+      if (order !== undefined) found.add(order);
+    }
+    return [...found];
+  }
+
+  byAmount(cents: Cents): readonly PayableOrder[] {
+    return this.#amounts.get(cents) ?? [];
+  }
+
+  byName(label: string): PayableOrder[] {
+    return this.#names.filter(({ words }) => words.every((word) => label.includes(word))).map(({ order }) => order);
+  }
+}

@@ -1,0 +1,78 @@
+import { FormToken } from '#service/desk/FormToken.tsx';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { statementPath } from '#service/desk-addresses.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import type { StatementColumns, StatementTable } from './read-csv-statement.ts';
+
+interface ColumnsPageProps {
+  readonly session: SignedIn;
+  readonly text: string;
+  readonly table: StatementTable;
+  /** Those that are chosen at first. */
+  readonly columns: StatementColumns;
+}
+
+/** Asks once which columns of a bank's file say what. */
+export function ColumnsPage({ session, text, table: { titles, rows }, columns }: ColumnsPageProps) {
+  const example = (title: string): string => {
+    const cells = rows.map((row) => row[titles.indexOf(title)] ?? '');
+    return cells.find((cell) => cell !== '')?.slice(0, 60) ?? 'vide';
+  };
+  const choice = (id: string, label: string, chosen: string) => (
+    <Field id={id} label={label}>
+      {(control) => (
+        <select name={id} defaultValue={chosen} {...control}>
+          {titles.map((title) => (
+            <option key={title} value={title}>{`${title}\u00a0: ${example(title)}`}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+  return (
+    <form
+      className="stack action"
+      method="post"
+      action={statementPath}
+      encType="multipart/form-data"
+      aria-labelledby="colonnes"
+      noValidate
+    >
+      <h1 id="colonnes">Colonnes du relevé</h1>
+      <p>
+        Dites une fois quelles colonnes lire&nbsp;: les prochains relevés de cette banque le seront de la même façon.
+        Chacune est montrée avec sa première valeur.
+      </p>
+      <FormToken session={session} />
+      <input type="hidden" name="texte" value={text} />
+      {choice('jour', 'Jour du virement', columns.day)}
+      {choice('somme', 'Somme reçue, ou toute somme avec son signe', columns.sum)}
+      <fieldset className="stack">
+        <legend>
+          <strong>Libellé, en une ou plusieurs colonnes</strong>
+        </legend>
+        {titles.map((title, index) => (
+          <Choice
+            key={title}
+            id={`libelle-${index}`}
+            type="checkbox"
+            name="libelle"
+            value={title}
+            label={title}
+            hint={example(title)}
+            defaultChecked={columns.labels.includes(title)}
+          />
+        ))}
+      </fieldset>
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          Lire le relevé
+        </Button>
+        <ButtonLink href={statementPath}>Déposer un autre fichier</ButtonLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StatementLine } from '#domain/bank/statement-line.ts';
+import { readDay, readSum } from './read-cells.ts';
+
+/** The lines of an OFX file, of the first version (tags that nobody closes) or the second (XML), and how many couldn't be read. */
+export function readOfx(text: string): { readonly lines: StatementLine[]; readonly unread: number } {
+  const blocks = text.split(/<STMTTRN>/i).slice(1);
+  const lines = blocks.flatMap((block) => {
+    const day = readDay(textOf(block, 'DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3'));
+    const cents = readSum(textOf(block, 'TRNAMT'));
+    // The name ends after 32 characters; the note often repeats it and goes on.
+    const [name, memo] = [textOf(block, 'NAME'), textOf(block, 'MEMO')];
+    const label = memo.startsWith(name) ? memo : `${name} ${memo}`.trim();
+    return day === undefined || cents === undefined ? [] : [{ day, cents, label }];
+  });
+  return { lines, unread: blocks.length - lines.length };
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function textOf(block: string, tag: string): string {
+  const [, value = ''] = new RegExp(`<${tag}>([^<\\r\\n]*)`, 'i').exec(block) ?? [];
+  return value.replaceAll(/&(\w+);/g, (written, name: string) => entities[name] ?? written).trim();
+}
