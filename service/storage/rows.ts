@@ -60,6 +60,7 @@ export const summaryColumns = [
   'public_body',
   'name',
   'phone',
+  'sites_json',
   'one_time_cents',
   'one_time_vat_cents',
   'monthly_cents',

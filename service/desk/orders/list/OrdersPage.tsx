@@ -67,7 +67,13 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
 function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPageProps, 'search'>) {
   return (
     <form method="get" action={ordersPath} className="search" aria-label="Recherche">
-      <TextField id="q" type="search" label="Référence, entreprise, nom, e-mail ou numéro" defaultValue={text} />
+      <TextField
+        id="q"
+        type="search"
+        label="Référence, entreprise, nom, e-mail ou numéro"
+        hint="Ou un montant, une ville, un bon de commande, un suivi, le texte d’un virement"
+        defaultValue={text}
+      />
       <Field id="etat" label="État">
         {(control) => (
           <select name="etat" defaultValue={filter} {...control}>

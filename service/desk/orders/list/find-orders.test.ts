@@ -30,6 +30,16 @@ beforeAll(async () => {
   ];
   const entry = examplePortEntry(9000);
   expect(await storage.changePorts({ reference: 'NEO-BBBBBBBB', event_count: 1 }, { saved: ports, entry })).toBe(true);
+  const notes = [
+    ['purchase-order', 'EJ 2026-0042', null],
+    ['ship', 'Colissimo 6A12 3456 7890', null],
+    ['payment', 'VIREMENT SOCIETE ROSSI', 10_000],
+  ] as const;
+  for (const [index, [kind, note, cents]] of notes.entries()) {
+    const made = { at: 9001, kind, who: 'provider', cents, note } as const;
+    const read = { reference: 'NEO-BBBBBBBB', state: 'confirmed', event_count: index + 2 } as const;
+    await storage.moveOrder(read, { state: 'confirmed', received_cents: 0, entry: made });
+  }
 });
 
 const anything: OrderSearch = { text: '', filter: '', first: '', last: '' };
@@ -49,6 +59,19 @@ test.each([
   ['04 95 77 12 00', ''],
   ['introuvable', ''],
   ['%', ''],
+  ['neobbbbbbbb', 'B'],
+  ['NEO BBBB BBBB', 'B'],
+  ['neo-bbbb', 'B'],
+  ['ajaccio', 'B'],
+  ['20000', 'B'],
+  ['EJ 2026‑0042', 'B'],
+  ['ej20260042', 'B'],
+  ['6a12 3456', 'B'],
+  ['virement société rossi', 'B'],
+  ['1 748,40 €', 'BCA'],
+  ['1748.40', 'BCA'],
+  ['100', 'B'],
+  ['100,01', ''],
 ])('%j finds %j', async (text, found) => expect(await find(text)).toBe(found));
 
 test('a state leaves the others out', async () => {

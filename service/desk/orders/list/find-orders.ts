@@ -1,10 +1,10 @@
 import { isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import { portStates } from '#domain/portability/port-life.ts';
-import { compactPhone, foldText } from '#domain/typed-text.ts';
 import { typedPeriod } from '#service/desk/typed-period.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { matcherOf, phoneDigits, searchedEntries } from './match-order.ts';
 
 /** A state, or `paid`: paid in full, whatever came after, without trials, which nobody paid. */
 export const orderFilters = ['paid', ...orderStates] as const;
@@ -37,8 +37,6 @@ export function datedBy(filter: OrderSearch['filter']): Instant {
 /** Rows that are searched, the newest: some years of orders. A reference is found however old it is. */
 const maxSearched = 20_000;
 const maxTextLength = 100;
-/** Fewer digits are words, such as those of a company's name. */
-const minDigits = 4;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
 export function readSearch(query: (name: string) => string | undefined, now: Date): OrderSearch {
@@ -57,9 +55,8 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
 }
 
 /**
- * Finds orders by reference, company, name, e-mail or number, the newest first; those that nobody confirmed come last, as
- * they would bury the others. A number is the contact's, the SIRET, or one of those to port: a caller names the line they
- * call from.
+ * Finds orders by what {@link matcherOf} reads or by a number to port, the newest first; those that nobody confirmed come
+ * last, as they would bury the others. A caller names the line they call from.
  */
 export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
   const { text, filter } = search;
@@ -70,17 +67,12 @@ export async function findOrders(storage: Storage, search: OrderSearch): Promise
     .filter(({ is_test }) => filter !== 'paid' || is_test === 0)
     .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)));
   if (text === '') return orders;
-  const number = digits(text);
-  if (number.length < minDigits || !/^\+?\d+$/.test(compactPhone(text))) return orders.filter(hasWords(text));
-  const ports = await storage.listPortsIn(portStates, maxSearched);
-  const porting = new Set(ports.filter((port) => brings(port, number)).map((port) => port.order_reference));
-  return orders.filter(
-    ({ reference, phone, siret }) =>
-      porting.has(reference) ||
-      reference.includes(number) ||
-      digits(phone).includes(number) ||
-      digits(siret).includes(number),
-  );
+  const number = phoneDigits(text);
+  const ports = number === undefined ? [] : await storage.listPortsIn(portStates, maxSearched);
+  const porting = new Set(ports.filter((port) => brings(port, number ?? '')).map((port) => port.order_reference));
+  const journals = await storage.listJournals({ kinds: searchedEntries });
+  const matches = matcherOf(text);
+  return orders.filter((order) => porting.has(order.reference) || matches(order, journals.get(order.reference) ?? []));
 }
 
 /** Whether an order was posted only: anybody may leave any number of them. */
@@ -98,24 +90,8 @@ function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary)
   };
 }
 
-function hasWords(text: string): (order: OrderSummary) => boolean {
-  const words = foldText(text).split(/[ '-]/);
-  return ({ reference, company, name, email }) => {
-    const all = foldText(`${reference} ${company} ${name} ${email}`);
-    return words.every((word) => all.includes(word));
-  };
-}
-
 /** Whether a number, or a part of one, is of a line to port or within its range of numbers. */
 function brings({ number: first, last_number: last }: PortRow, number: string): boolean {
   const isWithin = number.length === first.length && first <= number && number <= last;
   return isWithin || first.includes(number) || last.includes(number);
-}
-
-/** The digits of a number or of its beginning, as it is dialled within France. */
-function digits(text: string): string {
-  return compactPhone(text)
-    .replace(/^(?:\+|00)33/, '0')
-    .replaceAll(/\D/g, '')
-    .replace(/^33(?=[1-9]\d{8}$)/, '0');
 }

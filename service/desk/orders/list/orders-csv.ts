@@ -7,11 +7,11 @@ import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/des
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
-import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
+import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** An order as the file names it, with its purchase order as the journal keeps it. */
-interface NamedOrder extends OrderSummary, Pick<OrderRow, 'sites_json'> {
+interface NamedOrder extends OrderSummary {
   readonly purchaseOrder: string;
 }
 
