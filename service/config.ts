@@ -33,6 +33,8 @@ export interface Config {
   readonly mailTo: string | undefined;
   /** Who learns of each change of an order's state, and the secrets that sign it, the newest first; `undefined` for nobody. */
   readonly webhook: { readonly url: string; readonly secrets: readonly string[] } | undefined;
+  /** Whether reminders of payment leave by themselves; otherwise somebody presses for them at the desk. */
+  readonly sendsReminders: boolean;
   /** Multiplies every rate limit; 0 switches them off, for benchmarks. */
   readonly rateLimitFactor: number;
   /** Stores hashes of erased addresses outside the database, so that they are erased again from a restored backup. */
@@ -123,6 +125,7 @@ const schema = z.object({
   WEBHOOK_SECRETS: listOf(
     text(isWebhookSecret, 'whsec_ suivi de 24 à 64 octets en base64, comme les écrit openssl rand -base64 32'),
   ),
+  PAYMENT_REMINDERS: text((typed) => ['desk', 'automatic'].includes(typed), 'desk ou automatic').default('desk'),
   RATE_LIMIT_FACTOR: text(
     (typed) => /^\d+(\.\d+)?$/.test(typed) && (Number(typed) === 0 || (Number(typed) >= 0.01 && Number(typed) <= 1000)),
     'un nombre de 0,01 à 1000 (avec un point), 1 par défaut, ou 0 pour aucune limite',
@@ -173,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     webhook: url === undefined ? undefined : { url, secrets },
+    sendsReminders: values.PAYMENT_REMINDERS === 'automatic',
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     erasureJournal: values.ERASURE_JOURNAL,
   };

@@ -16,6 +16,8 @@ export const refreshScriptPath = `${deskPath}/actualiser.js`;
 export const newsPath = `${deskPath}/nouveau`;
 /** The home with the things of one kind alone. */
 export const taskListPath = (kind: string): string => `${deskPath}?sorte=${kind}`;
+/** Reminders of payment that are due. */
+export const remindersPath = `${deskPath}/rappels`;
 /** Where a message of the home that didn't arrive is sent again. */
 export const retryPath = `${deskPath}/renvoi`;
 /** Where mails that wait since a restore are let go. */

@@ -6,6 +6,7 @@ import { addHomeRoutes } from './desk/home/home-routes.tsx';
 import { addCorrectionDeskRoutes } from './desk/orders/correction-desk-routes.tsx';
 import { addLinkDeskRoutes } from './desk/orders/link-desk-routes.tsx';
 import { addOrderDeskRoutes } from './desk/orders/order-desk-routes.tsx';
+import { addReminderDeskRoutes } from './desk/orders/reminder-desk-routes.tsx';
 import { addSignInRoutes } from './desk/sign-in/sign-in-routes.tsx';
 import { addPortDeskRoutes } from './portability/desk/port-desk-routes.tsx';
 import type { Service } from './service.ts';
@@ -20,6 +21,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   // Before the actions of an order, which have the same form of address.
   addLinkDeskRoutes(app, service, guard, answers);
   addCorrectionDeskRoutes(app, service, guard, answers);
+  addReminderDeskRoutes(app, service, guard, answers);
   addOrderDeskRoutes(app, service, guard, answers);
   addPortDeskRoutes(app, service, guard, answers);
   addReportDeskRoutes(app, service, guard, answers);

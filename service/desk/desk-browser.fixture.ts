@@ -54,7 +54,7 @@ export class DeskBrowser {
 
   post(
     path: string,
-    fields: Readonly<Record<string, string>>,
+    fields: Readonly<Record<string, string>> | string,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Response> {
     return this.#send(path, {

@@ -1,5 +1,6 @@
 import { legalChoices } from '#content/legal-choices.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
+import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import type { Service } from '#service/service.ts';
 import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
 import { cancelledOrderDays, confirmedOrderDays, mailDays, statisticsDays } from './retention-periods.ts';
@@ -46,6 +47,8 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
     }
     const reminded = await remindOfOrders({ storage, clock, config, company });
     if (reminded > 0) log('info', 'orders-reminded', { reminded });
+    const unpaid = config.sendsReminders ? await sendDueReminders({ storage, clock, config, company }) : 0;
+    if (unpaid > 0) log('info', 'payments-reminded', { reminded: unpaid });
     const now = clock().getTime();
     const limits = {
       statisticsBefore: now - statisticsDays * day,

@@ -66,6 +66,7 @@ export const summaryColumns = [
   'monthly_cents',
   'monthly_vat_cents',
   'received_cents',
+  'event_count',
   'is_test',
   'invoiced_on',
 ] as const satisfies readonly (keyof OrderRow)[];

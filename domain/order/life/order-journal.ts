@@ -21,7 +21,7 @@ const portEntryKinds = [
 ] as const;
 
 /** Entries about the office's mails, addresses and corrections, which leave the order's state as it is too. */
-const officeEntryKinds = ['resend-mail', 'renew-address', 'correct', 'correct-confirmation'] as const;
+const officeEntryKinds = ['resend-mail', 'renew-address', 'correct', 'correct-confirmation', 'remind-payment'] as const;
 
 /** Everything that a journal reports. */
 export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds, ...officeEntryKinds] as const;

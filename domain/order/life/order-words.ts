@@ -15,6 +15,7 @@ const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>
   'port-undo': 'Numéro rectifié',
   'resend-mail': 'Message renvoyé',
   'renew-address': 'Liens fermés, nouveau lien envoyé au client',
+  'remind-payment': 'Paiement rappelé au client',
   correct: 'Coordonnées corrigées',
   'correct-confirmation': 'Coordonnées corrigées, nouvelle confirmation envoyée au client',
 };

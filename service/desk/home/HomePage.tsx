@@ -4,7 +4,14 @@ import { FormToken } from '#service/desk/FormToken.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, shareOf } from '#service/desk/lists/Pages.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { newsPath, ordersPath, publicationPath, resumePath, taskListPath } from '#service/desk-addresses.ts';
+import {
+  newsPath,
+  ordersPath,
+  publicationPath,
+  remindersPath,
+  resumePath,
+  taskListPath,
+} from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
@@ -28,7 +35,7 @@ interface HomePageProps {
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
 export function HomePage({
   service: { company, config },
-  home: { tasks, week, isOutboxPaused, heldBack, failedWebhooks, drafts },
+  home: { tasks, week, isOutboxPaused, heldBack, failedWebhooks, drafts, reminders },
   version,
   session,
   unfinished,
@@ -64,6 +71,15 @@ export function HomePage({
           <p className="warning">
             <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
             les vôtres dans <code>content/company.yaml</code>, puis publiez le site, avant qu’un client paie.
+          </p>
+        )}
+        {reminders > 0 && (
+          <p>
+            <a href={remindersPath}>
+              {reminders === 1
+                ? 'Un client n’a pas payé, à relancer'
+                : `${formatCount(reminders)} clients n’ont pas payé, à relancer`}
+            </a>
           </p>
         )}
         {heldBack > 0 && <p className="soft">{heldBackText(heldBack)}</p>}

@@ -5,6 +5,7 @@ import { type JournalEntry, stateSince } from '#domain/order/life/order-journal.
 import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
+import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
@@ -54,6 +55,8 @@ export interface Home {
   readonly failedWebhooks: readonly FailedWebhook[];
   /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
   readonly drafts: number;
+  /** Clients to remind of a payment. */
+  readonly reminders: number;
 }
 
 const week = 7 * 24 * 3_600_000;
@@ -104,6 +107,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
     heldBack: (await storage.countMails()).heldBack,
     failedWebhooks: await gatherFailedWebhooks(storage),
     drafts,
+    reminders: (await dueReminders(orders, storage, now)).length,
   };
 }
 

@@ -8,14 +8,17 @@ interface RowLinkProps {
   readonly detail: string;
   readonly reference: string;
   readonly isTest: boolean;
-  /** What is beside the link, such as others. */
+  /** What is before the link: a checkbox. */
+  readonly before?: ReactNode;
+  /** What is after it: other links. */
   readonly children?: ReactNode;
 }
 
 /** A row of a long list: one line on a desktop, where what is too long is cut, two on a phone. */
-export function RowLink({ href, kind, title, detail, reference, isTest, children }: RowLinkProps) {
+export function RowLink({ href, kind, title, detail, reference, isTest, before, children }: RowLinkProps) {
   return (
     <li className="row">
+      {before}
       <a className="row-link" href={href}>
         <strong>
           {kind !== undefined && <span className="visually-hidden">{kind}&nbsp;: </span>}

@@ -11,6 +11,7 @@ import { failureText, isRefused } from '#service/desk/home/mail-words.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
+import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
 import { claimToCheck, clientLabel, statusOf } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -26,6 +27,7 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './CorrectionPage.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
+import { reminderName } from './reminder-desk-routes.tsx';
 
 interface OrderPageProps {
   readonly stored: StoredOrder;
@@ -154,6 +156,9 @@ function Actions({
             {name}
           </ButtonLink>
         ))}
+        {leftToPay(order) > 0 && (
+          <ButtonLink href={`${ordersPath}/${order.reference}/rappel`}>{reminderName}</ButtonLink>
+        )}
         {clientAddress !== undefined && (
           <ButtonLink kind="quiet" href={clientAddress}>
             Voir la page du client

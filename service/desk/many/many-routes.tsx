@@ -1,0 +1,134 @@
+import type { Hono } from 'hono';
+import type { ReactNode } from 'react';
+import { formatCount } from '#domain/money.ts';
+import type { DeskSection } from '#service/desk/DeskPage.tsx';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
+import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import { isPasswordFresh } from '#service/desk/sign-in/sessions.ts';
+import { MoveRefused } from '#service/orders/life/change-order.ts';
+import type { Service } from '#service/service.ts';
+import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
+import { ManyPage, type ManyPageProps } from './ManyPage.tsx';
+
+/** Orders of one press, as many as a page lists. */
+const maxAtOnce = 60;
+
+/** A change that is made to many orders at once, with what is typed for all of them. */
+interface ManyChange<Typed> extends Pick<ManyPageProps, 'name' | 'explanation' | 'address' | 'detailOf' | 'isTicked'> {
+  /** What the log calls it. */
+  readonly kind: string;
+  readonly section: DeskSection;
+  /** What became of this many orders: « rappels envoyés ». */
+  readonly doneText: (count: number) => string;
+  /** The orders that it may be made to. */
+  readonly list: () => Promise<readonly OrderSummary[]>;
+  readonly read: (fields: URLSearchParams) => Typed;
+  /** Why what was typed can't be used; `undefined` if it can. */
+  readonly refuse?: (typed: Typed) => string | undefined;
+  /** The mail to the client of an order, if one is sent. */
+  readonly preview: (order: OrderRow) => Mail | undefined;
+  /** Makes it; false or {@link MoveRefused} if the order doesn't allow it or was changed since it was read. */
+  readonly make: (order: OrderRow, typed: Typed, person: string) => Promise<boolean>;
+  readonly form?: (typed: Typed) => ReactNode;
+}
+
+/** Adds the page of such a change. Orders that changed since the page was shown are left as they are. */
+export function addManyRoutes<Typed>(
+  app: Hono,
+  path: string,
+  service: Service,
+  guard: DeskGuard,
+  answers: DeskAnswers,
+  find: (visit: DeskVisit) => ManyChange<Typed>,
+): void {
+  const { storage } = service;
+
+  app.get(
+    path,
+    guard.page(async (visit) => await show(visit, find(visit), new URLSearchParams())),
+  );
+
+  app.post(
+    path,
+    guard.post(async (visit) => {
+      const change = find(visit);
+      const { fields } = visit;
+      const typed = change.read(fields);
+      const wanted = fields.getAll('commande').slice(0, maxAtOnce);
+      const error = wanted.length === 0 ? 'Cochez au moins une commande.' : change.refuse?.(typed);
+      if (error !== undefined) return await show(visit, change, fields, { status: 422, error });
+      const fresh = await guard.freshen(visit, fields.get('motDePasse') ?? '');
+      if ('error' in fresh) return await show(visit, change, fields, fresh);
+      const { session, headers } = fresh;
+      let made = 0;
+      for (const [, reference = '', seen] of wanted.map((value) => /^(.+)\.(\d+)$/.exec(value) ?? [])) {
+        const order = await storage.findOrderByReference(reference);
+        if (order === undefined || String(order.event_count) !== seen) continue;
+        if (await isMade(change, order, typed, session.name)) made += 1;
+      }
+      service.log('info', 'desk-orders-changed', { person: session.name, change: change.kind, orders: made });
+      service.wakeMailer();
+      const query = new URLSearchParams({ fait: String(made), reste: String(wanted.length - made) });
+      const separator = change.address.includes('?') ? '&' : '?';
+      return answers.seeOther(`${change.address}${separator}${query}`, Object.values(headers));
+    }),
+  );
+
+  async function show(
+    { context, session, now }: DeskVisit,
+    change: ManyChange<Typed>,
+    fields: URLSearchParams,
+    { status = 200, error }: { readonly status?: number; readonly error?: string } = {},
+  ): Promise<Response> {
+    const found = await change.list();
+    const orders = found.slice(0, maxAtOnce);
+    const first = orders[0] && (await storage.findOrderByReference(orders[0].reference));
+    const { fait, reste } = context.req.query();
+    const ticked = fields.getAll('commande');
+    return answers.write({
+      status,
+      title: change.name,
+      section: change.section,
+      session,
+      main: (
+        <ManyPage
+          {...change}
+          {...{ session, orders, error }}
+          count={found.length}
+          isTicked={(order) =>
+            fields.size === 0 ? change.isTicked(order) : ticked.includes(`${order.reference}.${order.event_count}`)
+          }
+          mail={first && change.preview(first)}
+          asksPassword={!isPasswordFresh(session, now)}
+          done={doneWords(change, Number(fait), Number(reste))}
+        >
+          {change.form?.(change.read(fields))}
+        </ManyPage>
+      ),
+    });
+  }
+}
+
+async function isMade<Typed>(
+  change: ManyChange<Typed>,
+  order: OrderRow,
+  typed: Typed,
+  person: string,
+): Promise<boolean> {
+  try {
+    return await change.make(order, typed, person);
+  } catch (cause) {
+    if (cause instanceof MoveRefused) return false;
+    throw cause;
+  }
+}
+
+function doneWords(
+  { doneText }: Pick<ManyChange<unknown>, 'doneText'>,
+  made: number,
+  left: number,
+): string | undefined {
+  if (!Number.isSafeInteger(made)) return undefined;
+  const rest = left > 0 ? ` ${formatCount(left)} non, car ces commandes viennent de changer\u00a0: regardez-les.` : '';
+  return `C’est fait\u00a0: ${doneText(made)}.${rest}`;
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { actOn, addressOf, type DeskBrowser, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
+
+const day = 24 * 3_600_000;
+const reminders = `${desk}/rappels`;
+
+let service: TestService;
+let browser: DeskBrowser;
+beforeEach(async () => {
+  ({ service, browser } = await startDesk());
+});
+
+/** Lets days pass and signs in again. */
+async function after(days: number): Promise<void> {
+  service.later(days * day);
+  await browser.signIn('claire');
+}
+
+/** Posts the page of reminders as it is shown, all ticked, with `changes`. */
+async function send(...only: readonly string[]): Promise<Response> {
+  const html = await browser.page(reminders);
+  const shown = [...html.matchAll(/<input[^>]*name="commande"[^>]*value="([^"]+)"/g)].map(([, value = '']) => value);
+  const fields = new URLSearchParams({ jeton: await browser.token(reminders) });
+  for (const value of only.length > 0 ? only : shown) fields.append('commande', value);
+  return await browser.post(reminders, fields.toString());
+}
+
+test('proposes a reminder after 7 and 21 days, and sends those that are ticked by one press', async () => {
+  const [first, second] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
+  await confirmedOrder(service, 19, { clientKind: 'public' });
+  await after(6);
+  expect(await textOf(browser.get(desk))).not.toContain('à relancer');
+  await after(1);
+  expect(await textOf(browser.get(desk))).toContain('2 clients n’ont pas payé, à relancer');
+  const page = await textOf(browser.get(reminders));
+  expect(page).toMatch(/Le message au premier client .* attend votre paiement.* IBAN/);
+  expect(await service.mails('client-payment-reminder')).toEqual([]);
+
+  const stale = `${second.reference}.0`;
+  const partly = await send(`${first.reference}.${first.event_count}`, stale);
+  expect(await textOf(browser.get(partly.headers.get('location') ?? ''))).toContain(
+    'C’est fait : 1 rappel envoyé. 1 non, car ces commandes viennent de changer',
+  );
+  expect((await service.mails('client-payment-reminder')).map(({ order_reference }) => order_reference)).toEqual([
+    first.reference,
+  ]);
+  expect((await service.storage.listOrderEvents(first.reference)).at(-1)).toMatchObject({
+    kind: 'remind-payment',
+    person: 'claire',
+  });
+  expect(await textOf(browser.get(desk))).toContain('Un client n’a pas payé, à relancer');
+
+  await after(14);
+  expect((await send()).status).toBe(303);
+  expect(await service.mails('client-payment-reminder')).toHaveLength(3);
+  expect((await send()).status).toBe(422);
+});
+
+test('reminds one client from their order, of what is left, until it is paid', async () => {
+  const order = await confirmedOrder(service, 17);
+  expect(await textOf(browser.get(addressOf(order)))).toContain('Rappeler le paiement');
+  await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
+  expect((await actOn(browser, order, 'rappel')).headers.get('location')).toBe(`${addressOf(order)}#messages`);
+  const [mail] = await service.mails('client-payment-reminder');
+  expect(mail?.body.replaceAll(/\s/g, ' ')).toMatch(/Nous avons reçu 100,00 €, il reste [\d ]+,\d\d €\./);
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'payment-differs', received_cents: 10_000 });
+  await actOn(browser, order, 'paiement');
+  expect(await textOf(browser.get(addressOf(order)))).not.toContain('Rappeler le paiement');
+  expect((await browser.get(`${addressOf(order)}/rappel`)).status).toBe(303);
+});
+
+test('leaves by itself only if the owner says so', async () => {
+  await confirmedOrder(service, 17);
+  service.later(8 * day);
+  expect(await sendDueReminders(service)).toBe(1);
+  expect(await sendDueReminders(service)).toBe(0);
+  expect(service.config.sendsReminders).toBe(false);
+});

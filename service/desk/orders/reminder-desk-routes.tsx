@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import { formatCounted, formatEuros } from '#domain/money.ts';
+import { ChangeForm } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
+import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import { sinceText } from '#service/desk/desk-times.ts';
+import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
+import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
+import { MoveRefused } from '#service/orders/life/change-order.ts';
+import {
+  composeReminder,
+  leftToPay,
+  listDueReminders,
+  remindOfPayment,
+} from '#service/orders/reminders/payment-reminders.ts';
+import { orderAddress, type Service } from '#service/service.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
+
+export const reminderName = 'Rappeler le paiement';
+
+/** Reminds clients who ordered and don't pay: one of them, or all for whom it is due. */
+export function addReminderDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+  const { storage, config } = service;
+  /** Its link opens nothing. */
+  const preview = (order: OrderRow): Mail => {
+    const mail = composeReminder(order, '…', service);
+    return { ...mail, body: mail.body.replace(orderAddress(config, '…') ?? '', '(le lien)') };
+  };
+
+  addChangeRoutes(app, '/bureau/commandes/:reference/rappel', service, guard, answers, async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return answers.notFound();
+    const page = `${ordersPath}/${order.reference}`;
+    return {
+      order,
+      name: reminderName,
+      kind: 'remind-payment',
+      section: 'orders',
+      isAllowed: leftToPay(order) > 0,
+      proposed: {},
+      read: () => ({}),
+      preview: () => preview(order),
+      make: async (_, person) => {
+        if (!(await remindOfPayment(order, service, person)))
+          throw new MoveRefused(
+            `${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`,
+          );
+      },
+      done: `${page}#messages`,
+      form: (state) => (
+        <ChangeForm
+          {...state}
+          name={reminderName}
+          explanation="Le client n’a pas payé, ou pas tout."
+          address={`${page}/rappel`}
+          clientNotice="Rien ne part avant ce bouton."
+        />
+      ),
+    };
+  });
+
+  addManyRoutes(app, '/bureau/rappels', service, guard, answers, ({ now }) => ({
+    name: 'Envoyer les rappels cochés',
+    explanation:
+      'Ces clients ont commandé sans payer depuis 7 jours, ou depuis 21 jours malgré un premier rappel. Rien ne part avant le bouton.',
+    address: remindersPath,
+    kind: 'remind-payment',
+    section: 'home',
+    list: () => listDueReminders(service),
+    detailOf: (order) => `${formatEuros(leftToPay(order))}, ${sinceText(order.moved_at ?? order.received_at, now)}`,
+    isTicked: () => true,
+    doneText: (count) => formatCounted(count, 'rappel envoyé', 'rappels envoyés'),
+    read: () => ({}),
+    preview,
+    make: (order, _, person) => remindOfPayment(order, service, person),
+  }));
+}

@@ -1,0 +1,104 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { formatEuros } from '#domain/money.ts';
+import { awaitsPayment } from '#domain/order/life/order-life.ts';
+import { isReminderDue } from '#domain/order/life/payment-reminder.ts';
+import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
+import { transferBlock } from '#service/orders/mails/transfer-blocks.ts';
+import { paysAfterService } from '#service/orders/stored/order-status.ts';
+import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
+
+type Reminding = MailSettings & Pick<Service, 'storage'>;
+
+/** More orders than a provider waits for at once. */
+const maxOrders = 20_000;
+
+/** What a client still has to transfer for an order that waits for it, in cents; 0 if the order waits for nothing of them. */
+export function leftToPay(
+  order: Pick<
+    OrderSummary,
+    'state' | 'public_body' | 'siret' | 'one_time_cents' | 'one_time_vat_cents' | 'received_cents'
+  >,
+): number {
+  if (!awaitsPayment(order.state) || paysAfterService(order)) return 0;
+  return Math.max(0, order.one_time_cents + order.one_time_vat_cents - order.received_cents);
+}
+
+/** Orders whose client is to be reminded of what they owe, those that wait longest first. */
+export async function listDueReminders({
+  storage,
+  clock,
+}: Pick<Reminding, 'storage' | 'clock'>): Promise<OrderSummary[]> {
+  const orders = await storage.listOrderSummaries({ states: ['confirmed', 'payment-differs'], limit: maxOrders });
+  return await dueReminders(orders, storage, clock().getTime());
+}
+
+/** Those of some orders; `now` in milliseconds. */
+export async function dueReminders(
+  orders: readonly OrderSummary[],
+  storage: Pick<Service['storage'], 'listJournals'>,
+  now: number,
+): Promise<OrderSummary[]> {
+  const journals = await storage.listJournals({ kinds: ['remind-payment'] });
+  const sinceOf = ({ moved_at, received_at }: OrderSummary): number => moved_at ?? received_at;
+  return orders
+    .filter((order) => {
+      const reminded = (journals.get(order.reference) ?? []).map(({ at }) => at);
+      return leftToPay(order) > 0 && isReminderDue(sinceOf(order), reminded, now);
+    })
+    .sort((one, other) => sinceOf(one) - sinceOf(other));
+}
+
+/**
+ * Reminds the client of an order of what is left to pay, in the name of this person of the desk, if any; false, and nothing
+ * done, if it waits for nothing or was changed since it was read.
+ */
+export async function remindOfPayment(order: OrderRow, service: Reminding, person?: string): Promise<boolean> {
+  if (leftToPay(order) === 0) return false;
+  const { state, received_cents } = order;
+  const token = hasPublicAddress(service.config) ? newToken() : undefined;
+  const mail = composeReminder(order, token, service);
+  const at = service.clock().getTime();
+  const entry = {
+    at,
+    kind: 'remind-payment',
+    who: 'provider',
+    cents: null,
+    note: '',
+    ...(person && { person }),
+  } as const;
+  const change = { state, received_cents, entry, ...(token && { token }) };
+  return (await service.storage.moveOrder(order, change, [mail])) !== undefined;
+}
+
+/** The mail that reminds a client of what is left to pay. */
+export function composeReminder(order: OrderRow, token: string | undefined, service: MailSettings): Mail {
+  const { reference, event_count, confirmed_at, received_at } = order;
+  const left = leftToPay(order);
+  const received =
+    order.received_cents > 0
+      ? ` Nous avons reçu ${formatEuros(order.received_cents)}, il reste ${formatEuros(left)}.`
+      : '';
+  return clientMail(order, service, {
+    kind: 'client-payment-reminder',
+    name: `client-payment-reminder.${event_count + 1}`,
+    subject: `Rappel\u00a0: votre commande attend votre paiement (${reference})`,
+    token,
+    blocks: [
+      `Votre commande ${reference} du ${formatDay(parisDay(new Date(confirmed_at ?? received_at)))} attend votre paiement\u00a0: nous la préparons dès qu’il est reçu.${received}`,
+      transferBlock(left, reference, service.company),
+      'Vous venez de payer\u202f? Ne tenez pas compte de ce message\u00a0: un virement met jusqu’à trois jours ouvrés.',
+    ],
+  });
+}
+
+/** Sends every reminder that is due, for an owner who wants no press for them; returns their number. */
+export async function sendDueReminders(service: Reminding): Promise<number> {
+  let sent = 0;
+  for (const { reference } of await listDueReminders(service)) {
+    const order = await service.storage.findOrderByReference(reference);
+    if (order !== undefined && (await remindOfPayment(order, service))) sent += 1;
+  }
+  return sent;
+}
