@@ -17,6 +17,7 @@ import { addOrderRoutes } from './orders/order-routes.tsx';
 import { pageAnswers } from './pages/page-answers.tsx';
 import { addPortRoutes } from './portability/port-routes.tsx';
 import { addQuotePageRoutes } from './quote/quote-page-routes.tsx';
+import { addRequestRoutes } from './requests/request-routes.tsx';
 import { type Service, servicePath } from './service.ts';
 import { addSetupRoutes } from './setup/setup-routes.tsx';
 import { addHitRoutes } from './statistics/hit-routes.ts';
@@ -64,6 +65,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   addLostAddressRoutes(app, service);
   addPortRoutes(app, service);
   addSetupRoutes(app, service);
+  addRequestRoutes(app, service);
   addDeskRoutes(app, service);
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () =>

@@ -22,6 +22,7 @@ export const remindersPath = `${deskPath}/rappels`;
 export const retryPath = `${deskPath}/renvoi`;
 /** Where mails that wait since a restore are let go. */
 export const resumePath = `${deskPath}/reprise`;
+export const requestsPath = `${deskPath}/demandes`;
 export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;
@@ -29,6 +30,11 @@ export const reportPath = `${deskPath}/rapport`;
 /** The address of the desk's home, or of an order's page there, for mails; `undefined` as {@link publicAddress}. */
 export function deskAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>, reference?: string): string | undefined {
   return publicAddress(config, reference === undefined ? deskPath : `${ordersPath}/${reference}`);
+}
+
+/** The address of a request at the desk, for mails; `undefined` as {@link publicAddress}. */
+export function requestAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>, reference: string): string | undefined {
+  return publicAddress(config, `${requestsPath}/${reference}`);
 }
 
 /** The page of a number to port, below that of its order; what is done with it comes after. */

@@ -9,6 +9,7 @@ import { addOrderDeskRoutes } from './desk/orders/order-desk-routes.tsx';
 import { addReminderDeskRoutes } from './desk/orders/reminder-desk-routes.tsx';
 import { addSignInRoutes } from './desk/sign-in/sign-in-routes.tsx';
 import { addPortDeskRoutes } from './portability/desk/port-desk-routes.tsx';
+import { addRequestDeskRoutes } from './requests/desk/request-desk-routes.tsx';
 import type { Service } from './service.ts';
 import { addReportDeskRoutes } from './statistics/report/report-desk-routes.tsx';
 
@@ -24,6 +25,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addReminderDeskRoutes(app, service, guard, answers);
   addOrderDeskRoutes(app, service, guard, answers);
   addPortDeskRoutes(app, service, guard, answers);
+  addRequestDeskRoutes(app, service, guard, answers);
   addReportDeskRoutes(app, service, guard, answers);
   addStatementDeskRoutes(app, service, guard, answers);
   app.all('/bureau', answers.notFound);

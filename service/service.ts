@@ -70,6 +70,9 @@ export const quotePath = `${servicePath}/devis`;
 /** The path of an order's page under the address that has this token. */
 export const orderPath = (token: string): string => `${servicePath}/paiement/${token}`;
 
+/** The page where anybody asks for the end of a contract. */
+export const terminationPath = `${servicePath}/resilier`;
+
 /** Whether the service knows its own public address, without which it can mail no link. */
 export function hasPublicAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>): boolean {
   return publicAddress(config, '') !== undefined;

@@ -75,7 +75,7 @@ const ownTexts = textsOf(
 const texts = [...contentTexts, ...partTexts, ...plainTexts];
 
 const terminal =
-  /^\/(?:service\/(?!app\.ts|desk-routes|desk\/(?!sign-in\/passwords)|http|mail|orders|pages|personal-data\/remind|portability|statistics|webhooks)|build\/(?:dev|pack-release)\.ts)/;
+  /^\/(?:service\/(?!app\.ts|desk-routes|desk\/(?!sign-in\/passwords)|http|mail|orders|pages|personal-data\/remind|portability|requests|statistics|webhooks)|build\/(?:dev|pack-release)\.ts)/;
 
 /** A line that is searched and copied into a command. */
 function withPlainSpaces(line: string): string {

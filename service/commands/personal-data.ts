@@ -21,8 +21,15 @@ await withStorage(
       return;
     }
     tryJournal(config.erasureJournal);
-    const { statistics, orders, mails, keptOrders } = await erase(storage, config.erasureJournal, email, new Date());
-    say(`Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${mails} message(s).`);
+    const { statistics, orders, requests, mails, keptOrders } = await erase(
+      storage,
+      config.erasureJournal,
+      email,
+      new Date(),
+    );
+    say(
+      `Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${requests} demande(s), ${mails} message(s).`,
+    );
     say(
       'Les sauvegardes des 30 derniers jours contiennent encore cette adresse ; supprimez aussi les fichiers exportés.',
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { colours } from '#content/brand-look.ts';
-import { deskPath, leadsPath, numbersPath, ordersPath, reportPath } from '#service/desk-addresses.ts';
+import { deskPath, leadsPath, numbersPath, ordersPath, reportPath, requestsPath } from '#service/desk-addresses.ts';
 import { iconAddress } from '#service/pages/icon-address.ts';
 import { InlineStyle } from '#service/pages/Page.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -12,6 +12,7 @@ const sections = [
   ['home', 'À faire', deskPath],
   ['orders', 'Commandes', ordersPath],
   ['numbers', 'Numéros', numbersPath],
+  ['requests', 'Demandes', requestsPath],
   ['leads', 'Devis', leadsPath],
   ['report', 'Rapport', reportPath],
 ] as const;

@@ -5,6 +5,7 @@ import { allowedPortActions } from '#service/portability/desk/port-actions.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
 import { servicePath } from '#service/service.ts';
+import { exampleRequest } from '#service/storage/contract/example-rows.fixture.ts';
 import { DeskBrowser, desk, signIn } from './desk-browser.fixture.ts';
 
 let client: PortingClient;
@@ -23,6 +24,7 @@ async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
   if (port === undefined) throw new Error('a number expected');
   const portActions = portStates.flatMap((state) => allowedPortActions('confirmed', { ...port, state }));
   const order = await browser.page(`${desk}/commandes/${reference}`);
+  await client.service.storage.addRequest(exampleRequest({ reference: 'OFF-22222222' }), []);
   const documents = [...order.matchAll(/\/documents\/([\w.-]+)"/g)].map(([, file = '']) => file);
   const values: Readonly<Record<string, readonly string[]>> = {
     reference: [reference],
@@ -35,7 +37,8 @@ async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
   return routes.flatMap(({ path }) => {
     const [, name] = /:(\w+)$/.exec(path) ?? [];
     const key = name === 'action' ? (path.includes(':place') ? 'numeros action' : 'commandes action') : name;
-    const filled = path.replaceAll(/:(reference|place)\b/g, (_, fixed: string) => values[fixed]?.[0] ?? '');
+    const followed = path.replace('/demandes/:reference', '/demandes/OFF-22222222');
+    const filled = followed.replaceAll(/:(reference|place)\b/g, (_, fixed: string) => values[fixed]?.[0] ?? '');
     if (key === undefined || name === 'reference' || name === 'place') return [filled];
     return (values[key] ?? []).map((value) => filled.replace(`:${name}`, value));
   });

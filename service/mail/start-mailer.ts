@@ -48,8 +48,9 @@ export async function startMailer({
 /** Where answers go: the provider answers a notice to the client whom it is about; clients answer to the provider. */
 export function replyAddress(storage: Storage, provider: string): (mail: Mail) => Promise<string> {
   return async ({ kind, order_reference: reference }) => {
-    const order = kind === providerNotice ? await storage.findOrderByReference(reference) : undefined;
-    return order !== undefined && isDeliverable(order.email) ? order.email : provider;
+    if (kind !== providerNotice) return provider;
+    const about = (await storage.findOrderByReference(reference)) ?? (await storage.findRequest(reference));
+    return about !== undefined && isDeliverable(about.email) ? about.email : provider;
   };
 }
 

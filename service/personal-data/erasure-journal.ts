@@ -45,8 +45,8 @@ export async function replayErasures(storage: Storage, journal: string): Promise
     const marks = key === undefined ? [hashOf(email)] : [markOf(email, key), hashOf(email)];
     const instants = marks.flatMap((mark) => erasures.get(mark) ?? []);
     if (instants.length === 0) continue;
-    const { statistics, orders, mails } = await storage.erasePersonalData(email, Math.max(...instants));
-    if (statistics + orders + mails > 0) count += 1;
+    const { statistics, orders, requests, mails } = await storage.erasePersonalData(email, Math.max(...instants));
+    if (statistics + orders + requests + mails > 0) count += 1;
   }
   return count;
 }

@@ -51,7 +51,9 @@ describe('startHousekeeping', () => {
     await vi.advanceTimersByTimeAsync(1);
     await passed(1);
     await housekeeping.close();
-    expect(lines).toEqual([{ event: 'retention-applied', fields: { statistics: 1, orders: 1, mails: 0 } }]);
+    expect(lines).toEqual([
+      { event: 'retention-applied', fields: { statistics: 1, orders: 1, requests: 0, mails: 0 } },
+    ]);
     expect((await storage.listQuoteStatistics()).map(({ received_at }) => received_at)).toEqual([now - 364 * day]);
     const left = await storage.listOrders({ limit: 10 });
     expect(left.map(({ reference }) => reference)).toEqual([orders[0]?.reference]);
@@ -110,7 +112,7 @@ describe('startHousekeeping', () => {
       ...storage,
       applyRetention: () => {
         passes += 1;
-        return Promise.resolve({ statistics: 0, orders: 0, mails: 0 });
+        return Promise.resolve({ statistics: 0, orders: 0, requests: 0, mails: 0 });
       },
     };
     const { housekeeping, lines } = start(() => new Date(now + performance.now() + ahead), counting);

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DialectRules, Retry } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Readiness } from './readiness.ts';
-import { deskIn } from './rows/desk-rows.ts';
+import { deskIn } from './rows/desk/desk-rows.ts';
+import { requestsIn } from './rows/desk/request-rows.ts';
 import { documentsIn } from './rows/document-rows.ts';
 import { exportEveryRow, importEveryRow } from './rows/export-rows.ts';
 import { fillPrices } from './rows/order-prices.ts';
@@ -64,6 +65,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...portsIn(db),
     ...receiptsIn(db),
     ...setupsIn(db),
+    ...requestsIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),
@@ -98,7 +100,7 @@ interface Watch {
   readonly readiness: Readiness;
 }
 
-/** Writes of orders, by clients and at the desk, which must not go into a database file that was removed. */
+/** Writes of orders and requests, by clients and at the desk, which must not go into a database file that was removed. */
 const orderWrites: readonly string[] = [
   'placeOrder',
   'confirmOrder',
@@ -108,6 +110,8 @@ const orderWrites: readonly string[] = [
   'mailOrderAddress',
   'replaceOrderAddresses',
   'correctOrder',
+  'addRequest',
+  'followRequest',
 ] satisfies (keyof Storage)[];
 
 /** Methods that must not be retried as a whole: they run a callback or manage their transaction. */

@@ -18,6 +18,7 @@ import { pricedOrders } from './migrations/0016-priced-orders.ts';
 import { mailsAsHtml } from './migrations/0017-mails-as-html.ts';
 import { receipts } from './migrations/0018-receipts.ts';
 import { setupSheets } from './migrations/0019-setup-sheets.ts';
+import { requests } from './migrations/0020-requests.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-mails-as-html': mailsAsHtml,
   '0018-receipts': receipts,
   '0019-setup-sheets': setupSheets,
+  '0020-requests': requests,
 };
 
 /** Names of the migrations, in order. */

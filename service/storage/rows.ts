@@ -3,6 +3,7 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
+import type { FollowState, RequestKind } from '#domain/requests/follow-up.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type { DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   PortedNumbersTable,
   QuoteStatisticsTable,
   ReceiptsTable,
+  RequestsTable,
   SetupSheetsTable,
 } from './schema.ts';
 
@@ -111,6 +113,10 @@ export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & 
   readonly refusal: OperatorRefusal | null;
 };
 export type SetupRow = Readonly<SetupSheetsTable>;
+export type RequestRow = Readonly<Omit<RequestsTable, 'kind' | 'state'>> & {
+  readonly kind: RequestKind;
+  readonly state: FollowState;
+};
 export type DeskPerson = Readonly<DeskPeopleTable>;
 export type DeskSession = Readonly<DeskSessionsTable>;
 export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {
@@ -228,6 +234,7 @@ export interface RetentionLimits {
 export interface ErasedCounts {
   readonly statistics: number;
   readonly orders: number;
+  readonly requests: number;
   readonly mails: number;
   readonly keptOrders: number;
 }

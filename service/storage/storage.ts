@@ -31,6 +31,7 @@ import type {
   QuoteStatisticsRow,
   QuoteSums,
   ReceiptRow,
+  RequestRow,
   RetentionLimits,
   SetupRow,
 } from './rows.ts';
@@ -155,6 +156,17 @@ export interface Storage extends DeskStorage {
   /** Reserves a job until an instant, at which it is due again; false if another copy was faster. */
   claimDocuments(job: DocumentJob, until: number): Promise<boolean>;
 
+  /** Stores a request with its mails, in one transaction; false, and nothing done, if one with its reference exists. */
+  addRequest(request: RequestRow, mails: readonly Mail[]): Promise<boolean>;
+  /** Requests, those that nobody has ended yet before the others, newest first; 2000 at most. */
+  listRequests(): Promise<RequestRow[]>;
+  findRequest(reference: string): Promise<RequestRow | undefined>;
+  /**
+   * Stores how the desk follows a request, whose `change_count` is one more than when it was read; false, and nothing done,
+   * if it was changed or removed since. Those of quotes are stored by their first change.
+   */
+  followRequest(request: RequestRow): Promise<boolean>;
+
   listHits(): Promise<CountedHits[]>;
   /** The statistics of the newest `limit` quotes, of all by default, newest first. */
   listQuoteStatistics(limit?: number): Promise<QuoteStatisticsRow[]>;
@@ -200,12 +212,14 @@ export interface Storage extends DeskStorage {
   ): Promise<{
     readonly statistics: number;
     readonly orders: number;
+    readonly requests: number;
     readonly mails: number;
   }>;
   /** Everything stored about an address. */
   findPersonalData(email: string): Promise<{
     statistics: QuoteStatisticsRow[];
     orders: OrderRow[];
+    requests: RequestRow[];
     events: OrderEventRow[];
     receipts: ReceiptRow[];
     ports: PortRow[];
@@ -217,7 +231,7 @@ export interface Storage extends DeskStorage {
   /** Every stored address, so that erasures can be replayed on a restored backup. */
   listEmails(): Promise<string[]>;
   /**
-   * Removes statistics, unconfirmed orders and mails of an address, including the provider's copies; only those up to
+   * Removes statistics, unconfirmed orders, requests and mails of an address, including the provider's copies; only those up to
    * `createdUntil` (milliseconds), if given.
    */
   erasePersonalData(email: string, createdUntil?: number): Promise<ErasedCounts>;

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import { companyAddress, companyPhone, companyText, telUrl, termsDocument } from '#domain/company.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { NetworkSign } from '#ui/drawings/devices/NetworkSign.tsx';
@@ -59,6 +60,9 @@ export function Footer({ onManageCookies }: FooterProps) {
                 {path === paths.quote ? <QuoteLink>{name}</QuoteLink> : <SiteLink to={path}>{name}</SiteLink>}
               </li>
             ))}
+            <li>
+              <a href={`${baseAddress}/resilier`}>Résilier mon contrat</a>
+            </li>
             <li>
               <button type="button" onClick={onManageCookies}>
                 Gérer les cookies

@@ -12,7 +12,7 @@ export const schema = texts('title lead openMapLabel reasonsTitle').extend({
   map: texts('title notice loadLabel'),
   reasons: list(texts('title text').extend({ icon: iconName })),
   request: texts(
-    'title lead nameLabel phoneLabel webmail emailLabel copyLabel printLabel emailSubject',
+    'title lead sendLabel away nameLabel companyLabel phoneLabel webmail emailLabel copyLabel printLabel emailSubject',
   ),
 });
 export const exportName = 'contact';

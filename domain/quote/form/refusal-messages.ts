@@ -1,3 +1,4 @@
+import { refuseEmail } from '#domain/quote/form/email-address.ts';
 import type { QuoteRefusal } from '#domain/quote/form/quote-form.ts';
 
 /** The message shown beside a refused field, in the specification's words (section 5). */
@@ -32,6 +33,14 @@ export function refusalMessage(refusal: QuoteRefusal): string {
     case 'not-offered':
       return 'Choisissez l’une des valeurs proposées';
   }
+}
+
+/** What the service's forms say of an e-mail address that nothing can be sent to; `undefined` of any other. */
+export function emailMessage(typed: string): string | undefined {
+  if (typed === '') return 'Indiquez votre adresse e-mail';
+  const refusal = refuseEmail(typed);
+  if (refusal?.reason === 'email-character') return refusalMessage(refusal);
+  return refusal && 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr';
 }
 
 /** The message of the terms checkbox when an order is placed without it. */

@@ -4,7 +4,7 @@ import { FormToken } from '#service/desk/FormToken.tsx';
 import { Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { ordersPath, retryPath, taskListPath } from '#service/desk-addresses.ts';
+import { ordersPath, requestsPath, retryPath, taskListPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { type Task, type TaskKind, taskNames } from './gather-home.ts';
 
@@ -40,7 +40,7 @@ export function TaskList({ kind, tasks, count, page, session, now }: TaskListPro
           ) : (
             <RowLink
               key={`${task.reference} ${task.detail}`}
-              href={taskAddress(kind, task.reference)}
+              href={taskAddress(task)}
               kind={taskNames[kind]}
               title={task.client}
               detail={`${task.detail}, ${sinceText(task.since, now)}`}
@@ -81,7 +81,7 @@ function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonl
         <ul className="mails">
           {mails.slice(0, maxMails).map((mail) => (
             <li key={mail.mailId}>
-              <a href={taskAddress('mail', mail.reference)}>{mail.reference}</a> {mail.client}, {mail.detail},{' '}
+              <a href={taskAddress(mail)}>{mail.reference}</a> {mail.client}, {mail.detail},{' '}
               {sinceText(mail.since, now)}
             </li>
           ))}
@@ -110,6 +110,7 @@ function FailedSummary({ task, session, now }: TaskProps & { readonly session: S
 }
 
 /** Where a thing that waits is done. */
-function taskAddress(kind: TaskKind, reference: string): string {
+function taskAddress({ kind, reference, isRequest = false }: Task): string {
+  if (isRequest) return `${requestsPath}/${reference}`;
   return `${ordersPath}/${reference}${kind === 'port' ? '#numeros' : ''}`;
 }

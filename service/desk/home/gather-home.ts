@@ -12,9 +12,15 @@ import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 import { failureText } from './mail-words.ts';
+import { taskOfRequest } from './request-tasks.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
-export const taskNames = { ...orderTasks, port: 'Numéros à transférer', mail: 'E-mail en échec' } as const;
+export const taskNames = {
+  ...orderTasks,
+  port: 'Numéros à transférer',
+  request: 'Demandes à suivre',
+  mail: 'E-mail en échec',
+} as const;
 export type TaskKind = keyof typeof taskNames;
 export const taskKinds = Object.keys(taskNames) as TaskKind[];
 
@@ -23,6 +29,8 @@ export interface Task {
   readonly kind: TaskKind;
   /** Empty for what belongs to no order: the summary of the week, and several mails. */
   readonly reference: string;
+  /** Whether it is about a request instead of an order. */
+  readonly isRequest?: boolean;
   /** Of a failed mail. */
   readonly mailId?: string;
   /** Where it stands for several failed mails: each of them. */
@@ -87,6 +95,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const tasks = [
     ...orders.flatMap((order) => taskOfOrder(order, journals)),
     ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
+    ...(await storage.listRequests()).flatMap((request) => taskOfRequest(request, clientName(request), now)),
     // A reminder of a draft needs nobody: the draft is erased by itself.
     ...tasksOfMails(
       mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
@@ -223,7 +232,7 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
   const order = orders.get(mail.order_reference);
   return {
     ...(order === undefined
-      ? { reference: mail.order_reference, client: mail.recipient, isTest: false }
+      ? { reference: mail.order_reference, client: mail.recipient, isTest: false, isRequest: true }
       : namesOf(order)),
     kind: 'mail',
     mailId: mail.id,

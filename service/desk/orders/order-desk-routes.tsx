@@ -131,7 +131,8 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
   app.get(
     '/bureau/devis',
     guard.page(async ({ context, session }) => {
-      const main = <LeadsPage leads={await gatherLeads(storage)} asked={context.req.query('page')} />;
+      const [leads, requests] = await Promise.all([gatherLeads(storage), storage.listRequests()]);
+      const main = <LeadsPage leads={leads} requests={requests} asked={context.req.query('page')} />;
       return write({ title: 'Devis sans commande', section: 'leads', session, main });
     }),
   );

@@ -35,5 +35,7 @@ export function createCeilings(factor: number) {
     mandates: aDay(20),
     // Each order may ask for a mail a day, for years: old orders together would use up the mails of every hour.
     links: aDay(20),
+    // A request takes 9 kB at most, and sends two mails.
+    requests: aDay(20),
   };
 }

@@ -8,7 +8,7 @@ import type { OrderRow } from '#service/storage/rows.ts';
 export const sameOrderWindow = 30 * 60_000;
 
 /** Letters and digits that can't be confused over the phone. */
-const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 8;
 
 /** The row of an order that was just accepted. */

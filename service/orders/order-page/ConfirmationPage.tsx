@@ -22,7 +22,7 @@ import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
-import { orderPath, type Service } from '#service/service.ts';
+import { orderPath, type Service, terminationPath } from '#service/service.ts';
 import { SetupCard } from '#service/setup/pages/SetupCard.tsx';
 import { openSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -158,6 +158,10 @@ function MonthlyPayment({ stored: { order, request }, service: { company } }: Pa
           <CompanyText value={company.sepaCreditorId} />
         </p>
       )}
+      <p className="soft">
+        Plus tard, pour y mettre fin&nbsp;:{' '}
+        <a href={`${terminationPath}?reference=${order.reference}`}>Résilier mon contrat</a>
+      </p>
     </section>
   );
 }

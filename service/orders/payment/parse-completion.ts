@@ -3,8 +3,7 @@ import { companyPhone } from '#domain/company.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { addressMessage, refuseAddress } from '#domain/order/client/postal-address.ts';
 import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
-import { refuseEmail } from '#domain/quote/form/email-address.ts';
-import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
+import { emailMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
@@ -168,10 +167,8 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Com
     requireText(field, address, message, maxAddressLength);
     if (message !== '' && errors.length === before) refuse(field, message);
   };
-  const emailRefusal = refuseEmail(form.email);
-  if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
-  else if (emailRefusal?.reason === 'email-character') refuse('email', refusalMessage(emailRefusal));
-  else if (emailRefusal) refuse('email', 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr');
+  const emailRefusal = emailMessage(form.email);
+  if (emailRefusal !== undefined) refuse('email', emailRefusal);
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
   else if (readSiret(form.siret) === undefined)
     refuse('siret', 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur votre avis de situation Sirene');

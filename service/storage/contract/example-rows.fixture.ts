@@ -11,6 +11,7 @@ import type {
   OrderRow,
   PortRow,
   QuoteStatisticsRow,
+  RequestRow,
   RetentionLimits,
 } from '#service/storage/rows.ts';
 
@@ -143,6 +144,29 @@ export function exampleStatistics(changes: Partial<QuoteStatisticsRow> = {}): Qu
     call_plan_type: 'france-all',
     virtual_only: 0,
     is_test: 1,
+    ...changes,
+  };
+}
+
+/** A request that nobody has followed, with `changes` applied. */
+export function exampleRequest(changes: Partial<RequestRow> = {}): RequestRow {
+  return {
+    reference: `OFF-${randomUUID().slice(0, 8).toUpperCase()}`,
+    kind: 'offer',
+    received_at: Date.UTC(2026, 10, 20, 10),
+    email: 'claire@example.com',
+    name: 'Claire Santoni',
+    company: 'Mairie d’Ajaccio',
+    phone: '',
+    content: 'Bonjour,\n\nUn interphone à la grille',
+    is_test: 1,
+    state: 'new',
+    call_on: null,
+    reason: '',
+    note: '',
+    change_count: 0,
+    changed_at: null,
+    person: null,
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ import {
   exampleOrder,
   examplePort,
   examplePortEntry,
+  exampleRequest,
   exampleStatistics,
 } from './example-rows.fixture.ts';
 
@@ -28,12 +29,13 @@ export function describeExport(open: () => Promise<Storage>): void {
     const documented = await source.placeOrder(exampleOrder(), 0);
     await source.confirmOrder(documented.reference, exampleCompletion, []);
     await source.keepDocuments(documented.reference, [exampleDocument('order', 'the content')]);
+    await source.addRequest(exampleRequest(), []);
     // Adds a row to `settings`.
     await source.pauseOutbox(false);
     const rows = await exportedRows(source);
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
       ...['document_contents', 'document_jobs', 'hits', 'order_addresses', 'order_documents', 'order_events'],
-      ...['orders', 'outbox', 'ported_numbers', 'quote_statistics', 'settings'],
+      ...['orders', 'outbox', 'ported_numbers', 'quote_statistics', 'requests', 'settings'],
     ]);
     const restored = await open();
     expect(await restored.importRows(toAsync(rows))).toBe(rows.length);

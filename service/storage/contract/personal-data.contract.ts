@@ -27,7 +27,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     expect(await storage().listEmails()).toContain(email);
     expect((await storage().findPersonalData(email)).mails.map(({ kind }) => kind)).toContain('provider-notice');
     const erased = await storage().erasePersonalData('erase.me@EXAMPLE.com');
-    expect(erased).toEqual({ statistics: 1, orders: 1, mails: 2, keptOrders: 1 });
+    expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 2, keptOrders: 1 });
     const left = await storage().findPersonalData(email);
     expect(left.statistics).toEqual([]);
     expect(left.mails).toEqual([]);
@@ -69,7 +69,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
       await storage().confirmOrder(confirmed.reference, { ...exampleCompletion, email }, [mail]);
     }
     const erased = await storage().erasePersonalData(email, 150);
-    expect(erased).toEqual({ statistics: 1, orders: 1, mails: 1, keptOrders: 3 });
+    expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 1, keptOrders: 3 });
     const left = await storage().findPersonalData(email);
     expect(left.statistics.map(({ received_at }) => received_at)).toEqual([200]);
     expect(left.mails.map(({ created_at }) => created_at)).toEqual([200]);
@@ -118,7 +118,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const removed = await other.applyRetention(
       exampleLimits({ cancelledOrdersBefore: 160, confirmedOrdersBefore: 95, endedMailsBefore: 301 }),
     );
-    expect(removed).toEqual({ statistics: 0, orders: 2, mails: 2 });
+    expect(removed).toEqual({ statistics: 0, orders: 2, requests: 0, mails: 2 });
     const left = await other.listOrders({ limit: 10 });
     expect(left.map(({ reference }) => reference).sort()).toEqual([recent, waiting].sort());
     expect((await other.dueMails(9000, 10)).map(({ id }) => id)).toEqual(['waiting']);

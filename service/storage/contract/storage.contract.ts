@@ -9,6 +9,7 @@ import { describeOrders } from './order.contract.ts';
 import { describePersonalData } from './personal-data.contract.ts';
 import { describePorts } from './port.contract.ts';
 import { describeReceipts } from './receipt.contract.ts';
+import { describeRequests } from './request.contract.ts';
 import { describeSetups } from './setup.contract.ts';
 
 /**
@@ -37,6 +38,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     describePorts(opened, open);
     describeReceipts(open);
     describeSetups(opened, open);
+    describeRequests(open);
     describeDocuments(open);
     describeMails(opened, open);
     describePersonalData(opened, open);

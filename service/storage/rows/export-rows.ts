@@ -22,6 +22,7 @@ const tables = {
   document_jobs: 'order_reference',
   ported_numbers: 'id',
   setup_sheets: 'order_reference',
+  requests: 'reference',
   outbox: 'id',
   desk_events: 'id',
 } as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions'>, string>;

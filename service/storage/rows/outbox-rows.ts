@@ -19,6 +19,7 @@ export const visitorKinds = [
   'client-purchase-order',
   'client-order-reminder',
   'order-link',
+  'client-request',
 ] as const;
 
 /** What a mail that a limit holds back has instead of an error. */

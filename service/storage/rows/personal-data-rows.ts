@@ -3,6 +3,7 @@ import { deleteInSlices } from '#service/storage/delete-in-slices.ts';
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { toRequestRow } from './desk/request-rows.ts';
 import { toOrderRow } from './order-rows.ts';
 import { webhookKind } from './outbox-rows.ts';
 import { toPortRow } from './port-rows.ts';
@@ -37,13 +38,18 @@ export function personalDataIn(
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
   const ordersOf = (email: string) => db.selectFrom('orders').select('reference').where(isOf('email', email));
-  /** Mails to an address, and those about its orders: the provider's notices name the person too, webhooks don't. */
+  const requestsOf = (email: string) => db.selectFrom('requests').select('reference').where(isOf('email', email));
+  /** Mails to an address, and those about its orders and requests: the provider's notices name the person too, webhooks don't. */
   const isAbout =
     (email: string) =>
     ({ and, or, eb }: ExpressionBuilder<Database, 'outbox'>) =>
       and([
         eb('kind', '<>', webhookKind),
-        or([isOf('recipient', email), eb('order_reference', 'in', ordersOf(email))]),
+        or([
+          isOf('recipient', email),
+          eb('order_reference', 'in', ordersOf(email)),
+          eb('order_reference', 'in', requestsOf(email)),
+        ]),
       ]);
   return {
     applyRetention: async (limits, stopping) => {
@@ -66,6 +72,13 @@ export function personalDataIn(
           or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
           or confirmed_at < ${limits.confirmedOrdersBefore}`,
       );
+      // A termination is kept as long as a cancelled order, everything else as long as the quotes.
+      const requests = await remove(
+        'requests',
+        'reference',
+        sql<boolean>`(kind = 'termination' and received_at < ${limits.cancelledOrdersBefore})
+          or (kind <> 'termination' and received_at < ${limits.statisticsBefore})`,
+      );
       const mails = await remove(
         'outbox',
         'id',
@@ -78,12 +91,13 @@ export function personalDataIn(
       }
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
-      if (statistics + orders + mails > 0) await rules.scrubDeletedData(stopping);
-      return { statistics, orders, mails };
+      if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData(stopping);
+      return { statistics, orders, requests, mails };
     },
     findPersonalData: async (email) => ({
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
+      requests: (await db.selectFrom('requests').selectAll().where(isOf('email', email)).execute()).map(toRequestRow),
       events: await db
         .selectFrom('order_events')
         .selectAll()
@@ -125,13 +139,14 @@ export function personalDataIn(
         .selectFrom('quote_statistics')
         .select('email')
         .union(db.selectFrom('orders').select('email'))
+        .union(db.selectFrom('requests').select('email'))
         .union(db.selectFrom('outbox').select('recipient as email').where('kind', '<>', webhookKind))
         .execute();
       return rows.map(({ email }) => email);
     },
     erasePersonalData: async (email, createdUntil = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {
-        // Before the orders, through which the provider's notices are found.
+        // Before the orders and requests, through which the provider's notices are found.
         const mails = await transaction
           .deleteFrom('outbox')
           .where(isAbout(email))
@@ -148,6 +163,11 @@ export function personalDataIn(
           .where('confirmed_at', 'is', null)
           .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
+        const requests = await transaction
+          .deleteFrom('requests')
+          .where(isOf('email', email))
+          .where('received_at', '<=', createdUntil)
+          .executeTakeFirst();
         for (const [table] of tablesOfOrders) {
           await transaction.deleteFrom(table).where(hasNoOrder(table)).execute();
         }
@@ -159,6 +179,7 @@ export function personalDataIn(
         return {
           statistics: Number(statistics.numDeletedRows),
           orders: Number(orders.numDeletedRows),
+          requests: Number(requests.numDeletedRows),
           mails: Number(mails.numDeletedRows),
           keptOrders: Number(kept.count),
         };

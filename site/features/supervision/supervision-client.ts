@@ -8,9 +8,6 @@ import type { HitType } from '#domain/statistics/quote-statistics.ts';
 const configuredAddress: string | undefined = import.meta.env.VITE_SUPERVISION_URL;
 export const baseAddress = (configuredAddress ?? '/supervision').replace(/\/+$/, '');
 
-/** The page where clients who lost the address of their order ask for it by e-mail. */
-export const lostOrderAddress = `${baseAddress}/retrouver`;
-
 let quoteClicks = 0;
 
 /** Counts one load of the site. */

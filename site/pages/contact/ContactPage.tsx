@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { contact } from '#content/contact.ts';
-import { lostOrderAddress } from '#site/features/supervision/supervision-client.ts';
+import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { InstallationSketch } from '#site/layout/InstallationSketch.tsx';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -25,7 +25,7 @@ export function ContactPage() {
         {summary && <summary.QuoteSummary state={state} />}
         <ContactCards />
         <p className={styles.order}>
-          {contact.lostOrder.question} <a href={lostOrderAddress}>{contact.lostOrder.link}</a>
+          {contact.lostOrder.question} <a href={`${baseAddress}/retrouver`}>{contact.lostOrder.link}</a>
         </p>
       </div>
       <OfficeMap />

@@ -20,7 +20,7 @@ import type { QuotePageHandle } from './use-quote-page.ts';
 
 /** The dialog that is open on the quote page, the call rates apart; all are loaded when the first one is opened. */
 export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
-  const { dialogs, form, placing } = page;
+  const { dialogs, form } = page;
   const { opened, close } = dialogs;
   switch (opened?.kind) {
     case 'custom-offer': {
@@ -39,7 +39,7 @@ export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
       const { order } = opened;
       const place = (): void => {
         close();
-        placing.place(order);
+        page.placeOrder(order);
       };
       return <OrderInspectorDialog order={order} onClose={place} />;
     }

@@ -106,7 +106,7 @@ export function QuotePage() {
             firstSeen={page.pricedByOrder}
             mailAddress={progress.step === 'away' && form.priced ? orderMailAddress(form.priced, catalogue) : ''}
             onOrder={page.order}
-            onRetry={(ask) => progress.step === 'away' && placing.place(progress.order, ask)}
+            onRetry={(ask) => progress.step === 'away' && placing.post(progress.posted, ask)}
             onCustomOffer={() => dialogs.open({ kind: 'custom-offer' })}
           />
         }

@@ -1,16 +1,17 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
+import type { Order } from '#domain/order/order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { CustomOfferState } from '#domain/quote/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
+import { type Posting, usePost } from '#site/features/supervision/use-post.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { controlId } from './form/state/section-properties.ts';
 import { type QuoteFormHandle, useQuoteForm } from './form/state/use-quote-form.ts';
 import { useExclamations } from './order/use-exclamations.ts';
-import { type OrderPlacing, useOrder } from './order/use-order.ts';
 import { sendQuoteStatistics } from './send-statistics.ts';
 import { type ResumedQuote, useResumedQuote } from './tools/use-resumed-quote.ts';
 import { type DialogsHandle, useDialogs } from './use-dialogs.ts';
@@ -21,7 +22,7 @@ export interface QuotePageHandle {
   readonly catalogue: Catalogue;
   readonly resumed: ResumedQuote | undefined;
   readonly form: QuoteFormHandle;
-  readonly placing: OrderPlacing;
+  readonly placing: Posting;
   readonly dialogs: DialogsHandle;
   /** Heading of the price card: it gets the focus when the price is what was asked for. */
   readonly cardHeading: RefObject<HTMLHeadingElement | null>;
@@ -29,6 +30,7 @@ export interface QuotePageHandle {
   /** Shows the price, or leads to the e-mail that it still needs. */
   readonly seePrice: () => void;
   readonly order: () => void;
+  readonly placeOrder: (order: Order) => void;
   /** Whether « Commander » computed the shown price, for a visitor who had seen none. */
   readonly pricedByOrder: boolean;
   /** Closes the dialog of the custom offer and leads to the page that sends it. */
@@ -43,7 +45,7 @@ export function useQuotePage(): QuotePageHandle {
   const catalogue = held ?? current;
   const dialogs = useDialogs();
   const cardHeading = useRef<HTMLHeadingElement>(null);
-  const placing = useOrder();
+  const placing = usePost();
   const [orderedUnseen, setOrderedUnseen] = useState(false);
   const form = useQuoteForm(catalogue, () => {
     placing.withdraw();
@@ -68,6 +70,8 @@ export function useQuotePage(): QuotePageHandle {
       setTimeout(() => cardHeading.current?.focus());
     }
   };
+  const placeOrder = (order: Order): void =>
+    placing.post({ path: '/paiement', fields: { orderData: JSON.stringify(order) } });
   const order = (): void => {
     dialogs.close();
     const shown = form.readShown();
@@ -76,7 +80,7 @@ export function useQuotePage(): QuotePageHandle {
       showPrices();
       setOrderedUnseen(true);
     } else if (!shown.acceptTerms) form.askForTerms();
-    else placing.place(buildOrder(shown.form, shown.request, shown.quote));
+    else placeOrder(buildOrder(shown.form, shown.request, shown.quote));
   };
   const sendCustomOffer = (state: CustomOfferState): void => {
     dialogs.close();
@@ -85,7 +89,7 @@ export function useQuotePage(): QuotePageHandle {
 
   return {
     ...{ catalogue, resumed, form, placing, dialogs, cardHeading },
-    ...{ showPrices, seePrice, order, sendCustomOffer },
+    ...{ showPrices, seePrice, order, placeOrder, sendCustomOffer },
     pricedByOrder: orderedUnseen && form.shown !== undefined,
   };
 }

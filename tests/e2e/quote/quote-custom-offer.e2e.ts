@@ -61,7 +61,7 @@ test('a custom offer passes quote and answers to the contact page, which shows t
   });
   // What is left to do has the focus and is in view: the request, its button, who is to be called back.
   await expect(summary(page).getByRole('heading')).toBeFocused();
-  await expect(summary(page).getByRole('link', { name: 'Envoyer par e-mail' })).toBeInViewport({ ratio: 1 });
+  await expect(summary(page).getByRole('button', { name: 'Envoyer ma demande' })).toBeInViewport({ ratio: 1 });
   await field(page, 'Votre nom').fill('Claire Ottavi');
   await field(page, 'Votre téléphone').fill('04 65 71 00 11');
   const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');

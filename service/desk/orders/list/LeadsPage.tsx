@@ -2,19 +2,29 @@ import { legalChoices } from '#content/legal-choices.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
 import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
+import { describeFollowUp } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
-import { leadsPath, ordersPath } from '#service/desk-addresses.ts';
+import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';
 import { statisticsDays } from '#service/personal-data/retention-periods.ts';
-import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
+import { leadReference } from '#service/requests/new-request.ts';
+import type { QuoteStatisticsRow, RequestRow } from '#service/storage/rows.ts';
 import type { Lead } from './gather-leads.ts';
 
 /** People on one page: three screens of a laptop. */
 const perPage = 12;
 
-/** Those who asked for prices and ordered nothing, with what they asked for. */
-export function LeadsPage({ leads, asked }: { readonly leads: readonly Lead[]; readonly asked: string | undefined }) {
+interface LeadsPageProps {
+  readonly leads: readonly Lead[];
+  /** How the desk follows some of them, among other requests. */
+  readonly requests: readonly RequestRow[];
+  readonly asked: string | undefined;
+}
+
+/** Those who asked for prices and ordered nothing, with what they asked for and how they are followed. */
+export function LeadsPage({ leads, requests, asked }: LeadsPageProps) {
+  const followed = new Map(requests.map((request) => [request.reference, describeFollowUp(request)]));
   const { page, shown } = cutPage(leads, asked, perPage);
   return (
     <div className="stack wide">
@@ -32,7 +42,7 @@ export function LeadsPage({ leads, asked }: { readonly leads: readonly Lead[]; r
           {shown.map((lead) => (
             <li key={lead.email} className="task">
               <Lamp lit={lead.draft !== undefined} />
-              <LeadWords lead={lead} />
+              <LeadWords lead={lead} followed={followed.get(leadReference(lead.email))} />
             </li>
           ))}
         </ul>
@@ -42,7 +52,14 @@ export function LeadsPage({ leads, asked }: { readonly leads: readonly Lead[]; r
   );
 }
 
-function LeadWords({ lead: { email, company, name, phone, needs, last, quotes, draft } }: { readonly lead: Lead }) {
+interface LeadWordsProps {
+  readonly lead: Lead;
+  /** Where it is; nothing yet if nobody followed it. */
+  readonly followed: string | undefined;
+}
+
+function LeadWords({ lead, followed = 'à suivre' }: LeadWordsProps) {
+  const { email, company, name, phone, needs, last, quotes, draft } = lead;
   return (
     <div className="task-words">
       <strong>{company || name || email}</strong>
@@ -59,6 +76,7 @@ function LeadWords({ lead: { email, company, name, phone, needs, last, quotes, d
         {name !== '' && company !== '' && <span>{name}</span>}
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         {phone !== '' && <ClientPhone phone={phone} />}
+        <a href={`${requestsPath}/${leadReference(email)}`}>Suivi&nbsp;: {followed}</a>
         {draft !== undefined && <a href={`${ordersPath}/${draft}`}>Commande {draft}, commencée</a>}
       </span>
     </div>

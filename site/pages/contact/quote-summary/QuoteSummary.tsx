@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
+import { usePost } from '#site/features/supervision/use-post.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
@@ -15,13 +16,14 @@ const texts = contact.request;
 const email = companyText(company.email);
 
 /**
- * The visitor's request from the quote page as it will be sent, under the ways to send it: e-mail, copy, print. Renders
- * nothing if the `state`, that of the history, which the browser keeps over a reload, contains no request.
+ * The visitor's request from the quote page as it will be sent, under the ways to send it: to the service, by e-mail, copy,
+ * print. Renders nothing if the `state`, that of the history, which the browser keeps over a reload, contains no request.
  */
 export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
-  const [caller, setCaller] = useState({ name: '', phone: '' });
+  const [caller, setCaller] = useState({ name: '', company: '', phone: '' });
+  const { progress, post } = usePost();
   const title = useRef<HTMLHeadingElement>(null);
   const arrives = useNavigationType() === 'PUSH';
 
@@ -51,17 +53,28 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         <Field id={`${id}-name`} label={texts.nameLabel}>
           {(control) => <input name="name" autoComplete="name" maxLength={120} {...control} />}
         </Field>
+        <Field id={`${id}-company`} label={texts.companyLabel}>
+          {(control) => <input name="company" autoComplete="organization" maxLength={120} {...control} />}
+        </Field>
         <Field id={`${id}-phone`} label={texts.phoneLabel}>
           {(control) => <input name="phone" type="tel" autoComplete="tel" maxLength={40} {...control} />}
         </Field>
       </div>
       <div className={`screen-only ${styles.actions}`}>
-        <ButtonLink kind="primary" href={mailAddress(email, texts.emailSubject, text)}>
-          {texts.emailLabel}
-        </ButtonLink>
+        <Button
+          kind="primary"
+          busy={progress.step === 'asking' || progress.step === 'leaving'}
+          onClick={() => post({ path: '/offre', fields: { ...caller, email: request.email ?? '', message: text } })}
+        >
+          {texts.sendLabel}
+        </Button>
+        <ButtonLink href={mailAddress(email, texts.emailSubject, text)}>{texts.emailLabel}</ButtonLink>
         <CopyButton text={text} label={texts.copyLabel} />
         <Button onClick={() => window.print()}>{texts.printLabel}</Button>
       </div>
+      <p role="alert" className="screen-only">
+        {progress.step === 'away' && texts.away}
+      </p>
       <p className="screen-only soft">
         {texts.webmail} <strong>{email}</strong>
       </p>

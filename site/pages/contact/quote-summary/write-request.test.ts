@@ -9,8 +9,8 @@ import { mailAddress, writeRequest } from './write-request.ts';
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());
 const main = plainSpaces(phoneName(oneTime.phones.T46U));
-const nobody = { name: '', phone: '' };
-const caller = { name: 'Claire Ottavi ', phone: '04 65 71 00 11' };
+const nobody = { name: '', company: '', phone: '' };
+const caller = { name: 'Claire Ottavi ', company: 'Mairie de Bastia', phone: '04 65 71 00 11' };
 
 /** The letter about the example with some other counts. */
 const withCounts = (counts: object): string =>
@@ -46,7 +46,7 @@ Par mois : 61 € HT
 - Numéros géographiques : 2,00 € HT
 - Forfait illimité : 22,50 € HT
 
-Mes coordonnées : Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com
+Mes coordonnées : Claire Ottavi, Mairie de Bastia, 04 65 71 00 11, claire@mairie.example.com
 
 Cordialement`));
 

@@ -10,6 +10,7 @@ import type { CustomRequest } from './read-custom-request.ts';
 /** What the visitor types beside the request, so that the provider can call back; empty if nothing was typed. */
 interface Caller {
   readonly name: string;
+  readonly company: string;
   readonly phone: string;
 }
 
@@ -17,9 +18,9 @@ interface Caller {
 type Line = readonly [label: string, value: string];
 
 /** The whole request as a letter from the visitor, to read again, to mail or to copy. */
-export function writeRequest(request: CustomRequest, { name, phone }: Caller): string {
+export function writeRequest(request: CustomRequest, { name, company, phone }: Caller): string {
   const { counts, customDetails, email = '', quote } = request;
-  const reachable = [name.trim(), phone.trim(), email].filter((value) => value !== '').join(', ');
+  const reachable = [name.trim(), company.trim(), phone.trim(), email].filter((value) => value !== '').join(', ');
   return [
     mail.greeting,
     mail.request,

@@ -1,5 +1,6 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import { termsDocument } from '#domain/company.ts';
+import type { PostProgress } from '#site/features/supervision/use-post.ts';
 import { faqPath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { controlId } from '#site/pages/quote/form/state/section-properties.ts';
@@ -8,11 +9,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import styles from './OrderSection.module.css';
-import type { OrderProgress } from './use-order.ts';
 
 interface OrderSectionProps {
   readonly handle: QuoteFormHandle;
-  readonly step: OrderProgress['step'];
+  readonly step: PostProgress['step'];
   /** Whether « Commander » showed the price first, because the visitor had not seen it. */
   readonly firstSeen: boolean;
   /** Whether a dialog opened from here couldn't be loaded. */

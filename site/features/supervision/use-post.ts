@@ -1,32 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Order } from '#domain/order/order.ts';
-import { baseAddress } from '#site/features/supervision/supervision-client.ts';
+import { baseAddress } from './supervision-client.ts';
 
-/** How long an order waits for a response before the visitor reads that the service is unavailable. */
+/** How long a post waits for a response before the visitor reads that the service is unavailable. */
 const responseTimeout = 3000;
 
 /** Statuses with which a proxy reports a service that doesn't respond. */
 const gatewayFailures: readonly number[] = [502, 504];
 
-/** After this time the navigation to the payment page counts as failed (milliseconds). */
+/** After this time the navigation to the service's page counts as failed (milliseconds). */
 const departureTimeout = 15_000;
 
-/** The state of an order: none, probing the service, going to its page, or no answer. */
-export type OrderProgress =
-  | { readonly step: 'none' | 'asking' | 'leaving' }
-  | { readonly step: 'away'; readonly order: Order };
+/** What is posted to a page of the service, below its address. */
+interface Posted {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
 
-export interface OrderPlacing {
-  readonly progress: OrderProgress;
-  /** Posts an order once if the service responds, or without asking it; reports that it doesn't respond. */
-  readonly place: (order: Order, ask?: boolean) => void;
-  /** Withdraws an order that isn't posted yet, because the visitor has changed something. */
+/** The state of a post: none, probing the service, going to its page, or no answer. */
+export type PostProgress =
+  | { readonly step: 'none' | 'asking' | 'leaving' }
+  | { readonly step: 'away'; readonly posted: Posted };
+
+export interface Posting {
+  readonly progress: PostProgress;
+  /** Posts once if the service responds, or without asking it; reports that it doesn't respond. */
+  readonly post: (posted: Posted, ask?: boolean) => void;
+  /** Withdraws what isn't posted yet, because the visitor has changed something. */
   readonly withdraw: () => void;
 }
 
-/** Sends an order to the payment page. The browser then leaves this page; « back » enables the buttons again. */
-export function useOrder(): OrderPlacing {
-  const [progress, setProgress] = useState<OrderProgress>({ step: 'none' });
+/** Sends an order or a request to the service. The browser then leaves this page; « back » enables the buttons again. */
+export function usePost(): Posting {
+  const [progress, setProgress] = useState<PostProgress>({ step: 'none' });
   // Decided in the event handler: a second press may come before the next render.
   const attempt = useRef<symbol>(undefined);
 
@@ -35,7 +40,7 @@ export function useOrder(): OrderPlacing {
     setProgress((current) => (current.step === 'none' ? current : { step: 'none' }));
   }, []);
 
-  const place = (order: Order, ask = true): void => {
+  const post = (posted: Posted, ask = true): void => {
     if (attempt.current !== undefined) return;
     const mine = Symbol();
     attempt.current = mine;
@@ -44,10 +49,10 @@ export function useOrder(): OrderPlacing {
       if (attempt.current !== mine) return;
       if (alive) {
         setProgress({ step: 'leaving' });
-        postOrder(order);
+        leaveWith(posted);
       } else {
         attempt.current = undefined;
-        setProgress({ step: 'away', order });
+        setProgress({ step: 'away', posted });
       }
     });
   };
@@ -66,12 +71,12 @@ export function useOrder(): OrderPlacing {
     return () => clearTimeout(timer);
   }, [progress, withdraw]);
 
-  return { progress, place, withdraw };
+  return { progress, post, withdraw };
 }
 
 /** Whether the service responds within 3 s. From another origin the response can't be read, so any one counts. */
 async function isServiceAlive(): Promise<boolean> {
-  // `AbortSignal.timeout` would be shorter, but a browser without it couldn't order.
+  // `AbortSignal.timeout` would be shorter, but a browser without it couldn't send anything.
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), responseTimeout);
   try {
@@ -89,17 +94,13 @@ async function isServiceAlive(): Promise<boolean> {
   }
 }
 
-/** Posts the order to the payment page: the browser leaves this page by a form POST, as for any other origin. */
-function postOrder(order: Order): void {
+/** The browser leaves this page by a form POST, as for any other origin. */
+function leaveWith({ path, fields }: Posted): void {
   const form = document.createElement('form');
   form.method = 'post';
-  form.action = `${baseAddress}/paiement`;
-  form.hidden = true;
-  const field = document.createElement('input');
-  field.type = 'hidden';
-  field.name = 'orderData';
-  field.value = JSON.stringify(order);
-  form.append(field);
+  form.action = baseAddress + path;
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);
   form.submit();
   form.remove();

@@ -1,0 +1,59 @@
+import { formatDay, isDay, type ParisDay } from '#domain/calendar.ts';
+
+/** What somebody asked for: an offer, the end of a contract, or only a price, without ordering. */
+export const requestKinds = ['offer', 'termination', 'quote'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What the desk did about a request; `new` until somebody does something. */
+export const followStates = ['new', 'call-back', 'called', 'won', 'lost'] as const;
+export type FollowState = (typeof followStates)[number];
+
+/** Where a request is, as the desk wrote it down. The client sees none of it. */
+interface FollowUp {
+  readonly state: FollowState;
+  /** The day of « à rappeler le … »; `null` in any other state. */
+  readonly call_on: ParisDay | null;
+  /** Why it is lost; empty in any other state. */
+  readonly reason: string;
+  readonly note: string;
+}
+
+/** Each state as a choice of the desk. A contract that ends is lost, one that is kept after all is won. */
+export const followNames: Readonly<Record<FollowState, string>> = {
+  new: 'nouveau',
+  'call-back': 'à rappeler',
+  called: 'rappelé',
+  won: 'gagné',
+  lost: 'perdu',
+};
+
+/** Why a follow-up can't be written down. */
+export type FollowRefusal = 'no-state' | 'no-day' | 'past-day' | 'no-reason';
+
+/**
+ * Returns what was typed as a follow-up: a day only if somebody is to be called, a reason only if it is lost; or why it is
+ * refused. `today` is the day in Paris.
+ */
+export function readFollowUp(
+  typed: Readonly<Record<'state' | 'day' | 'reason' | 'note', string>>,
+  today: ParisDay,
+): FollowUp | FollowRefusal {
+  const state = followStates.find((known) => known === typed.state);
+  const [day, reason, note] = [typed.day.trim(), typed.reason.trim(), typed.note.trim()];
+  if (state === undefined) return 'no-state';
+  if (state === 'call-back' && !isDay(day)) return 'no-day';
+  if (state === 'call-back' && day < today) return 'past-day';
+  if (state === 'lost' && reason === '') return 'no-reason';
+  return { state, call_on: state === 'call-back' ? day : null, reason: state === 'lost' ? reason : '', note };
+}
+
+/** Whether somebody has to act on this day: nobody did yet, or the client is to be called by then. */
+export function isDue({ state, call_on }: Pick<FollowUp, 'state' | 'call_on'>, today: ParisDay): boolean {
+  return state === 'new' || (state === 'call-back' && (call_on ?? today) <= today);
+}
+
+/** « à rappeler le 1er décembre 2026 », « perdu : trop cher ». */
+export function describeFollowUp({ state, call_on, reason }: Omit<FollowUp, 'note'>): string {
+  if (call_on !== null) return `${followNames[state]} le ${formatDay(call_on)}`;
+  return reason === '' ? followNames[state] : `${followNames[state]}\u00a0: ${reason}`;
+}

@@ -1,0 +1,55 @@
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { TextField } from '#service/pages/TextField.tsx';
+import { servicePath } from '#service/service.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import type { Offer } from './read-request.ts';
+
+interface OfferPageProps {
+  readonly typed: URLSearchParams;
+  readonly errors: readonly CompletionError[];
+}
+
+/** A request for an offer that can't be sent as it is, with all that was typed: the contact page is left already. */
+export function OfferPage({ typed, errors }: OfferPageProps) {
+  const messages = new Map(errors.map(({ field, message }) => [field, message]));
+  const text = (name: keyof Offer) => ({
+    id: name,
+    defaultValue: typed.get(name) ?? '',
+    error: messages.get(name),
+  });
+  const message = typed.get('message') ?? '';
+  return (
+    <div className="stack measure">
+      <RefusedFields errors={errors} sent={typed} />
+      <h1>Votre demande d’offre n’est pas encore partie</h1>
+      <form className="stack" method="post" action={`${servicePath}/offre`} noValidate>
+        <TextField
+          {...text('email')}
+          type="email"
+          label="Adresse e-mail"
+          hint="Notre réponse y arrive"
+          autoComplete="email"
+          required
+        />
+        <div className="pair">
+          <TextField {...text('name')} label="Votre nom (facultatif)" autoComplete="name" />
+          <TextField {...text('company')} label="Entreprise ou organisme (facultatif)" autoComplete="organization" />
+        </div>
+        <TextField {...text('phone')} type="tel" label="Téléphone (facultatif)" autoComplete="tel" />
+        <input type="hidden" name="message" value={message} />
+        <p className="actions">
+          <Button type="submit" kind="primary">
+            Envoyer ma demande
+          </Button>
+        </p>
+      </form>
+      {message !== '' && (
+        <section className="card" aria-labelledby="demande" id="message" tabIndex={-1}>
+          <h2 id="demande">Votre demande</h2>
+          <p className="letter">{message}</p>
+        </section>
+      )}
+    </div>
+  );
+}

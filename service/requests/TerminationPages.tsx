@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { brand } from '#content/brand.ts';
+import { companyPhone } from '#domain/company.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { Facts } from '#service/pages/Facts.tsx';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { TextField } from '#service/pages/TextField.tsx';
+import { type Service, terminationPath } from '#service/service.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { describeTermination } from './new-request.ts';
+import type { Termination } from './read-request.ts';
+
+interface TerminationFormProps {
+  readonly service: Service;
+  /** What was typed before, or the reference in a link. */
+  readonly typed: URLSearchParams;
+  readonly errors?: readonly CompletionError[];
+}
+
+/** The names of its fields. */
+const fieldNames = ['name', 'email', 'contract', 'day'] as const satisfies readonly (keyof Termination)[];
+
+/** The form that asks for the end of a contract, without an account. */
+export function TerminationForm({ service, typed, errors = [] }: TerminationFormProps) {
+  const messages = new Map(errors.map(({ field, message }) => [field, message]));
+  const text = (name: keyof Termination) => ({
+    id: name,
+    defaultValue: typed.get(name) ?? '',
+    error: messages.get(name),
+  });
+  return (
+    <div className="stack measure">
+      <RefusedFields errors={errors} sent={typed} />
+      <h1>Résilier mon contrat</h1>
+      <p className="lead">
+        Sans compte ni frais. Vous vérifiez avant d’envoyer, et vous recevez un accusé de réception par e-mail.
+      </p>
+      <p className="warning">
+        Vous partez chez un autre opérateur en gardant vos numéros&#8239;? Ne résiliez pas&nbsp;: c’est lui qui demande
+        leur transfert, et le transfert met fin à la ligne.
+      </p>
+      <form className="stack" method="post" action={terminationPath} noValidate>
+        <TextField
+          {...text('name')}
+          label="Titulaire du contrat"
+          hint="Une entreprise, une association, une mairie ou vous-même"
+          autoComplete="organization"
+          required
+        />
+        <TextField
+          {...text('email')}
+          type="email"
+          label="Adresse e-mail"
+          hint="L’accusé de réception et la suite y arrivent"
+          autoComplete="email"
+          required
+        />
+        <TextField
+          {...text('contract')}
+          label="Référence de la commande ou numéro de la ligne"
+          hint={`Par exemple ${brand.orderPrefix}-7K3MPQ2X, ou 04\u00a065\u00a071\u00a000\u00a000`}
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...text('day')}
+          type="date"
+          label="Fin souhaitée"
+          hint={'Facultatif. Sans jour\u00a0: le plus tôt possible, après le préavis de votre contrat.'}
+        />
+        <p className="actions">
+          <Button type="submit" kind="primary" name="etape" value="verifier">
+            Vérifier ma demande
+          </Button>
+        </p>
+      </form>
+      <p className="soft">Une question avant de partir&#8239;? Appelez le {companyPhone(service.company)}.</p>
+    </div>
+  );
+}
+
+/** What was typed, to check before the last button, with the way back to it. */
+export function TerminationCheck({ asked, children }: { readonly asked: Termination; readonly children?: ReactNode }) {
+  return (
+    <div className="stack measure">
+      <h1>Vérifiez votre demande</h1>
+      <p className="lead">Rien n’est encore envoyé.</p>
+      <div className="card">
+        <Facts facts={describeTermination(asked)} />
+      </div>
+      {children}
+      <form className="actions" method="post" action={terminationPath}>
+        {fieldNames.map((name) => (
+          <input key={name} type="hidden" name={name} value={asked[name]} />
+        ))}
+        <Button type="submit" kind="primary" name="etape" value="notifier">
+          Notifier la résiliation
+        </Button>
+        <Button type="submit" name="etape" value="corriger">
+          Corriger
+        </Button>
+      </form>
+    </div>
+  );
+}

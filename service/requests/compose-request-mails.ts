@@ -1,0 +1,67 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { requestAddress } from '#service/desk-addresses.ts';
+import { mailAddresses } from '#service/mail/mail-addresses.ts';
+import type { MailBlock } from '#service/mail/mail-blocks.ts';
+import { clientMail, type MailSettings, newMail } from '#service/mail/new-mail.ts';
+import { providerNotice } from '#service/storage/rows/outbox-rows.ts';
+import type { Mail, RequestRow } from '#service/storage/rows.ts';
+import { describeTermination } from './new-request.ts';
+import type { Termination } from './read-request.ts';
+
+/**
+ * The acknowledgement of a request for an offer, and the notice to the provider. The visitor's own words aren't in it:
+ * anybody may give somebody else's address.
+ */
+export function composeOfferMails(request: RequestRow, service: MailSettings): Mail[] {
+  return composeMails(request, service, 'votre demande d’offre', [
+    `Nous avons bien reçu votre demande d’offre ${request.reference}, le ${receivedOn(request)}. Merci.`,
+    `Nous l’étudions, puis nous revenons vers vous par e-mail${request.phone === '' ? '' : ' ou par téléphone'}.`,
+  ]);
+}
+
+/** The acknowledgement of a termination with all it asks for, and the notice to the provider. */
+export function composeTerminationMails(request: RequestRow, asked: Termination, service: MailSettings): Mail[] {
+  return composeMails(request, service, 'votre demande de résiliation', [
+    `Nous avons bien reçu votre demande de résiliation ${request.reference}, le ${receivedOn(request)}.`,
+    { title: 'Ce que vous demandez', rows: describeTermination(asked) },
+    ...afterTermination,
+  ]);
+}
+
+/** What happens once a termination is asked for. */
+export const afterTermination = [
+  'Rien n’est coupé aujourd’hui. Nous retrouvons votre contrat, puis nous vous écrivons le jour où il prend fin et ce qui reste éventuellement dû.',
+  'Vous gardez un numéro chez un autre opérateur\u202f? Laissez-le demander la portabilité avant ce jour\u00a0: une ligne fermée ne se transfère plus.',
+] as const;
+
+function composeMails(request: RequestRow, service: MailSettings, what: string, blocks: readonly MailBlock[]): Mail[] {
+  const { reference, name, email, company, phone, content } = request;
+  const address = requestAddress(service.config, reference);
+  return [
+    clientMail(request, service, {
+      kind: 'client-request',
+      subject: `${service.company.brand}\u00a0: ${what} ${reference}`,
+      token: undefined,
+      blocks,
+    }),
+    newMail(
+      {
+        name: `${reference}.${providerNotice}`,
+        kind: providerNotice,
+        reference,
+        recipient: mailAddresses(service).provider,
+        subject: `${what.replace('votre d', 'D')} ${reference}${request.is_test === 1 ? ' (essai)' : ''}`,
+        blocks: [
+          [company, name, phone, email].filter(Boolean).join(', '),
+          content,
+          ...(address === undefined ? [] : [{ link: 'La demande au bureau', address }]),
+        ],
+      },
+      service,
+    ),
+  ];
+}
+
+function receivedOn({ received_at }: RequestRow): string {
+  return formatDay(parisDay(new Date(received_at)));
+}

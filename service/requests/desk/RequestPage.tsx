@@ -1,0 +1,189 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { describeFollowUp, followNames, followStates, isDue } from '#domain/requests/follow-up.ts';
+import { ClientPhone } from '#service/desk/ClientPhone.tsx';
+import { formatInstant } from '#service/desk/desk-times.ts';
+import { FormToken } from '#service/desk/FormToken.tsx';
+import { clientName } from '#service/desk/home/gather-home.ts';
+import { Lamp } from '#service/desk/Lamp.tsx';
+import { mailState } from '#service/desk/orders/OrderMails.tsx';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { leadsPath, requestsPath } from '#service/desk-addresses.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import type { Mail, RequestRow } from '#service/storage/rows.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { requestNames } from './RequestsPage.tsx';
+
+/** What was typed into the form. */
+export interface TypedFollowUp {
+  readonly state: string;
+  readonly day: string;
+  readonly reason: string;
+  readonly note: string;
+}
+
+interface RequestPageProps {
+  readonly request: RequestRow;
+  readonly mails: readonly Mail[];
+  readonly session: SignedIn;
+  readonly now: number;
+  readonly typed: TypedFollowUp;
+  readonly error?: CompletionError | undefined;
+  /** What somebody else did meanwhile. */
+  readonly overtaken?: string | undefined;
+}
+
+/** A request with all it says, whom to answer, and how the desk follows it. */
+export function RequestPage({ request, mails, session, now, typed, error, overtaken }: RequestPageProps) {
+  const { reference, kind, content, received_at, changed_at, person, is_test } = request;
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>{clientName(request)}</h1>
+        <p className="order-state">
+          <Lamp lit={isDue(request, parisDay(new Date(now)))} />
+          <span>
+            {requestNames[kind]} <strong className="reference">{reference}</strong>{' '}
+            <strong>{describeFollowUp(request)}</strong>
+            {is_test === 1 && ' · essai'}
+          </span>
+        </p>
+        <Contacts request={request} />
+      </div>
+      <div className="desk-columns">
+        <FollowForm {...{ request, session, typed, error, overtaken }} />
+        <section className="card stack" aria-labelledby="demande">
+          <h2 id="demande">{kind === 'quote' ? 'Besoins' : 'Ce qu’il demande'}</h2>
+          <div className="letter">{content || 'Rien de plus que ses devis.'}</div>
+          <p className="soft">
+            {kind === 'quote' ? 'Dernier devis' : 'Reçue'} le {formatDay(parisDay(new Date(received_at)))}.
+            {changed_at !== null && ` Suivi par ${person ?? 'le bureau'} le ${formatInstant(changed_at)}.`}
+          </p>
+          {kind === 'quote' && <ButtonLink href={leadsPath}>Tous les devis sans commande</ButtonLink>}
+          {mails.length > 0 && <Mails {...{ mails, reference, session }} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Contacts({ request: { email, name, company, phone, reference } }: Pick<RequestPageProps, 'request'>) {
+  const subject = encodeURIComponent(`Votre demande ${reference}`);
+  return (
+    <p className="contacts">
+      {name !== '' && company !== '' && <span>{name}</span>}
+      <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</a>
+      {phone !== '' && <ClientPhone phone={phone} />}
+    </p>
+  );
+}
+
+type FollowFormProps = Pick<RequestPageProps, 'request' | 'session' | 'typed' | 'error' | 'overtaken'>;
+
+function FollowForm({ request, session, typed, error, overtaken }: FollowFormProps) {
+  const messageOf = (field: string) => (error?.field === field ? error.message : undefined);
+  const isTermination = request.kind === 'termination';
+  const hints = isTermination ? { won: 'Il reste client.', lost: 'Son contrat prend fin.' } : {};
+  return (
+    <form
+      className="stack"
+      method="post"
+      action={`${requestsPath}/${request.reference}`}
+      aria-labelledby="suivi"
+      noValidate
+    >
+      <h2 id="suivi">Suivi</h2>
+      <p className="soft">Le client n’en voit rien.</p>
+      <p role="alert" className={overtaken === undefined ? undefined : 'warning'}>
+        {overtaken}
+      </p>
+      <FormToken session={session} />
+      <input type="hidden" name="vu" value={request.change_count} />
+      <fieldset className="fields">
+        <legend>Où en est-on&#8239;?</legend>
+        {followStates.map((state) => (
+          <Choice
+            key={state}
+            id={state === 'new' ? 'etat' : `etat-${state}`}
+            type="radio"
+            name="etat"
+            value={state}
+            label={followNames[state].charAt(0).toUpperCase() + followNames[state].slice(1)}
+            hint={hints[state as keyof typeof hints]}
+            error={state === 'new' ? messageOf('etat') : undefined}
+            defaultChecked={typed.state === state}
+          />
+        ))}
+      </fieldset>
+      <TextField
+        id="jour"
+        type="date"
+        label="Jour du rappel"
+        hint={'Pour «\u202fà rappeler\u202f»\u00a0: ce jour-là, la demande revient dans «\u202fÀ faire\u202f»'}
+        error={messageOf('jour')}
+        defaultValue={typed.day}
+      />
+      <TextField
+        id="raison"
+        label="Raison"
+        hint={'Pour «\u202fperdu\u202f», par exemple «\u202ftrop cher\u202f»'}
+        error={messageOf('raison')}
+        maxLength={maxReasonLength}
+        defaultValue={typed.reason}
+      />
+      <Field id="note" label="Note">
+        {(control) => (
+          <textarea name="note" rows={4} maxLength={maxNoteLength} defaultValue={typed.note} {...control} />
+        )}
+      </Field>
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          Enregistrer
+        </Button>
+        <ButtonLink href={requestsPath}>Toutes les demandes</ButtonLink>
+      </p>
+    </form>
+  );
+}
+
+/** Characters of what the desk types. */
+export const maxReasonLength = 200;
+export const maxNoteLength = 2000;
+
+function Mails({
+  mails,
+  reference,
+  session,
+}: Pick<RequestPageProps, 'mails' | 'session'> & { readonly reference: string }) {
+  return (
+    <form className="stack" method="post" action={`${requestsPath}/${reference}/renvoi`} aria-labelledby="messages">
+      <h3 id="messages">Messages</h3>
+      <FormToken session={session} />
+      <ul className="mails">
+        {mails.map((mail) => (
+          <li key={mail.id} className="stack">
+            <span>{mail.subject}</span>
+            <span className="soft">
+              {mailState(mail)}, à {mail.recipient}
+            </span>
+            {mail.sent_at === null && mail.last_error !== null && (
+              <span>
+                <Button
+                  type="submit"
+                  name="message"
+                  value={mail.id}
+                  aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}
+                >
+                  Renvoyer
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

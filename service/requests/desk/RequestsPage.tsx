@@ -1,0 +1,66 @@
+import { formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { formatCount } from '#domain/money.ts';
+import { describeFollowUp, isDue } from '#domain/requests/follow-up.ts';
+import { clientName } from '#service/desk/home/gather-home.ts';
+import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
+import { requestsPath } from '#service/desk-addresses.ts';
+import type { RequestRow } from '#service/storage/rows.ts';
+
+interface RequestsPageProps {
+  readonly requests: readonly RequestRow[];
+  readonly today: ParisDay;
+}
+
+const maxShown = 200;
+
+/** What each kind of request is. */
+export const requestNames: Readonly<Record<RequestRow['kind'], string>> = {
+  offer: 'Demande d’offre',
+  termination: 'Demande de résiliation',
+  quote: 'Devis sans commande',
+};
+
+/** Requests for offers and terminations: those that wait for somebody, then the newest. */
+export function RequestsPage({ requests, today }: RequestsPageProps) {
+  const due = requests.filter((request) => isDue(request, today));
+  const parts = [
+    { id: 'a-traiter', title: 'À traiter', shown: due.toReversed() },
+    { id: 'suivies', title: 'Suivies', shown: requests.filter((request) => !due.includes(request)) },
+  ].filter(({ shown }) => shown.length > 0);
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>Demandes</h1>
+        <p className="measure">
+          Offres demandées depuis la page de contact, et résiliations. Une résiliation n’arrête rien d’elle-même&nbsp;:
+          écrivez au client le jour où son contrat prend fin.
+        </p>
+        {parts.length === 0 && <p>Aucune demande n’est arrivée.</p>}
+      </div>
+      {parts.map(({ id, title, shown }) => (
+        <section key={id} className="stack" aria-labelledby={id}>
+          <h2 id={id}>
+            {title}&nbsp;: {formatCount(shown.length)}
+          </h2>
+          <ul className={rowsClass(shown.length)}>
+            {shown.slice(0, maxShown).map((request) => (
+              <RowLink
+                key={request.reference}
+                href={`${requestsPath}/${request.reference}`}
+                title={clientName(request)}
+                detail={`${requestNames[request.kind]}, ${describeFollowUp(request)}, ${receivedOn(request)}`}
+                reference={request.reference}
+                isTest={request.is_test === 1}
+              />
+            ))}
+          </ul>
+          {shown.length > maxShown && <p className="soft">Seules {maxShown} sont montrées.</p>}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function receivedOn({ received_at }: RequestRow): string {
+  return `reçue le ${formatDay(parisDay(new Date(received_at)))}`;
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type DeskBrowser, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { exampleMail, exampleRequest, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
+
+let service: TestService;
+let browser: DeskBrowser;
+beforeEach(async () => {
+  ({ service, browser } = await startDesk());
+});
+
+const list = `${desk}/demandes`;
+const text = (path: string): Promise<string> => textOf(browser.get(path));
+const request = exampleRequest({ reference: 'OFF-22222222', is_test: 0, company: 'Garage Rossi' });
+const page = `${list}/${request.reference}`;
+const typed = { etat: 'called', jour: '', raison: '', note: '' };
+
+test('what arrives is listed, waits on the home, and is answered from its page', async () => {
+  await service.storage.addRequest(request, []);
+  expect(await text(list)).toMatch(
+    /À traiter : 1 .*Garage Rossi Demande d’offre, nouveau, reçue le 20 novembre 2026 OFF-22222222/,
+  );
+  expect(await text(desk)).toContain('Demandes à suivre : Garage Rossi offre à préparer, depuis aujourd’hui');
+  const shown = await browser.page(page);
+  expect(shown).toContain('Un interphone à la grille');
+  expect(shown).toContain('mailto:claire%40example.com');
+});
+
+test('a call is due on its day, and what is ended waits for nobody', async () => {
+  await service.storage.addRequest(request, []);
+  const answer = await browser.fill(page, { ...typed, etat: 'call-back', jour: '2026-11-22', note: 'le matin' });
+  expect(answer.headers.get('location')).toBe(page);
+  expect(await text(page)).toContain('à rappeler le 22 novembre 2026');
+  expect(await text(page)).toMatch(/Suivi par claire le 20 novembre 2026/);
+  expect(await browser.page(page)).toContain('>le matin</textarea>');
+  expect(await text(desk)).not.toContain('Garage Rossi');
+  service.now = new Date('2026-11-22T08:00:00Z');
+  await browser.type('claire');
+  expect(await text(desk)).toContain('Garage Rossi à rappeler le 22 novembre 2026, depuis aujourd’hui');
+  await browser.fill(page, { ...typed, etat: 'lost', raison: 'trop cher' });
+  expect(await text(list)).toMatch(/Suivies : 1 .*Demande d’offre, perdu : trop cher/);
+  expect(await text(desk)).not.toContain('Garage Rossi');
+});
+
+test.each([
+  [{ etat: 'call-back' }, 'Indiquez le jour où le rappeler'],
+  [{ etat: 'call-back', jour: '2026-11-19' }, 'Ce jour est passé'],
+  [{ etat: 'lost' }, 'Dites pourquoi'],
+  [{ etat: 'sold' }, 'Choisissez l’un de ces états'],
+])('%o is refused with what was typed', async (changes, message) => {
+  await service.storage.addRequest(request, []);
+  const answer = await browser.fill(page, { ...typed, note: 'le soir', ...changes });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain(message);
+  expect(html).toContain('>le soir</textarea>');
+  expect(await service.storage.findRequest(request.reference)).toEqual(request);
+});
+
+test('the second of two people reads what the first one noted, and keeps what they typed', async () => {
+  await service.storage.addRequest(request, []);
+  const second = await browser.open(page);
+  await browser.fill(page, { ...typed, etat: 'won' });
+  const answer = await second({ ...typed, etat: 'lost', raison: 'trop cher' });
+  expect(answer.status).toBe(409);
+  const html = await answer.text();
+  expect(html).toContain('claire vient de noter «\u202fgagné\u202f»');
+  expect(html).toContain('value="trop cher"');
+  expect(await service.storage.findRequest(request.reference)).toMatchObject({ state: 'won' });
+});
+
+test('somebody who only saw a price is followed as well, until they are erased', async () => {
+  await service.storage.addQuoteStatistics(
+    exampleStatistics({ email: 'Zoe@garage.fr', company_name: 'Garage Zoé', is_test: 0, needs: 'un interphone' }),
+  );
+  const [, address = ''] = /href="([^"]*\/demandes\/DEV-\w{8})"/.exec(await browser.page(`${desk}/devis`)) ?? [];
+  expect(await text(`${desk}/devis`)).toContain('Suivi : à suivre');
+  expect(await text(address)).toContain('un interphone');
+  await browser.fill(address, { ...typed, etat: 'call-back', jour: '2026-11-20', note: 'le matin' });
+  expect(await text(`${desk}/devis`)).toContain('Suivi : à rappeler le 20 novembre 2026');
+  expect(await text(desk)).toContain('Garage Zoé à rappeler le 20 novembre 2026');
+  expect(await text(list)).toContain('Aucune demande n’est arrivée');
+  await service.storage.erasePersonalData('zoe@garage.fr');
+  expect((await browser.get(address)).status).toBe(404);
+  expect(await text(desk)).not.toContain('Garage Zoé');
+});
+
+test('a mail that fails leads to its request, where it is sent again', async () => {
+  const mail = exampleMail({ order_reference: request.reference, kind: 'client-request', subject: 'Reçue' });
+  await service.storage.addRequest({ ...request, state: 'won' }, [mail]);
+  await service.storage.giveUpMail(mail.id, 2000, 'EENVELOPE 550');
+  expect(await browser.page(desk)).toContain(`href="${page}"`);
+  const html = await browser.page(page);
+  expect(html).toContain('Abandonné');
+  await browser.post(`${page}/renvoi`, { jeton: await browser.token(page), message: mail.id });
+  expect(await service.mails('client-request.desk')).toMatchObject([{ id: mail.id, attempts: 0 }]);
+  const foreign = await browser.post(`${page}/renvoi`, { jeton: await browser.token(page), message: 'another' });
+  expect(foreign.status).toBe(404);
+});

@@ -1,0 +1,122 @@
+import type { Hono } from 'hono';
+import { parisDay } from '#domain/calendar.ts';
+import { describeFollowUp, type FollowRefusal, readFollowUp } from '#domain/requests/follow-up.ts';
+import { withoutInvisible } from '#domain/typed-text.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
+import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import { requestsPath } from '#service/desk-addresses.ts';
+import { ofDesk } from '#service/mail/new-mail.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { Service } from '#service/service.ts';
+import type { RequestRow } from '#service/storage/rows.ts';
+import { findFollowed } from './find-followed.ts';
+import { maxNoteLength, maxReasonLength, RequestPage, type TypedFollowUp } from './RequestPage.tsx';
+import { RequestsPage } from './RequestsPage.tsx';
+
+const refusals: Readonly<Record<FollowRefusal, CompletionError>> = {
+  'no-state': { field: 'etat', message: 'Choisissez l’un de ces états' },
+  'no-day': { field: 'jour', message: 'Indiquez le jour où le rappeler' },
+  'past-day': { field: 'jour', message: 'Ce jour est passé\u00a0: choisissez aujourd’hui ou plus tard' },
+  'no-reason': { field: 'raison', message: 'Dites pourquoi' },
+};
+
+/** Requests at the desk: the list, each of them, and how it is followed. */
+export function addRequestDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+  const { storage } = service;
+
+  app.get(
+    '/bureau/demandes',
+    guard.page(async ({ session, now }) => {
+      const requests = (await storage.listRequests()).filter(({ kind }) => kind !== 'quote');
+      const main = <RequestsPage requests={requests} today={parisDay(new Date(now))} />;
+      return answers.write({ title: 'Demandes', section: 'requests', session, main });
+    }),
+  );
+
+  app.get(
+    '/bureau/demandes/:reference',
+    guard.page(async (visit) => {
+      const request = await visited(visit);
+      return request === undefined ? answers.notFound() : await show(visit, request, typedOf(request));
+    }),
+  );
+
+  app.post(
+    '/bureau/demandes/:reference',
+    guard.post(async (visit) => {
+      const { fields, session, now } = visit;
+      const request = await visited(visit);
+      if (request === undefined) return answers.notFound();
+      const typed = readTyped(fields);
+      if (fields.get('vu') !== String(request.change_count)) return await showOvertaken(visit, request, typed);
+      const followUp = readFollowUp(typed, parisDay(new Date(now)));
+      if (typeof followUp === 'string') return await show(visit, request, typed, { error: refusals[followUp] });
+      const change = { ...followUp, change_count: request.change_count + 1, changed_at: now, person: session.name };
+      const { reference } = request;
+      if (!(await storage.followRequest({ ...request, ...change }))) {
+        const current = await visited(visit);
+        return current === undefined ? answers.notFound() : await showOvertaken(visit, current, typed);
+      }
+      service.log('info', 'desk-request-followed', { person: session.name, reference, state: followUp.state });
+      return answers.seeOther(`${requestsPath}/${reference}`);
+    }),
+  );
+
+  app.post(
+    '/bureau/demandes/:reference/renvoi',
+    guard.post(async (visit) => {
+      const request = await visited(visit);
+      const mails = request === undefined ? [] : await storage.listMails(request.reference);
+      const mail = mails.find(({ id }) => id === visit.fields.get('message'));
+      if (request === undefined || mail === undefined) return answers.notFound();
+      // One that was sent meanwhile stays sent.
+      await storage.retryMail(mail.id, visit.now, ofDesk(mail.kind));
+      service.wakeMailer();
+      return answers.seeOther(`${requestsPath}/${request.reference}#messages`);
+    }),
+  );
+
+  async function visited({ context }: DeskVisit): Promise<RequestRow | undefined> {
+    return await findFollowed(storage, (context.req.param('reference') ?? '').toUpperCase());
+  }
+
+  function showOvertaken(visit: DeskVisit, request: RequestRow, typed: TypedFollowUp): Promise<Response> {
+    const overtaken = `${request.person ?? 'Quelqu’un'} vient de noter «\u202f${describeFollowUp(request)}\u202f». Ce que vous venez d’envoyer n’est pas enregistré\u00a0: relisez, puis enregistrez de nouveau.`;
+    return show(visit, request, typed, { overtaken });
+  }
+
+  async function show(
+    { session, now }: DeskVisit,
+    request: RequestRow,
+    typed: TypedFollowUp,
+    refused: { readonly error?: CompletionError; readonly overtaken?: string } = {},
+  ): Promise<Response> {
+    const mails = await storage.listMails(request.reference);
+    return answers.write({
+      status: refused.overtaken !== undefined ? 409 : refused.error !== undefined ? 422 : 200,
+      title: `Demande ${request.reference}`,
+      section: request.kind === 'quote' ? 'leads' : 'requests',
+      session,
+      main: <RequestPage {...{ request, mails, session, now, typed, ...refused }} />,
+    });
+  }
+}
+
+function typedOf({ state, call_on, reason, note }: RequestRow): TypedFollowUp {
+  return { state, day: call_on ?? '', reason, note };
+}
+
+function readTyped(fields: URLSearchParams): TypedFollowUp {
+  const text = (name: string, longest: number): string =>
+    withoutInvisible(fields.get(name) ?? '')
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+      .slice(0, longest)
+      .replaceAll(/\p{Cs}/gu, '');
+  return {
+    state: text('etat', 20),
+    day: text('jour', 10),
+    reason: text('raison', maxReasonLength).replaceAll(/\s+/g, ' '),
+    note: text('note', maxNoteLength),
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { isTestAddress } from '#domain/quote/form/email-address.ts';
+import type { RequestKind } from '#domain/requests/follow-up.ts';
+import { referenceAlphabet } from '#service/orders/life/new-order.ts';
+import type { Fact } from '#service/pages/Facts.tsx';
+import type { RequestRow } from '#service/storage/rows.ts';
+import type { Offer, Termination } from './read-request.ts';
+
+const prefixes: Readonly<Record<RequestKind, string>> = { offer: 'OFF', termination: 'RES', quote: 'DEV' };
+
+/** The reference that follows from a text: what is sent twice is one request. */
+function requestReference(kind: RequestKind, text: string): string {
+  const letters = [...createHash('sha256').update(text).digest().subarray(0, 8)];
+  return `${prefixes[kind]}-${letters.map((byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('')}`;
+}
+
+/** The reference under which somebody who only saw a price is followed. */
+export function leadReference(email: string): string {
+  return requestReference('quote', email.trim().toLowerCase());
+}
+
+/** A request that nobody has followed yet. */
+export const unfollowed = {
+  state: 'new',
+  call_on: null,
+  reason: '',
+  note: '',
+  change_count: 0,
+  changed_at: null,
+  person: null,
+} as const;
+
+/** The row of a request for an offer. */
+export function newOffer({ message, ...client }: Offer, now: Date): RequestRow {
+  return newRequest('offer', { ...client, content: message }, now);
+}
+
+/** The row of a termination. */
+export function newTermination(asked: Termination, now: Date): RequestRow {
+  const content = describeTermination(asked)
+    .map(([term, detail]) => `${term}\u00a0: ${detail}`)
+    .join('\n');
+  return newRequest('termination', { name: asked.name, email: asked.email, company: '', phone: '', content }, now);
+}
+
+/** What a termination asks for, to check and to mail. */
+export function describeTermination({ name, email, contract, day }: Termination): (Fact & readonly [string, string])[] {
+  return [
+    ['Titulaire', name],
+    ['Adresse e-mail', email],
+    ['Commande ou ligne', contract],
+    ['Fin souhaitée', day === '' ? 'le plus tôt possible' : `le ${formatDay(day)}`],
+  ];
+}
+
+function newRequest(
+  kind: 'offer' | 'termination',
+  asked: Pick<RequestRow, 'name' | 'email' | 'company' | 'phone' | 'content'>,
+  now: Date,
+): RequestRow {
+  return {
+    // The same words are another request on another day.
+    reference: requestReference(kind, JSON.stringify([parisDay(now), ...Object.values(asked)])),
+    kind,
+    received_at: now.getTime(),
+    ...asked,
+    is_test: isTestAddress(asked.email) ? 1 : 0,
+    ...unfollowed,
+  };
+}

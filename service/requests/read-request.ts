@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { isDay, type ParisDay } from '#domain/calendar.ts';
+import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
+import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
+import { withoutInvisible } from '#domain/typed-text.ts';
+import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
+import { isPlainText } from '#service/http/plain-text.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+
+/** Characters of the letter of a request for an offer, whose longest answer has 2000. */
+const maxLetterLength = 6000;
+
+const plain = (longest: number) =>
+  z
+    .string()
+    .max(longest, `Raccourcissez ce texte à ${longest}\u00a0caractères`)
+    .refine(isPlainText, 'Retirez les caractères illisibles');
+
+/** What is typed on one line; it is mailed, so it may not be a link. */
+const line = (longest = 200) =>
+  z
+    .string()
+    .default('')
+    .transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim())
+    .pipe(plain(longest).refine((text) => !hasWebAddress(text, 'refused'), webAddressMessage));
+
+const name = (missing: string) => line().pipe(z.string().min(1, missing));
+
+const email = z
+  .string()
+  .default('')
+  .transform((typed) => typed.trim())
+  .superRefine((typed, { addIssue }) => {
+    const message = emailMessage(typed);
+    if (message !== undefined) addIssue(message);
+  });
+
+/** A request for an offer: the letter that the visitor read, and whom to answer. */
+export const offerSchema = z.object({
+  name: line(),
+  company: line(),
+  phone: line().refine((typed) => typed === '' || isPhoneNumber(typed), phoneMessage),
+  email,
+  message: z
+    .string()
+    .default('')
+    .transform((typed) => withoutInvisible(typed).replaceAll('\r\n', '\n').trim())
+    .pipe(plain(maxLetterLength).min(1, 'La demande est vide\u00a0: revenez à la page de contact')),
+});
+export type Offer = z.output<typeof offerSchema>;
+
+/** A termination; without a day, as soon as the contract allows. A past day is refused, `today` is the one in Paris. */
+export const terminationSchema = (today: ParisDay) =>
+  z.object({
+    name: name('Indiquez le nom du titulaire du contrat'),
+    email,
+    contract: line(60)
+      .pipe(z.string().min(1, 'Indiquez la référence de la commande, ou le numéro de la ligne'))
+      .refine((typed) => /\d/.test(typed), 'Vérifiez cette référence ou ce numéro\u00a0: il y manque des chiffres'),
+    day: z
+      .string()
+      .default('')
+      // Browsers without a calendar send what was typed.
+      .transform((typed) => typed.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1'))
+      .refine((typed) => typed === '' || isDay(typed), 'Vérifiez ce jour, par exemple 31/12/2026')
+      .refine(
+        (typed) => typed === '' || !isDay(typed) || typed >= today,
+        'Ce jour est passé\u00a0: choisissez-en un à venir',
+      ),
+  });
+export type Termination = z.output<ReturnType<typeof terminationSchema>>;
+
+/** What a form sent, or the first mistake of each field. */
+type ReadForm<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly errors: readonly CompletionError[] };
+
+/** Checks the fields of a form by a schema. */
+export function readForm<Value>(schema: z.ZodType<Value>, fields: URLSearchParams): ReadForm<Value> {
+  const parsed = schema.safeParse(Object.fromEntries(fields));
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const errors = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = String(path[0]);
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return { ok: false, errors: [...errors].map(([field, message]) => ({ field, message })) };
+}

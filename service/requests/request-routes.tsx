@@ -1,0 +1,86 @@
+import type { Context, Hono } from 'hono';
+import { parisDay } from '#domain/calendar.ts';
+import { isOwnOrigin } from '#service/http/allowed-origins.ts';
+import { readPostedForm } from '#service/http/read-body.ts';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
+import type { Service } from '#service/service.ts';
+import type { Mail, RequestRow } from '#service/storage/rows.ts';
+import { composeOfferMails, composeTerminationMails } from './compose-request-mails.ts';
+import { newOffer, newTermination } from './new-request.ts';
+import { OfferPage } from './OfferPage.tsx';
+import { ReceivedPage } from './ReceivedPage.tsx';
+import { offerSchema, readForm, terminationSchema } from './read-request.ts';
+import { TerminationCheck, TerminationForm } from './TerminationPages.tsx';
+
+/** A letter of 6000 characters, each of them up to nine bytes of a form. */
+const maxBodyBytes = 64 * 1024;
+
+/** What people ask for without ordering: an offer of their own, and the end of a contract. */
+export function addRequestRoutes(app: Hono, service: Service): void {
+  const { write, notice, refuseIfLimited } = pageAnswers(service);
+
+  app.post('/offre', async (context) => {
+    const fields = await readFields(context);
+    if (fields instanceof Response) return fields;
+    const read = readForm(offerSchema, fields);
+    if (!read.ok) {
+      const main = <OfferPage typed={fields} errors={read.errors} />;
+      return write({ status: 422, title: 'À compléter\u00a0: demande d’offre', main });
+    }
+    const request = newOffer(read.value, service.clock());
+    return await receive(context, request, composeOfferMails(request, service));
+  });
+
+  app.get('/resilier', (context) => {
+    const flood = refuseIfLimited(context, service.limiters.pages);
+    if (flood !== undefined) return flood;
+    const typed = new URLSearchParams({ contract: context.req.query('reference')?.slice(0, 60) ?? '' });
+    return write({ title: terminationTitle, main: <TerminationForm service={service} typed={typed} /> });
+  });
+
+  app.post('/resilier', async (context) => {
+    const typed = await readFields(context);
+    if (typed instanceof Response) return typed;
+    const step = typed.get('etape');
+    const now = service.clock();
+    const read = readForm(terminationSchema(parisDay(now)), typed);
+    if (!read.ok || step === 'corriger') {
+      const main = <TerminationForm {...{ service, typed, ...(!read.ok && { errors: read.errors }) }} />;
+      return read.ok
+        ? write({ title: terminationTitle, main })
+        : write({ status: 422, title: `À corriger\u00a0: ${terminationTitle}`, main });
+    }
+    if (step !== 'notifier') return write({ title: terminationTitle, main: <TerminationCheck asked={read.value} /> });
+    const request = newTermination(read.value, now);
+    return await receive(context, request, composeTerminationMails(request, read.value, service));
+  });
+
+  /** Stores a request, once if it is sent twice, and shows it as received. */
+  async function receive(context: Context, request: RequestRow, mails: readonly Mail[]): Promise<Response> {
+    const flood = refuseIfLimited(context, service.ceilings.requests);
+    if (flood !== undefined) return flood;
+    if (await service.storage.addRequest(request, mails)) {
+      service.log('info', 'request-received', { reference: request.reference });
+      service.wakeMailer();
+    }
+    return write({ title: 'Demande reçue', main: <ReceivedPage request={request} service={service} /> });
+  }
+
+  async function readFields(context: Context): Promise<URLSearchParams | Response> {
+    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) return refuse(403);
+    const flood = refuseIfLimited(context, service.limiters.orders);
+    if (flood !== undefined) return flood;
+    const fields = await readPostedForm(context, maxBodyBytes);
+    return typeof fields === 'number' ? refuse(fields) : fields;
+  }
+
+  function refuse(status: number): Response {
+    return notice({
+      status,
+      title: 'Demande refusée',
+      explanation: 'Cette demande ne vient pas d’une page de notre site, ou elle est illisible. Rien n’est envoyé.',
+    });
+  }
+}
+
+const terminationTitle = 'Résilier mon contrat';

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import type { RequestRow } from '#service/storage/rows.ts';
+import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService(mailing);
+});
+
+const offerPath = '/supervision/offre';
+const terminationPath = '/supervision/resilier';
+const offer = {
+  name: 'Claire Ottavi',
+  company: 'Mairie de Bastia',
+  phone: '04 95 26 20 09',
+  email: 'claire@mairie.fr',
+  message: 'Bonjour,\r\n\r\nUn interphone à la grille',
+};
+const termination = { name: 'Les Amis du Four', email: 'four@asso.fr', contract: '04 95 26 20 09', day: '2026-12-31' };
+const notify = (changes: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  service.post(terminationPath, { ...termination, etape: 'notifier', ...changes });
+
+const textOf = async (answer: Response): Promise<string> =>
+  (await answer.text()).replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const stored = (): Promise<RequestRow[]> => service.storage.listRequests();
+
+test('a request for an offer is stored, acknowledged without the visitor’s words, and announced with them', async () => {
+  const answer = await service.post(offerPath, offer);
+  expect(answer.status).toBe(200);
+  const [request, ...others] = await stored();
+  expect(others).toEqual([]);
+  expect(request).toMatchObject({
+    ...{ kind: 'offer', state: 'new', is_test: 0, name: 'Claire Ottavi', company: 'Mairie de Bastia' },
+    ...{ phone: '04 95 26 20 09', email: 'claire@mairie.fr', content: 'Bonjour,\n\nUn interphone à la grille' },
+  });
+  const page = await textOf(answer);
+  expect(page).toContain('Votre demande d’offre est arrivée');
+  expect(page).toContain(request?.reference);
+  expect(page).toContain('Un interphone à la grille');
+  const [acknowledgement] = await service.mails('client-request');
+  expect(acknowledgement?.recipient).toBe('claire@mairie.fr');
+  expect(acknowledgement?.body).toContain(request?.reference);
+  expect(acknowledgement?.body).not.toMatch(/interphone|Ottavi|Bastia/);
+  const [notice] = await service.mails('provider-notice');
+  expect(notice?.body).toContain('Un interphone à la grille');
+  expect(notice?.body).toContain(`https://www.neolis.example.com/supervision/bureau/demandes/${request?.reference}`);
+  expect(service.log.join('')).not.toMatch(/Ottavi|claire|interphone/);
+});
+
+test('the same request sent twice is one, and another the next day', async () => {
+  for (let sent = 0; sent < 2; sent += 1) await service.post(offerPath, offer);
+  expect(await stored()).toHaveLength(1);
+  expect(await service.mails('client-request')).toHaveLength(1);
+  service.later(24 * 3_600_000);
+  await service.post(offerPath, offer);
+  expect(await stored()).toHaveLength(2);
+});
+
+test.each([
+  ['no e-mail', { email: '' }, 'Indiquez votre adresse e-mail'],
+  ['an e-mail that is none', { email: 'claire' }, 'Vérifiez votre adresse e-mail'],
+  ['a phone that is none', { phone: '12' }, 'Vérifiez ce numéro'],
+  ['a link as name', { name: 'evil.example' }, 'Retirez l’adresse de site internet'],
+  ['a letter without end', { message: 'a'.repeat(6001) }, 'Raccourcissez ce texte'],
+])('a request with %s is shown again with all that was typed', async (_, changes, message) => {
+  const answer = await service.post(offerPath, { ...offer, ...changes });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain(message);
+  const letter = { ...offer, ...changes }.message.replaceAll('\r\n', '\n');
+  expect(html.replaceAll('\r\n', '\n')).toContain(`name="message" value="${letter}"`);
+  expect(await stored()).toEqual([]);
+});
+
+test('a termination is checked, then notified: stored, acknowledged with its content, and nothing is cancelled', async () => {
+  const order = await service.confirm(randomOrder(seededRandom(17), 17));
+  const { reference, state } = await service.orderAt(order);
+  expect(await service.page(order)).toContain(`${terminationPath}?reference=${reference}`);
+  const form = await service.page(`${terminationPath}?reference=${reference}`);
+  expect(form).toContain(`value="${reference}"`);
+  const typed = { ...termination, contract: reference };
+  const checked = await service.post(terminationPath, { ...typed, etape: 'verifier' });
+  const page = await textOf(checked);
+  for (const text of ['Les Amis du Four', reference, 'le 31 décembre 2026', 'Notifier la résiliation'])
+    expect(page).toContain(text);
+  expect(await stored()).toEqual([]);
+  const corrected = await service.post(terminationPath, { ...typed, etape: 'corriger' });
+  expect(corrected.status).toBe(200);
+  expect(await corrected.text()).toContain('value="Les Amis du Four"');
+  const notified = await notify({ contract: reference });
+  expect(await textOf(notified)).toContain('Votre demande de résiliation est arrivée');
+  const [request] = await stored();
+  expect(request).toMatchObject({ kind: 'termination', name: 'Les Amis du Four', email: 'four@asso.fr' });
+  const [acknowledgement] = await service.mails('client-request');
+  for (const text of ['Les Amis du Four', reference, 'le 31\u00a0décembre 2026', request?.reference ?? '?'])
+    expect(acknowledgement?.body).toContain(text);
+  expect((await service.orderAt(order)).state).toBe(state);
+});
+
+test('a termination needs no day', async () => {
+  expect((await notify({ day: '' })).status).toBe(200);
+  expect((await stored())[0]?.content).toContain('le plus tôt possible');
+});
+
+test.each([
+  ['name', { name: ' ' }, 'Indiquez le nom du titulaire'],
+  ['contract', { contract: '' }, 'Indiquez la référence de la commande'],
+  ['contract', { contract: 'ma ligne' }, 'il y manque des chiffres'],
+  ['contract', { contract: 'evil.example/1' }, 'Retirez l’adresse de site internet'],
+  ['day', { day: '31/02/2027' }, 'Vérifiez ce jour'],
+  ['day', { day: '19/11/2026' }, 'Ce jour est passé'],
+])('a termination with a wrong %s is refused, whatever step is posted', async (field, changes, message) => {
+  const answer = await notify(changes);
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain(message);
+  expect(html).toContain(`href="#${field}"`);
+  expect(await stored()).toEqual([]);
+});
+
+test('foreign pages and unreadable forms are refused', async () => {
+  for (const path of [offerPath, terminationPath]) {
+    expect((await service.post(path, offer, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await service.post(path, '{}', { 'content-type': 'application/json' })).status).toBe(415);
+    expect((await service.post(path, { message: 'a'.repeat(70_000) })).status).toBe(413);
+  }
+});
+
+test('a network sends twenty requests a day', async () => {
+  const limited = await startTestService({ RATE_LIMIT_FACTOR: '1' }, { storage: service.storage });
+  const send = (name: string): Promise<Response> => limited.post(offerPath, { ...offer, name });
+  for (let sent = 0; sent < 20; sent += 1) expect((await send(`Claire ${sent}`)).status).toBe(200);
+  expect((await send('Claire')).status).toBe(429);
+  expect(await stored()).toHaveLength(20);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { customOfferButton, field, fill, openQuote } from '#tests/e2e/quote/quote-steps.ts';
+import { desk, openDesk } from './desk-steps.ts';
+
+// What the tests refuse on purpose, and the probe that they stop.
+test.use({ expectedMessages: /status of 422|ERR_FAILED/ });
+
+/** Leads from the quote to the contact page with the four answers of a custom offer. */
+async function askForOffer(page: Page, email: string): Promise<void> {
+  await openQuote(page);
+  await fill(page, { 'Adresse e-mail': email, 'Postes principaux': '80' });
+  await customOfferButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Offre personnalisée' });
+  await dialog.locator('[name=existingSystem]').selectOption('ip');
+  await dialog.locator('[name=specificNeeds]').fill('Un interphone à la grille');
+  await dialog.locator('[name=preferredInstallDate]').selectOption('asap');
+  await dialog.locator('[name=budget]').selectOption('1000+');
+  await dialog.getByRole('button', { name: 'Envoyer' }).click();
+  await page.waitForURL(/#\/contact$/);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
+
+test('a custom offer is at the desk two seconds after its button, and the desk follows it', async ({
+  page,
+  service,
+}) => {
+  const company = `Hôtel ${crypto.randomUUID().slice(0, 8)}`;
+  await askForOffer(page, 'claire@hotel.example.org');
+  await field(page, 'Votre nom').fill('Claire Ottavi');
+  await field(page, 'Votre entreprise').fill(company);
+  await field(page, 'Votre téléphone').fill('04 95 26 20 09');
+  const pressed = Date.now();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Votre demande d’offre est arrivée' })).toBeVisible();
+  const office = await page.context().newPage();
+  await openDesk(office, service, `${desk}/demandes`);
+  await office.getByRole('link', { name: company }).click();
+  await expect(office.getByText('Un interphone à la grille')).toBeVisible();
+  expect(Date.now() - pressed).toBeLessThan(10_000);
+  await office.getByRole('radio', { name: 'Perdu' }).check();
+  await office.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(office.getByRole('textbox', { name: 'Raison' })).toHaveAttribute('aria-invalid', 'true');
+  await office.getByRole('textbox', { name: 'Raison' }).fill('trop loin');
+  await office.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(office.getByText('perdu : trop loin')).toBeVisible();
+});
+
+test('without the service the request stays on the page with all that was typed, and its other ways', async ({
+  page,
+}) => {
+  await askForOffer(page, 'claire@hotel.example.org');
+  await field(page, 'Votre nom').fill('Claire Ottavi');
+  await page.route('**/supervision/vivant', (route) => route.abort());
+  await send(page).click();
+  await expect(page.getByText('Le service ne répond pas. Rien n’est perdu')).toBeVisible();
+  await expect(field(page, 'Votre nom')).toHaveValue('Claire Ottavi');
+  await expect(page.getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute('href', /^mailto:.*Ottavi/);
+  await page.unroute('**/supervision/vivant');
+  await send(page).click();
+  await expect(page.getByText('Votre demande d’offre est arrivée')).toBeVisible();
+});
+
+test('a request without an e-mail asks for it, with all that was typed', async ({ page }) => {
+  await askForOffer(page, '');
+  await field(page, 'Votre nom').fill('Claire Ottavi');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Indiquez votre adresse e-mail');
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Claire Ottavi');
+  await page.getByLabel('Adresse e-mail').fill('claire@hotel.example.org');
+  await send(page).click();
+  await expect(page.getByText('Votre demande d’offre est arrivée')).toBeVisible();
+});
+
+test('a termination goes from the footer to the desk by the keyboard', async ({ page, service }) => {
+  const name = `Les Amis du Four ${crypto.randomUUID().slice(0, 8)}`;
+  await open(page, '/');
+  await ready(page);
+  await page.getByRole('link', { name: 'Résilier mon contrat' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Titulaire du contrat').focus();
+  for (const text of [name, 'four@asso.example.org', '04 95 26 20 09']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Vérifiez votre demande' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifier la résiliation' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Votre demande de résiliation est arrivée' })).toBeVisible();
+  await openDesk(page, service, `${desk}/demandes`);
+  await expect(page.getByRole('link', { name })).toContainText('Demande de résiliation, nouveau');
+});
