@@ -11,6 +11,7 @@ import { addSignInRoutes } from './desk/sign-in/sign-in-routes.tsx';
 import { addPortDeskRoutes } from './portability/desk/port-desk-routes.tsx';
 import { addRequestDeskRoutes } from './requests/desk/request-desk-routes.tsx';
 import type { Service } from './service.ts';
+import { addSetupDeskRoutes } from './setup/desk/setup-desk-routes.tsx';
 import { addReportDeskRoutes } from './statistics/report/report-desk-routes.tsx';
 
 /** The provider's desk: who may open it, and its pages. */
@@ -23,6 +24,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addLinkDeskRoutes(app, service, guard, answers);
   addCorrectionDeskRoutes(app, service, guard, answers);
   addReminderDeskRoutes(app, service, guard, answers);
+  addSetupDeskRoutes(app, service, guard, answers);
   addOrderDeskRoutes(app, service, guard, answers);
   addPortDeskRoutes(app, service, guard, answers);
   addRequestDeskRoutes(app, service, guard, answers);

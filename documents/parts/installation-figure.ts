@@ -31,9 +31,17 @@ export function writeInstallation(
   const { here, onNewPage } = writer.room;
   const room = here - around >= smallest ? here - around : onNewPage - around;
   const height = Math.max(smallest, Math.min(natural, room));
+  writer.heading(2, 'Votre installation');
+  writeDrawing(writer, plan, height);
+  writeEnd(writer);
+}
+
+/** The drawing of a plan, at most as high as this (points). */
+export function writeDrawing(writer: PdfWriter, plan: InstallationPlan, greatest: number): void {
+  const drawing = drawInstallation(plan, boxSign);
+  const height = Math.min(greatest, (writer.width / drawing.width) * drawing.height);
   const scale = height / drawing.height;
   const description = describeInstallation(plan).join(' ');
-  writer.heading(2, 'Votre installation');
   writer.figure(height, description, (pdf, top) => {
     pdf.roundedRect(writer.left, top, writer.width, height, 10).fill(colours['sea-tint']);
     const aside = (writer.width - scale * drawing.width) / 2;
@@ -44,7 +52,6 @@ export function writeInstallation(
       .lineJoin('round');
     for (const group of drawing.groups) drawGroup(writer, group);
   });
-  writeEnd(writer);
 }
 
 /** Height of blocks written one below the other on a separate page, in points. */

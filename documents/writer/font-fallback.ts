@@ -68,17 +68,24 @@ export class FontFallback {
     const height = this.#lineHeight(style, size, lineGap);
     let top = pdf.y;
     for (const line of this.#lines(written, style, size, width)) {
-      let x = left;
-      for (const { font, text: words } of this.#runs(line, style)) {
-        pdf
-          .font(font)
-          .fontSize(size)
-          .text(words, x, top + ascent, { lineBreak: false, baseline: 'alphabetic' });
-        x += pdf.widthOfString(words);
-      }
+      this.writeOnLine(line, style, { size, left, baseline: top + ascent });
       top += height;
     }
     pdf.y = top;
+  }
+
+  /** Writes a text on one line. */
+  writeOnLine(
+    text: string,
+    style: FontStyle,
+    { size, left, baseline }: { readonly size: number; readonly left: number; readonly baseline: number },
+  ): void {
+    const pdf = this.#pdf;
+    let x = left;
+    for (const { font, text: words } of this.#runs(this.#nearest(text, this.#fonts[style]), style)) {
+      pdf.font(font).fontSize(size).text(words, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      x += pdf.widthOfString(words);
+    }
   }
 
   #nearest(text: string, fonts: readonly string[]): string {

@@ -57,8 +57,11 @@ function drawRow(
     const layout = { width: cellWidth(writer, column), align: column.align };
     const write = (): void => {
       setCellStyle(writer, row);
-      const words = writer.printable(row.cells[index] ?? '', cellStyle(row));
-      pdf.text(words, writer.left + before * writer.width, top + cellPadding, layout);
+      const [text, left] = [row.cells[index] ?? '', writer.left + before * writer.width];
+      if (column.align === 'left') {
+        pdf.y = top + cellPadding;
+        writer.fallback.write(text, cellStyle(row), { size: cellSize, left, width: layout.width, lineGap: 0 });
+      } else pdf.text(writer.printable(text, cellStyle(row)), left, top + cellPadding, layout);
     };
     if (tagged) tagged.add(pdf.struct(part.type, {}, write));
     else writer.decorate(write);
@@ -70,8 +73,10 @@ function drawRow(
 function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: TableRow): number {
   setCellStyle(writer, row);
   const heights = columns.map((column, index) =>
-    writer.pdf.heightOfString(writer.printable(row.cells[index] ?? '', cellStyle(row)), {
+    writer.fallback.height(row.cells[index] ?? '', cellStyle(row), {
+      size: cellSize,
       width: cellWidth(writer, column),
+      lineGap: 0,
     }),
   );
   return Math.max(...heights) + 2 * cellPadding;

@@ -23,6 +23,10 @@ const titleHeight = 22;
 const rowGap = 8;
 const siteGap = 14;
 const labelSize = 11;
+/** Of a name, on average. */
+const letterWidth = 6.6;
+/** Named phones of a site that are drawn one below the other; more are in two columns. */
+const maxInOneColumn = 16;
 /** From the bottom of a device to the baseline of its label; labels are 1.5 times larger on narrow screens. */
 const labelOffset = 13;
 
@@ -58,6 +62,7 @@ export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape
 
 /** Glyphs shrink as their number grows, so that fifty phones fit on one screen. */
 function glyphScale({ sites }: InstallationPlan): number {
+  if (sites.some(({ names, switches }) => names ?? switches.some((planned) => planned.names))) return 0.72;
   const devices = sites.reduce((sum, site) => sum + countDevices(site), 0);
   if (devices <= 4) return 1.25;
   if (devices <= 12) return 1;
@@ -93,7 +98,7 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
   const uplinks: number[] = [];
   for (const [index, planned] of site.switches.entries()) {
     const prefix = `site-${site.number}-switch-${index + 1}`;
-    const placed = drawSwitch(planned, prefix, bottom, scale);
+    const placed = drawSwitch(planned, prefix, bottom, scale, countDevices(site) > maxInOneColumn ? 2 : 1);
     devices.push(...placed.devices);
     cables.push(...placed.cables);
     uplinks.push(placed.uplink);
@@ -124,10 +129,15 @@ function drawSwitch(
   prefix: string,
   top: number,
   scale: number,
+  nameColumns: number,
 ): { cables: DrawnGroup[]; devices: DrawnGroup[]; uplink: number; bottom: number } {
   const size = switchSize(planned.ports, switchColumns);
-  const pitch = { x: glyphSize.width * scale + 3, y: glyphSize.height * scale + 7 };
-  const columns = Math.max(1, Math.floor((drawingWidth - margin - phonesLeft) / pitch.x));
+  const space = drawingWidth - margin - phonesLeft;
+  const pitch = {
+    x: planned.names ? space / nameColumns : glyphSize.width * scale + 3,
+    y: glyphSize.height * scale + 7,
+  };
+  const columns = Math.max(1, Math.floor(space / pitch.x));
   const rows = Math.max(1, Math.ceil(planned.phones.length / columns));
   const labelled = size.height + labelOffset + 2;
   const height = Math.max(labelled, rows * pitch.y);
@@ -138,6 +148,7 @@ function drawSwitch(
     const y = top + Math.floor(index / columns) * pitch.y;
     return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, phoneGlyphs[model]);
   });
+  devices.push(...nameGroups(devices, planned.names, pitch.x));
   const used = `${planned.usedPorts}/${planned.ports}\u00a0ports`;
   // The label ends under the switch, clear of the cable that goes down to the phones.
   const label: Shape = {
@@ -169,8 +180,12 @@ function drawSwitch(
 }
 
 function drawUsers(site: PlannedSite, top: number, scale: number): Placed {
-  const pitch = { x: glyphSize.width * scale * 1.25 + 5, y: glyphSize.height * scale * 1.25 + 8 };
-  const columns = Math.floor((drawingWidth - 2 * margin) / pitch.x);
+  const space = drawingWidth - 2 * margin;
+  const pitch = {
+    x: site.names ? space / 3 : glyphSize.width * scale * 1.25 + 5,
+    y: glyphSize.height * scale * 1.25 + 8,
+  };
+  const columns = Math.floor(space / pitch.x);
   const groups = Array.from({ length: site.users }, (_, index) =>
     group(
       `site-${site.number}-user-${index + 1}`,
@@ -182,7 +197,21 @@ function drawUsers(site: PlannedSite, top: number, scale: number): Placed {
     ),
   );
   const rows = Math.max(1, Math.ceil(site.users / columns));
+  groups.push(...nameGroups(groups, site.names, pitch.x));
   return { groups, bottom: top + rows * pitch.y };
+}
+
+/** The name of each device at its right, as far as there is room before the next one. */
+function nameGroups(devices: readonly DrawnGroup[], names: readonly string[] = [], pitch: number): DrawnGroup[] {
+  return names.flatMap((name, index) => {
+    const device = devices[index];
+    if (device === undefined) return [];
+    const left = glyphSize.width * device.scale + 4;
+    const room = Math.floor((pitch - left) / letterWidth);
+    const text = name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name;
+    const label: Shape = { kind: 'text', x: left, y: glyphSize.height * device.scale * 0.7, text, size: labelSize };
+    return [group(`${device.key}-name`, 'site', device.x, device.y, 1, [label])];
+  });
 }
 
 /** Numbers a phone among those of its kind, so that adding one of another kind redraws nothing else. */

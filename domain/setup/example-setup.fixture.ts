@@ -9,9 +9,9 @@ export const exampleSetup: SetupOrder = {
     { number: 2, address: '2 rue de l’École, 69001 Lyon', capacity: 4 },
   ],
   phones: [
-    { kind: 'T46U', model: 'Yealink T46U', site: 1 },
-    { kind: 'T46U', model: 'Yealink T46U', site: 2 },
-    { kind: 'W73P', model: 'Yealink W73P', site: 1 },
+    { kind: 'T46U', model: 'Yealink\u00a0T46U', site: 1 },
+    { kind: 'T46U', model: 'Yealink\u00a0T46U', site: 2 },
+    { kind: 'W73P', model: 'Yealink\u00a0W73P', site: 1 },
   ],
   numbers: [
     { key: 'kept-1-0', name: '04 65 71 00 01', digits: '0465710001' },

@@ -4,6 +4,11 @@ import { describeOpening } from './hours-fields.ts';
 import type { SetupOrder } from './setup-item.ts';
 import { askedParts, type SetupAnswers, type SetupPart, type SetupSheet, setupParts } from './setup-sheet.ts';
 
+/** What a phone is called on its label and in the drawing: « Accueil », or what it is if it has no name. */
+export function phoneLabel({ title, values: { name } }: SetupSheet['phones'][number]): string {
+  return name === '' ? title : name;
+}
+
 /** « 101 Accueil » */
 function namedExtension(extension: string, { phones }: SetupSheet): string {
   const phone = phones.find(({ values }) => values.extension === extension);
@@ -11,7 +16,7 @@ function namedExtension(extension: string, { phones }: SetupSheet): string {
 }
 
 /** What a call to a number does: « Sonne sur tous les postes ensemble ; sans réponse après 20 s, va à la messagerie. » */
-export function describeRouting({ values }: SetupSheet['numbers'][number], sheet: SetupSheet): string {
+function describeRouting({ values }: SetupSheet['numbers'][number], sheet: SetupSheet): string {
   const { ring, phones, after, next, target } = values;
   const some = phones
     .split(', ')
@@ -28,6 +33,26 @@ export function describeRouting({ values }: SetupSheet['numbers'][number], sheet
     voicemail: 'va à la messagerie',
   };
   return `${rings[ring as keyof typeof rings] ?? rings.all}\u202f; sans réponse après ${after}\u00a0s, ${then[next as keyof typeof then] ?? then.voicemail}.`;
+}
+
+/** Each number with what a call to it does: « Nouveau numéro 1 : en 04. Sonne … ». */
+export function describeNumbers(sheet: SetupSheet): string[] {
+  return sheet.numbers.map((item) => `${item.title}\u00a0: ${describeNumber(item, sheet)}`);
+}
+
+/** What a call to a number does, and where a new one is wished for: « En 04. Sonne … ». */
+export function describeNumber(item: SetupSheet['numbers'][number], sheet: SetupSheet): string {
+  return `${item.key.startsWith('new') ? `En ${item.values.area}. ` : ''}${describeRouting(item, sheet)}`;
+}
+
+/** The opening hours, what happens outside them, and the wished days. */
+export function describeWeekAndDates(sheet: SetupSheet, order: SetupOrder): string[] {
+  const hours = sheet.hours[0]?.values;
+  const dates = describeWishes(sheet, order);
+  return [
+    ...(hours === undefined ? [] : [`${describeOpening(hours)}.`, `En dehors\u00a0: ${describeOutside(hours)}`]),
+    ...(dates === '' ? [] : [dates]),
+  ];
 }
 
 /** What happens outside the opening hours. */

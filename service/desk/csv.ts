@@ -24,15 +24,15 @@ const constant = /^(?:vrai|faux|true|false|#n\/a|#[a-z\d/]+[!?])$/;
  * in it is run.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map(csvLine).join('');
+  return byteOrderMark + rows.map((row) => csvLine(row)).join('');
 }
 
 /** What such a file begins with, which says that it is in UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/** One line of such a file, for one that is sent while it is written. */
-export function csvLine(row: readonly string[]): string {
-  return `${row.map(cell).join(';')}\r\n`;
+/** One line of such a file, for one that is sent while it is written; programs read commas in place of semicolons. */
+export function csvLine(row: readonly string[], separator: ';' | ',' = ';'): string {
+  return `${row.map((text) => cell(text, separator)).join(separator)}\r\n`;
 }
 
 /** An amount in cents with a decimal comma and nothing else, which a spreadsheet adds up. */
@@ -55,8 +55,8 @@ export function csvText(text: string): string {
   return isNumber || constant.test(folded) ? `'${text}` : text;
 }
 
-function cell(text: string): string {
+function cell(text: string, separator: string): string {
   const isAmount = /^-?\d+,\d\d$/.test(text);
   const shown = isAmount ? text : text.replaceAll(formula, "'").replace(control, "'$&");
-  return /[";\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+  return shown.includes(separator) || /["\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }

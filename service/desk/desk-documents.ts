@@ -16,6 +16,7 @@ import { readStored } from '#service/orders/stored/stored-order.ts';
 import { type Dossier, dossierOf } from '#service/portability/rules/dossier.ts';
 import { orderMandate } from '#service/portability/rules/order-mandate.ts';
 import type { Service } from '#service/service.ts';
+import { labelsFile, preparationFile } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** A document of an order at the desk. */
@@ -25,6 +26,8 @@ interface DeskDocument {
 }
 
 const mandatePath = 'mandat.pdf';
+const preparationPath = 'preparation.pdf';
+const labelsPath = 'etiquettes.pdf';
 
 /** The documents that an order has, whether or not its client's addresses were closed. */
 export function deskDocuments(order: OrderRow, { ports }: Dossier, journal: readonly JournalEntry[]): DeskDocument[] {
@@ -32,7 +35,13 @@ export function deskDocuments(order: OrderRow, { ports }: Dossier, journal: read
     ...documentKindsOf(order).map((kind) => [documentNames[kind], documentPaths[kind]] as const),
     ...(hasCorrected(journal) ? [[correctedName, correctedPath] as const] : []),
     ...(ports.length > 0 ? [['Mandat de transfert', mandatePath] as const] : []),
-    ...(order.confirmed_at === null ? [] : [['Dossier de preuve', evidencePath] as const]),
+    ...(order.confirmed_at === null
+      ? []
+      : ([
+          ['Dossier de preuve', evidencePath],
+          ['Fiche de préparation', preparationPath],
+          ['Étiquettes', labelsPath],
+        ] as const)),
   ];
   return files.map(([name, path]) => ({ name, address: documentAddress(order, path) }));
 }
@@ -50,6 +59,8 @@ function documentAddress({ reference }: OrderRow, path: string): string {
 export async function deskFile(order: OrderRow, path: string, service: Service): Promise<OrderFile | undefined> {
   if (path === evidencePath) return orderEvidence(order, service);
   if (path === correctedPath) return correctedFile(order, service);
+  if (path === preparationPath && order.confirmed_at !== null) return preparationFile(order, service);
+  if (path === labelsPath && order.confirmed_at !== null) return labelsFile(order, service);
   if (path === mandatePath) {
     const ports = await service.storage.listPorts(order.reference);
     return orderMandate(order, dossierOf(readStored(order), ports), service);

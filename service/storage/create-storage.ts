@@ -107,6 +107,7 @@ const orderWrites: readonly string[] = [
   'moveOrder',
   'changePorts',
   'saveSetup',
+  'saveDevices',
   'mailOrderAddress',
   'replaceOrderAddresses',
   'correctOrder',

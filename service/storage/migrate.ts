@@ -19,6 +19,7 @@ import { mailsAsHtml } from './migrations/0017-mails-as-html.ts';
 import { receipts } from './migrations/0018-receipts.ts';
 import { setupSheets } from './migrations/0019-setup-sheets.ts';
 import { requests } from './migrations/0020-requests.ts';
+import { phoneDevices } from './migrations/0021-phone-devices.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-receipts': receipts,
   '0019-setup-sheets': setupSheets,
   '0020-requests': requests,
+  '0021-phone-devices': phoneDevices,
 };
 
 /** Names of the migrations, in order. */

@@ -14,6 +14,7 @@ import type {
   OrderEventsTable,
   OrdersTable,
   OutboxTable,
+  PhoneDevicesTable,
   PortedNumbersTable,
   QuoteStatisticsTable,
   ReceiptsTable,
@@ -112,6 +113,7 @@ export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & 
   readonly state: PortState;
   readonly refusal: OperatorRefusal | null;
 };
+export type DeviceRow = Readonly<PhoneDevicesTable>;
 export type SetupRow = Readonly<SetupSheetsTable>;
 export type RequestRow = Readonly<Omit<RequestsTable, 'kind' | 'state'>> & {
   readonly kind: RequestKind;

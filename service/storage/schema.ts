@@ -14,6 +14,7 @@ export interface Database {
   receipts: ReceiptsTable;
   ported_numbers: PortedNumbersTable;
   setup_sheets: SetupSheetsTable;
+  phone_devices: PhoneDevicesTable;
   order_documents: OrderDocumentsTable;
   document_contents: DocumentContentsTable;
   document_jobs: DocumentJobsTable;
@@ -218,6 +219,16 @@ export interface SetupSheetsTable {
   /** What was said, in the parts that were saved. */
   answers_json: string;
   saved_at: number;
+}
+
+/** The device that is prepared for a phone of an order; no device is in two rows. */
+export interface PhoneDevicesTable {
+  /** The order's reference and the phone's key in the setup sheet. */
+  id: string;
+  order_reference: string;
+  phone: string;
+  /** Its MAC address, or its serial number. */
+  device: string;
 }
 
 /** Mails, and webhooks, whose `kind` is `webhook` and whose `recipient` is empty. */

@@ -9,6 +9,7 @@ import type {
   Channel,
   Confirmation,
   CountedHits,
+  DeviceRow,
   DocumentJob,
   ErasedCounts,
   ExportedRow,
@@ -126,6 +127,10 @@ export interface Storage extends DeskStorage {
   findSetup(reference: string): Promise<SetupRow | undefined>;
   /** Stores a setup sheet in place of the version before; false, and nothing done, if that isn't the last one. */
   saveSetup(row: SetupRow): Promise<boolean>;
+  /** The devices of the phones of an order. */
+  listDevices(reference: string): Promise<DeviceRow[]>;
+  /** Stores the devices of an order in place of those before. The rows of other orders that have one of them, and nothing done, if there are any. */
+  saveDevices(reference: string, rows: readonly DeviceRow[]): Promise<DeviceRow[]>;
   /** Lists orders, all or those with these references, newest first. */
   listOrders(filter: { references?: readonly string[]; limit: number }): Promise<OrderRow[]>;
   /**

@@ -7,6 +7,8 @@ export interface PlannedSwitch {
   readonly model: SwitchModel;
   /** One phone per powered port. */
   readonly phones: readonly PhoneModel[];
+  /** What is written at each phone, where it is known. */
+  readonly names?: readonly string[];
   readonly ports: number;
   /** Ports used by the phones and by the cable to the box. */
   readonly usedPorts: number;
@@ -21,6 +23,8 @@ export interface PlannedSite {
   readonly phones: Readonly<Record<PhoneModel, number>>;
   /** Users of laptops and mobiles, in virtual mode only. */
   readonly users: number;
+  /** What is written at each user, where it is known. */
+  readonly names?: readonly string[];
   /** Cables in use: one per phone, one per switch, and one from the box to the internet access. */
   readonly cables: number;
   /** Sockets needed at the site: for the box, each switch and each wireless handset's charger. */
@@ -79,15 +83,17 @@ export function planTyped(typed: InstallationRequest, catalogue: Catalogue): Ins
   return tooMany ? undefined : planInstallation({ ...typed, siteCount }, catalogue);
 }
 
-function plugPhones(
+/** Plugs the phones of a site into its switches. `names` are those of the phones, in their order. */
+export function plugPhones(
   phones: readonly PhoneModel[],
   models: readonly SwitchModel[],
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'switchPorts'>,
+  names?: readonly string[],
 ): PlannedSwitch[] {
   const capacities = models.map((model) => phoneCapacity(model, catalogue));
-  const plugged = models.map((): PhoneModel[] => []);
+  const plugged = models.map((): number[] => []);
   const left = (index: number): number => (capacities[index] ?? 0) - (plugged[index]?.length ?? 0);
-  for (const phone of phones) {
+  for (const phone of phones.keys()) {
     const freest = models
       .map((_, index) => index)
       .reduce((best, index) => (left(index) > left(best) ? index : best), 0);
@@ -95,10 +101,12 @@ function plugPhones(
   }
   return models.map((model, index): PlannedSwitch => {
     const { total } = catalogue.switchPorts[model];
-    const usedPorts = (plugged[index]?.length ?? 0) + 1;
+    const here = plugged[index] ?? [];
+    const usedPorts = here.length + 1;
     return {
       model,
-      phones: plugged[index] ?? [],
+      phones: phones.filter((_, phone) => here.includes(phone)),
+      ...(names && { names: names.filter((_, phone) => here.includes(phone)) }),
       ports: total,
       usedPorts,
       freePorts: total - usedPorts,

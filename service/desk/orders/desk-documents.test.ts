@@ -24,6 +24,7 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
   const paths = [...html.matchAll(/href="([^"]*\/documents\/[^"]*)"/g)].map(([, path = '']) => path);
   expect(paths.map((path) => path.split('/').at(-1))).toEqual([
     ...['confirmation.pdf', 'recapitulatif.pdf', 'conditions.pdf', 'mandat.pdf', 'dossier-de-preuve.pdf'],
+    ...['preparation.pdf', 'etiquettes.pdf'],
   ]);
   for (const path of paths) expect((await read(path)).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await read(paths[0] ?? '')).equals(kept)).toBe(true);

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
 import { type EvidenceDocument, renderEvidence } from '#documents/evidence-document.ts';
+import { type LabelDocument, renderLabels } from '#documents/label-document.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
+import { type PreparationDocument, renderPreparation } from '#documents/preparation-document.ts';
 import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
 import { renderTermsDocument, type TermsDocument } from '#documents/terms-document.ts';
 import { type DocumentFonts, readDocumentFonts } from '#documents/writer/document-fonts.ts';
@@ -18,6 +20,8 @@ export type DocumentContent =
   | { readonly kind: 'contract-summary'; readonly summary: ContractSummary }
   | { readonly kind: 'terms'; readonly terms: TermsDocument }
   | { readonly kind: 'mandate'; readonly mandate: MandateDocument }
+  | { readonly kind: 'preparation'; readonly preparation: PreparationDocument }
+  | { readonly kind: 'labels'; readonly labels: LabelDocument }
   | { readonly kind: 'evidence'; readonly evidence: EvidenceDocument };
 
 let fonts: DocumentFonts | undefined;
@@ -40,6 +44,10 @@ function render(content: DocumentContent, loaded: DocumentFonts): Promise<Uint8A
       return renderTermsDocument(content.terms, loaded);
     case 'mandate':
       return renderMandateDocument(content.mandate, loaded);
+    case 'preparation':
+      return renderPreparation(content.preparation, loaded);
+    case 'labels':
+      return renderLabels(content.labels, loaded);
     case 'evidence':
       return renderEvidence(content.evidence, loaded);
   }

@@ -1,13 +1,20 @@
 import { describeOpening } from '#domain/setup/hours-fields.ts';
 import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
 import { setupParts } from '#domain/setup/setup-sheet.ts';
-import { describeOutside, describeRouting, describeWishes } from '#domain/setup/setup-words.ts';
+import { describeNumber, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+
+interface OrderSetupProps {
+  readonly setup: OpenedSetup;
+  /** The order's page at the desk. */
+  readonly address: string;
+}
 
 /** All that is needed to set up an order: each phone, what each number does, the hours, the dates. */
-export function OrderSetup({ setup }: { readonly setup: OpenedSetup }) {
+export function OrderSetup({ setup, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
   const hours = sheet.hours[0]?.values;
@@ -47,12 +54,15 @@ export function OrderSetup({ setup }: { readonly setup: OpenedSetup }) {
           </tbody>
         </table>
       </section>
+      <p className="actions">
+        <ButtonLink href={`${address}/appareils`}>Scanner les appareils</ButtonLink>
+        <ButtonLink kind="quiet" href={`${address}/postes.csv`}>
+          Postes pour le standard (CSV)
+        </ButtonLink>
+      </p>
       <Facts
         facts={[
-          ...sheet.numbers.map((item) => {
-            const area = item.key.startsWith('new') ? `En ${item.values.area}. ` : '';
-            return [item.title, `${area}${describeRouting(item, sheet)}`] as const;
-          }),
+          ...sheet.numbers.map((item) => [item.title, describeNumber(item, sheet)] as const),
           ...(hours === undefined
             ? []
             : [['Horaires', describeOpening(hours)] as const, ['En dehors', describeOutside(hours)] as const]),

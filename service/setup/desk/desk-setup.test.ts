@@ -1,15 +1,47 @@
 import { expect, test } from 'vitest';
 import { addPerson, addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { orderWith } from '#service/payloads.fixture.ts';
 import { SetupClient } from '#service/setup/setup-client.fixture.ts';
 
-test('the desk reads what was said in words, and what is proposed for the rest', async () => {
+/** The desk of the order that a client set up. */
+async function openDesk() {
   const setup = await SetupClient.start();
-  const { service } = setup.client;
-  await addPerson(service.storage, 'claire');
-  const browser = new DeskBrowser(service);
+  await addPerson(setup.client.service.storage, 'claire');
+  const browser = new DeskBrowser(setup.client.service);
   await browser.signIn('claire');
-  const desk = async (): Promise<string> =>
-    (await textOf(browser.get(addressOf(await setup.client.stored())))).replaceAll(/\s/g, ' ');
+  return { setup, browser, address: addressOf(await setup.client.stored()) };
+}
+
+test('a device is scanned to each phone, none twice, and goes into the file for the telephone system', async () => {
+  const { setup, browser, address } = await openDesk();
+  await setup.save('postes', { 'name-1': '=Accueil, étage' });
+  const scan = (changes: Readonly<Record<string, string>>) => browser.fill(`${address}/appareils`, changes);
+  const wrong = await scan({ 'appareil-1': '80 5E', 'appareil-2': '805ec0123456', 'appareil-3': '80-5E-C0-12-34-56' });
+  expect(wrong.status).toBe(422);
+  const text = await textOf(wrong);
+  expect(text).toContain('Une adresse MAC de 12 signes');
+  expect(text).toContain('Déjà à un autre poste de cette page');
+  const saved = await scan({ 'appareil-1': '80 5E C0 12 34 56' });
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${address}/appareils`]);
+  expect(await browser.page(`${address}/appareils`)).toMatch(/id="appareil-2"[^>]*autofocus/);
+  const [head = '', first = '', ...others] = (await browser.page(`${address}/postes.csv`)).trim().split('\r\n');
+  expect(head).toMatch(/^Vendor,Model,MAC Address,Assign Extension,/);
+  expect(first).toBe('Yealink,T46U,80:5E:C0:12:34:56,101,"\'=Accueil, étage",,1,');
+  expect(others).toHaveLength(Object.keys(await setup.shown('postes')).filter((name) => /^name/.test(name)).length - 1);
+  await setup.client.confirm(orderWith({ sites: 1, virtualUser: 0 }, 9));
+  const other = addressOf(await setup.client.stored());
+  const taken = await browser.fill(`${other}/appareils`, { 'appareil-1': '805EC0123456' });
+  expect(await textOf(taken)).toContain(`Cet appareil est déjà dans la commande ${address.split('/').at(-1)}`);
+  for (const name of ['preparation.pdf', 'etiquettes.pdf']) {
+    const answer = await browser.get(`${address}/documents/${name}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  }
+  expect(setup.client.service.log.join('\n')).not.toMatch(/Accueil|80:5E/);
+});
+
+test('the desk reads what was said in words, and what is proposed for the rest', async () => {
+  const { setup, browser, address } = await openDesk();
+  const desk = async (): Promise<string> => (await textOf(browser.get(address))).replaceAll(/\s/g, ' ');
   expect(await desk()).toContain('Le client n’a encore rien dit : voici ce que nous prenons.');
   await setup.save('postes', { 'name-1': 'Accueil', 'extension-2': '200' });
   await setup.save('numeros', {

@@ -2,7 +2,8 @@ import { parisDay } from '#domain/calendar.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
-import { phoneCapacity, planInstallation } from '#domain/quote/installation/installation.ts';
+import { type InstallationPlan, phoneCapacity, planInstallation } from '#domain/quote/installation/installation.ts';
+import { planSetup } from '#domain/setup/plan-setup.ts';
 import type { SetupNumber, SetupOrder } from '#domain/setup/setup-item.ts';
 import {
   completeSheet,
@@ -22,6 +23,8 @@ export interface OpenedSetup {
   readonly order: SetupOrder;
   readonly answers: SetupAnswers;
   readonly sheet: SetupSheet;
+  /** The installation with each phone where the sheet has it. */
+  readonly plan: InstallationPlan;
   /** Of what is stored; 0 as long as nothing is. */
   readonly version: number;
   /** Milliseconds; `undefined` as long as nothing is stored. */
@@ -58,7 +61,8 @@ export function openSetup(
   const order = setupOrderOf(stored, ports, now);
   const answers = row === undefined ? {} : readAnswers(row.answers_json);
   const sheet = completeSheet(order, answers);
-  return { order, answers, sheet, version: row?.version ?? 0, savedAt: row?.saved_at };
+  const plan = planSetup(planInstallation(stored.request, stored.catalogue), order, sheet, stored.catalogue);
+  return { order, answers, sheet, plan, version: row?.version ?? 0, savedAt: row?.saved_at };
 }
 
 function setupOrderOf({ order, request, catalogue }: StoredOrder, ports: readonly PortRow[], now: Date): SetupOrder {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SetupRow } from '#service/storage/rows.ts';
+import type { DeviceRow, SetupRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { exampleCompletion, exampleLimits, exampleOrder } from './example-rows.fixture.ts';
 import { exportedRows } from './export.contract.ts';
@@ -36,6 +36,26 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect(await other.findSetup(reference)).toEqual(sheet(reference, 1));
     await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5001 }));
     expect(JSON.stringify(await exportedRows(other))).not.toContain('Introuvable');
+  });
+
+  test('stores the devices of an order in place of those before, and none that another order has', async () => {
+    const other = await open();
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => other.placeOrder(exampleOrder({ email: 'device@example.com' }), 0)),
+    );
+    if (one === undefined || two === undefined) throw new Error('two orders expected');
+    const row = (order_reference: string, phone: string, device: string): DeviceRow => ({
+      ...{ id: `${order_reference}.${phone}`, order_reference, phone, device },
+    });
+    expect(await other.saveDevices(one.reference, [row(one.reference, '1', '80:5E:C0:12:34:56')])).toEqual([]);
+    const swapped = [row(one.reference, '1', 'ABC12345'), row(one.reference, '2', '80:5E:C0:12:34:56')];
+    expect(await other.saveDevices(one.reference, swapped)).toEqual([]);
+    expect(await other.listDevices(one.reference)).toEqual(swapped);
+    const taken = [row(two.reference, '1', 'XYZ12345'), row(two.reference, '2', 'ABC12345')];
+    expect(await other.saveDevices(two.reference, taken)).toEqual([swapped[0]]);
+    expect(await other.listDevices(two.reference)).toEqual([]);
+    await other.erasePersonalData('device@example.com');
+    expect(await other.saveDevices(two.reference, taken)).toEqual([]);
   });
 
   test('erases the setup sheet of an order that nobody confirmed', async () => {

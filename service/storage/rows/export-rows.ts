@@ -23,6 +23,7 @@ const tables = {
   ported_numbers: 'id',
   setup_sheets: 'order_reference',
   requests: 'reference',
+  phone_devices: 'id',
   outbox: 'id',
   desk_events: 'id',
 } as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions'>, string>;

@@ -15,6 +15,7 @@ const tablesOfOrders = [
   ['receipts', 'id'],
   ['ported_numbers', 'id'],
   ['setup_sheets', 'order_reference'],
+  ['phone_devices', 'id'],
   ['order_documents', 'id'],
   ['document_jobs', 'order_reference'],
 ] as const satisfies readonly (readonly [keyof Database, string])[];

@@ -25,5 +25,25 @@ export function setupsIn(db: Kysely<Database>) {
               .executeTakeFirst();
       return saved !== undefined;
     },
+    listDevices: (reference) =>
+      db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
+    saveDevices: (reference, rows) =>
+      db.transaction().execute(async (transaction) => {
+        const devices = ['', ...rows.map(({ device }) => device)];
+        const taken = await transaction
+          .selectFrom('phone_devices')
+          .selectAll()
+          .where('device', 'in', devices)
+          .where('order_reference', '<>', reference)
+          .execute();
+        if (taken.length > 0) return taken;
+        await transaction.deleteFrom('phone_devices').where('order_reference', '=', reference).execute();
+        if (rows.length > 0)
+          await transaction
+            .insertInto('phone_devices')
+            .values([...rows])
+            .execute();
+        return [];
+      }),
   } satisfies Partial<Storage>;
 }

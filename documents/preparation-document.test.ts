@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { renderLabels } from '#documents/label-document.ts';
+import { renderPreparation } from '#documents/preparation-document.ts';
+import { allFonts, openDocument, pagesOf, readPage, spaced } from '#documents/read-document.fixture.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { planInstallation } from '#domain/quote/installation/installation.ts';
+import { exampleSetup as order } from '#domain/setup/example-setup.fixture.ts';
+import { planSetup } from '#domain/setup/plan-setup.ts';
+import { completeSheet } from '#domain/setup/setup-sheet.ts';
+
+const reference = 'NEO-22222222';
+const createdAt = new Date('2026-11-20T09:00:00Z');
+const request = {
+  virtualOnly: false,
+  siteCount: 2,
+  mainPhones: 2,
+  secondaryPhones: 0,
+  wirelessPhones: 1,
+  userCount: 0,
+};
+
+test('the preparation sheet has a page for each site with its drawing, its phones and what the numbers do', async () => {
+  const sheet = completeSheet(order, { phones: { '1': { name: 'Claire Đặng' } } });
+  const plan = planSetup(planInstallation(request, catalogue), order, sheet, catalogue);
+  const devices = { '1': '80:5E:C0:12:34:56' };
+  const bytes = await renderPreparation({ reference, order, sheet, plan, devices, company, createdAt }, allFonts);
+  expect(await (await openDocument(bytes)).getMarkInfo()).toMatchObject({ Marked: true });
+  const pages = (await pagesOf(bytes)).map(spaced);
+  expect(pages).toHaveLength(2);
+  for (const words of [
+    ...['Crèmerie Santoni, site 1 sur 2', 'Commande NEO-22222222. 1 cours Napoléon, 20000 Ajaccio', '101 Claire Đặng'],
+    ...['80:5E:C0:12:34:56', '04 65 71 00 01 : Sonne sur tous les postes ensemble'],
+    ...['Nouveau numéro 1 : En 04. Sonne', 'Lundi à vendredi 9 h - 18 h', 'Livraison : dès que possible.'],
+  ])
+    expect(pages[0]).toContain(words);
+  expect(pages[1]).toContain('Poste principal 2, T46U');
+  expect(pages[1]).not.toContain('Claire');
+});
+
+test('each label is 62 × 29 mm, with the whole name on it however long', async () => {
+  const labels = [
+    { name: 'Accueil', extension: '101' },
+    { name: 'Anne-Gaëlle de Villepreux-Casanova Đặng', extension: '102' },
+  ];
+  const bytes = await renderLabels(
+    { reference, labels, brand: 'Neolis', phone: '04 65 71 00 00', createdAt },
+    allFonts,
+  );
+  const pages = (await pagesOf(bytes)).map(spaced);
+  expect(pages).toEqual([
+    'Accueil Poste 101 Neolis, aide au 04 65 71 00 00',
+    'Anne-Gaëlle de Villepreux-Casanova Đặng Poste 102 Neolis, aide au 04 65 71 00 00',
+  ]);
+  for (const number of [1, 2]) {
+    const { width, pieces } = await readPage(bytes, number);
+    expect(width).toBeCloseTo((62 * 72) / 25.4, 1);
+    const bottoms = pieces.filter(({ str }) => str.trim() !== '').map(({ bottom }) => bottom);
+    expect(Math.min(...bottoms)).toBeGreaterThan(8);
+    expect(new Set(bottoms).size).toBeGreaterThanOrEqual(3);
+  }
+});

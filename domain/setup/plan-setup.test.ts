@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { planInstallation } from '#domain/quote/installation/installation.ts';
+import { exampleSetup as order } from './example-setup.fixture.ts';
+import { planSetup } from './plan-setup.ts';
+import { completeSheet } from './setup-sheet.ts';
+import { writeProvisioning } from './write-provisioning.ts';
+
+const request = {
+  virtualOnly: false,
+  siteCount: 2,
+  mainPhones: 2,
+  secondaryPhones: 0,
+  wirelessPhones: 1,
+  userCount: 0,
+};
+const sheet = completeSheet(order, {
+  phones: {
+    '1': { name: 'Accueil' },
+    '2': { site: '1', shown: 'hidden' },
+    '3': { name: 'Atelier des confitures de figues' },
+  },
+});
+
+test('each phone is drawn on the site where the sheet has it, with its extension and as much of its name as fits', () => {
+  const plan = planSetup(planInstallation(request, catalogue), order, sheet, catalogue);
+  expect(plan.sites.map(({ phones, switches }) => [phones.T46U, phones.W73P, switches[0]?.usedPorts])).toEqual([
+    [2, 1, 4],
+    [0, 0, 1],
+  ]);
+  const texts = drawInstallation(plan, []).groups.flatMap(({ shapes }) =>
+    shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
+  );
+  expect(texts).toEqual(expect.arrayContaining(['101 Accueil', '102', '103 Atelier des conf…']));
+});
+
+test('users without phones are drawn with their names', () => {
+  const virtual = { ...order, phones: [1, 2, 3].map(() => ({ kind: 'user' as const, model: '', site: 1 })) };
+  const users = { ...request, virtualOnly: true, siteCount: 1, mainPhones: 0, wirelessPhones: 0, userCount: 3 };
+  const named = completeSheet(virtual, { phones: { '2': { name: 'Luc' } } });
+  const { groups } = drawInstallation(planSetup(planInstallation(users, catalogue), virtual, named, catalogue), []);
+  expect(groups.filter(({ device }) => device === 'user')).toHaveLength(3);
+  expect(JSON.stringify(groups)).toContain('"102 Luc"');
+});
+
+test('the file for the telephone system has one row a phone, with what is known of it', () => {
+  const devices = { '1': '80:5E:C0:12:34:56', '3': '3123120G12345678' };
+  expect(writeProvisioning(order, sheet, devices)).toEqual([
+    ['Vendor', 'Model', 'MAC Address', 'Assign Extension', 'Label', 'Caller Number', 'Site', 'Serial Number'],
+    ['Yealink', 'T46U', '80:5E:C0:12:34:56', '101', 'Accueil', '0465710001', '1', ''],
+    ['Yealink', 'T46U', '', '102', 'Poste principal 2', '', '1', ''],
+    ['Yealink', 'W73P', '', '103', 'Atelier des confitures de figues', '0465710001', '1', '3123120G12345678'],
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { type InstallationPlan, plugPhones } from '#domain/quote/installation/installation.ts';
+import type { SetupOrder } from './setup-item.ts';
+import type { SetupSheet } from './setup-sheet.ts';
+
+/** The plan of an order with each phone on the site where the sheet has it, and its extension and name at it. */
+export function planSetup(
+  plan: InstallationPlan,
+  { phones: ordered }: SetupOrder,
+  sheet: SetupSheet,
+  catalogue: Pick<Catalogue, 'switchPorts'>,
+): InstallationPlan {
+  const sites = plan.sites.map((site) => {
+    const here = sheet.phones.flatMap((phone, index) => {
+      const kind = ordered[index]?.kind;
+      return phone.values.site === String(site.number) && kind !== undefined ? [{ phone, kind }] : [];
+    });
+    const devices = here.flatMap(({ kind }) => (kind === 'user' ? [] : [kind]));
+    const names = here.map(({ phone }) => `${phone.values.extension} ${phone.values.name}`.trimEnd());
+    const count = (model: (typeof devices)[number]): number => devices.filter((kind) => kind === model).length;
+    const models = site.switches.map(({ model }) => model);
+    return {
+      ...site,
+      phones: { T46U: count('T46U'), T33G: count('T33G'), W73P: count('W73P') },
+      switches: plugPhones(devices, models, catalogue, names),
+      users: here.length - devices.length,
+      ...(site.boxes === 0 && { names }),
+    };
+  });
+  return { ...plan, sites };
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono';
+import { isBinding } from '#domain/order/life/order-life.ts';
+import { deviceMessage, readDeviceNumber } from '#domain/setup/device-number.ts';
+import { writeProvisioning } from '#domain/setup/write-provisioning.ts';
+import { visitedOrder } from '#service/desk/change-routes.ts';
+import { csvLine } from '#service/desk/csv.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
+import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import type { Service } from '#service/service.ts';
+import { type PreparedSetup, readPrepared } from '#service/setup/rules/setup-files.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
+
+/** What the desk prepares an order with: the device of each phone, and the file for the telephone system. */
+export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+  const { storage } = service;
+  const path = '/bureau/commandes/:reference/appareils';
+
+  app.get(
+    path,
+    guard.page(async (visit) => {
+      const order = await boundOrder(visit);
+      return order === undefined ? answers.notFound() : show(visit, order, await readPrepared(order, service));
+    }),
+  );
+
+  app.post(
+    path,
+    guard.post(async (visit) => {
+      const order = await boundOrder(visit);
+      if (order === undefined) return answers.notFound();
+      const setup = await readPrepared(order, service);
+      const typed = setup.sheet.phones.map(({ key }) => ({ key, text: visit.fields.get(deviceField(key)) ?? '' }));
+      const read = typed.flatMap(({ key, text }) => {
+        const device = readDeviceNumber(text);
+        return text.trim() === '' ? [] : [{ key, device }];
+      });
+      const errors = read.flatMap(({ key, device }, index) => {
+        const isTwice = read.slice(0, index).some((other) => other.device === device);
+        const message = device === undefined ? deviceMessage : isTwice ? 'Déjà à un autre poste de cette page' : '';
+        return message === '' ? [] : [{ field: deviceField(key), message }];
+      });
+      const devices = Object.fromEntries(typed.map(({ key, text }) => [key, text]));
+      const refuse = (list: typeof errors) => show(visit, order, { ...setup, devices }, list);
+      if (errors.length > 0) return refuse(errors);
+      const { reference } = order;
+      const rows = read.flatMap(({ key, device = '' }) => {
+        return { id: `${reference}.${key}`, order_reference: reference, phone: key, device };
+      });
+      const taken = await storage.saveDevices(reference, rows);
+      if (taken.length > 0) {
+        return refuse(
+          taken.map(({ device, order_reference }) => ({
+            field: deviceField(rows.find((row) => row.device === device)?.phone ?? ''),
+            message: `Cet appareil est déjà dans la commande ${order_reference}`,
+          })),
+        );
+      }
+      service.log('info', 'desk-devices-saved', { person: visit.session.name, reference, devices: rows.length });
+      return answers.seeOther(devicesPath(order));
+    }),
+  );
+
+  app.get(
+    '/bureau/commandes/:reference/postes.csv',
+    guard.page(async (visit) => {
+      const order = await boundOrder(visit);
+      if (order === undefined) return answers.notFound();
+      const { order: ordered, sheet, devices } = await readPrepared(order, service);
+      const rows = writeProvisioning(ordered, sheet, devices);
+      service.log('info', 'desk-phones-exported', { person: visit.session.name, reference: order.reference });
+      return answers.download(`postes-${order.reference}.csv`, rows.map((row) => csvLine(row, ',')).join(''));
+    }),
+  );
+
+  async function boundOrder(visit: DeskVisit): Promise<OrderRow | undefined> {
+    const order = await visitedOrder(storage, visit);
+    return order !== undefined && (isBinding(order.state) || order.state === 'cancelled') ? order : undefined;
+  }
+
+  function show(
+    { session }: DeskVisit,
+    order: OrderRow,
+    { devices, ...setup }: PreparedSetup,
+    errors: readonly { readonly field: string; readonly message: string }[] = [],
+  ): Response {
+    return answers.write({
+      status: errors.length > 0 ? 422 : 200,
+      title: `Appareils, ${order.reference}`,
+      section: 'orders',
+      session,
+      main: <DevicesPage {...{ order, setup, devices, errors, session }} />,
+    });
+  }
+}
