@@ -2,6 +2,7 @@ import { catalogues as publishedCatalogues } from 'virtual:catalogues';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { company as provider } from '#content/company.ts';
+import { addApiRoutes } from './api/api-routes.ts';
 import { isSecure } from './config.ts';
 import { usualCosts } from './desk/sign-in/passwords.ts';
 import { addDeskRoutes } from './desk-routes.ts';
@@ -66,6 +67,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   addPortRoutes(app, service);
   addSetupRoutes(app, service);
   addRequestRoutes(app, service);
+  addApiRoutes(app, service);
   addDeskRoutes(app, service);
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () =>

@@ -23,6 +23,10 @@ export const retryPath = `${deskPath}/renvoi`;
 /** Where mails that wait since a restore are let go. */
 export const resumePath = `${deskPath}/reprise`;
 export const requestsPath = `${deskPath}/demandes`;
+/** The lines of orders as a file. */
+export const linesPath = `${deskPath}/lignes.csv`;
+/** Where other programs get their tokens. */
+export const accessPath = `${deskPath}/acces`;
 export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { addAccessRoutes } from './desk/access/access-routes.tsx';
 import { addStatementDeskRoutes } from './desk/bank/statement-desk-routes.tsx';
 import { deskAnswers } from './desk/desk-answers.tsx';
 import { deskGuard } from './desk/desk-guard.tsx';
@@ -30,6 +31,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addRequestDeskRoutes(app, service, guard, answers);
   addReportDeskRoutes(app, service, guard, answers);
   addStatementDeskRoutes(app, service, guard, answers);
+  addAccessRoutes(app, service, guard, answers);
   app.all('/bureau', answers.notFound);
   app.all('/bureau/*', answers.notFound);
 }

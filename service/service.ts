@@ -67,6 +67,9 @@ export function termsAddress({ config, company }: Pick<Service, 'config' | 'comp
 /** The path of the page of a quote, which anybody may open. */
 export const quotePath = `${servicePath}/devis`;
 
+/** The address of an order for programs, from which its documents go on. */
+export const orderDataPath = (reference: string): string => `${servicePath}/api/commandes/${reference}`;
+
 /** The path of an order's page under the address that has this token. */
 export const orderPath = (token: string): string => `${servicePath}/paiement/${token}`;
 

@@ -11,7 +11,7 @@ import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts'
 
 const day = z.iso.date().meta({ description: 'A day in Europe/Paris.' });
 
-const amount = z
+export const amount = z
   .strictObject({ cents: z.int(), euros: z.number() })
   .meta({ id: 'Amount', description: 'The same amount twice: in whole cents, and in euros.' });
 
@@ -26,7 +26,7 @@ const line = z
   })
   .meta({ id: 'Line', description: 'A line before VAT. All lines are there, those of zero too.' });
 
-const part = z
+export const part = z
   .strictObject({
     lines: z.array(line),
     beforeVat: amount.meta({ description: 'The sum of the lines.' }),
@@ -38,7 +38,7 @@ const part = z
 
 const count = z.int().min(0);
 
-const choices = z
+export const choices = z
   .strictObject({
     virtualOnly: z.boolean(),
     siteCount: count,

@@ -38,7 +38,7 @@ export const quoteQuery = z.strictObject({
   callPlanType: typed.meta({ description: '`france-fix`, also if absent, `france-all` or `international`.' }),
 });
 /** The short form of all of them. */
-const linkQuery = z.strictObject({
+export const linkQuery = z.strictObject({
   [resumeParameter]: z
     .string()
     .max(200)

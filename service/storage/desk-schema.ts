@@ -8,6 +8,18 @@ export interface DeskPeopleTable {
   added_at: number;
 }
 
+/** What another program of the provider reads orders with. */
+export interface ApiTokensTable {
+  /** Hash of the token, which only that program has. */
+  id: string;
+  name: string;
+  /** Who of the desk made it. */
+  made_by: string;
+  made_at: number;
+  /** To the minute; `null` before the first use. */
+  last_used_at: number | null;
+}
+
 export interface DeskSessionsTable {
   /** Hash of the secret that the browser has: a copy of the database opens no session. */
   id: string;

@@ -20,6 +20,7 @@ import { receipts } from './migrations/0018-receipts.ts';
 import { setupSheets } from './migrations/0019-setup-sheets.ts';
 import { requests } from './migrations/0020-requests.ts';
 import { phoneDevices } from './migrations/0021-phone-devices.ts';
+import { apiTokens } from './migrations/0022-api-tokens.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-setup-sheets': setupSheets,
   '0020-requests': requests,
   '0021-phone-devices': phoneDevices,
+  '0022-api-tokens': apiTokens,
 };
 
 /** Names of the migrations, in order. */

@@ -5,7 +5,7 @@ import type { DocumentKind } from '#domain/order/order-documents.ts';
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
 import type { FollowState, RequestKind } from '#domain/requests/follow-up.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
-import type { DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
+import type { ApiTokensTable, DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
 import type {
   DocumentContentsTable,
   DocumentJobsTable,
@@ -119,6 +119,7 @@ export type RequestRow = Readonly<Omit<RequestsTable, 'kind' | 'state'>> & {
   readonly kind: RequestKind;
   readonly state: FollowState;
 };
+export type ApiToken = Readonly<ApiTokensTable>;
 export type DeskPerson = Readonly<DeskPeopleTable>;
 export type DeskSession = Readonly<DeskSessionsTable>;
 export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {

@@ -1,4 +1,4 @@
-import type { DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
+import type { ApiTokensTable, DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
 
 /**
  * The tables, as Kysely types them. Only portable column types are used: text and whole numbers. Instants are
@@ -24,6 +24,7 @@ export interface Database {
   desk_people: DeskPeopleTable;
   desk_sessions: DeskSessionsTable;
   desk_events: DeskEventsTable;
+  api_tokens: ApiTokensTable;
 }
 
 /** Counters only: no address, no user agent, no identifier. */

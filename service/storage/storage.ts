@@ -6,6 +6,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { DeskStorage } from './desk-storage.ts';
 import type {
   AddressedOrder,
+  ApiToken,
   Channel,
   Confirmation,
   CountedHits,
@@ -141,6 +142,15 @@ export interface Storage extends DeskStorage {
     readonly states?: readonly OrderState[];
     readonly limit: number;
   }): Promise<OrderSummary[]>;
+  /**
+   * Orders that arrived or were changed at `since` (milliseconds) or later, in the order of their arrival, those after the
+   * given one.
+   */
+  listChangedOrders(filter: {
+    readonly since: number;
+    readonly after?: Pick<OrderRow, 'received_at' | 'reference'> | undefined;
+    readonly limit: number;
+  }): Promise<OrderRow[]>;
   /** The number of orders in each state. */
   countOrders(): Promise<Record<OrderState, number>>;
 
@@ -241,7 +251,15 @@ export interface Storage extends DeskStorage {
    */
   erasePersonalData(email: string, createdUntil?: number): Promise<ErasedCounts>;
 
-  /** Passes every row of every table to `take`, from one consistent snapshot, except the people of the desk and their sessions. */
+  /** The tokens of other programs, the oldest first. */
+  listApiTokens(): Promise<ApiToken[]>;
+  addApiToken(token: ApiToken): Promise<void>;
+  /** The token with this hash, used at `at` (milliseconds); `undefined` if there is none, or no longer. */
+  findApiToken(id: string, at: number): Promise<ApiToken | undefined>;
+  /** Removes a token; returns its name, `undefined` if there is none. */
+  withdrawApiToken(id: string): Promise<string | undefined>;
+
+  /** Passes every row of every table to `take`, from one consistent snapshot, except who may enter: people, sessions, tokens. */
   exportRows(take: (table: string, row: ExportedRow) => Promise<void>): Promise<void>;
   /** Fills an empty database, all or nothing; rejects if it isn't empty. */
   importRows(rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>): Promise<number>;

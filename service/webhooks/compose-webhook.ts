@@ -1,6 +1,7 @@
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
+import { orderDataPath, publicAddress } from '#service/service.ts';
 import { unsent, webhookKind } from '#service/storage/rows/outbox-rows.ts';
 import type { ComposeWebhook } from '#service/storage/rows.ts';
 
@@ -28,6 +29,7 @@ export function webhookComposer(config: Pick<Config, 'webhook' | 'publicUrl' | '
         monthlyVatCents: order.monthly_vat_cents,
         receivedCents: order.received_cents,
         url: deskAddress(config, reference) ?? null,
+        apiUrl: publicAddress(config, orderDataPath(reference)) ?? null,
       },
     };
     return {
@@ -49,7 +51,7 @@ export function webhookType(state: OrderState): string {
   return `order.${nameOf(state)}`;
 }
 
-/** The specification allows letters, digits and underscores in the names of events. */
-function nameOf(state: OrderState): string {
+/** A name of the domain as programs read it: the specification of webhooks allows letters, digits and underscores in the names of events. */
+export function nameOf(state: string): string {
   return state.replaceAll('-', '_');
 }

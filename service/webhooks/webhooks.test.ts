@@ -76,6 +76,7 @@ test('an order’s life is one webhook for each change of its state, with nothin
       monthlyVatCents: order.monthly_vat_cents,
       receivedCents: dueOf(order),
       url: `${siteOrigin}/supervision/bureau/commandes/${order.reference}`,
+      apiUrl: `${siteOrigin}/supervision/api/commandes/${order.reference}`,
     },
   });
   expect(webhooks.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7].map((place) => `evt_${order.reference}_${place}`));

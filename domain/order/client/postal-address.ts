@@ -32,17 +32,13 @@ const besideNames = /\b(?:BP|CS|TSA|cedex|france)\b/gi;
  */
 export function refuseAddress(typed: string): AddressRefusal | undefined {
   const address = addressOnOneLine(typed);
-  const all = [...address.matchAll(postCodes)];
-  // A door's code may follow the town.
-  const found = all.findLast((match) => countLetters(address.slice(match.index)) >= 2) ?? all.at(-1);
-  const place = found === undefined ? address : address.slice(0, found.index);
-  const town = found === undefined ? '' : address.slice(found.index + found[0].length);
+  const { place, found, town } = splitAtPostCode(address);
   const lacks = [
     ...(countLetters(place) >= 3 ? [] : ['place' as const]),
-    ...(found === undefined ? ['postCode' as const] : countLetters(town) >= 2 ? [] : ['town' as const]),
+    ...(found === '' ? ['postCode' as const] : countLetters(town) >= 2 ? [] : ['town' as const]),
   ];
   if (lacks.length > 0) return { reason: 'incomplete', lacks };
-  const postCode = (found?.[0] ?? '').replace(/\s/, '');
+  const postCode = found.replace(/\s/, '');
   // Another post code may follow it; a number before the street, such as a door's, is none.
   const [, overseas] = /(?<!\d)(9[78][ \u00a0\u202f]?\d{3})\s+\p{L}{2}/u.exec(address) ?? [];
   if (overseas !== undefined || /^9[78]/.test(postCode))
@@ -50,6 +46,30 @@ export function refuseAddress(typed: string): AddressRefusal | undefined {
   const country = address.split(', ').at(-1) ?? '';
   if (!/\d/.test(country) && foreignCountries().has(foldText(country))) return { reason: 'elsewhere', where: country };
   return /^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode) ? undefined : { reason: 'unknown-post-code', postCode };
+}
+
+/** An address in parts, for programs; without a post code all of it is the street. */
+interface AddressParts {
+  /** Number and street or named place, with what was typed before them. */
+  readonly street: string;
+  readonly postCode: string;
+  readonly town: string;
+}
+
+/** The parts of an address that somebody typed as one text. */
+export function addressParts(typed: string): AddressParts {
+  const { place, found, town } = splitAtPostCode(addressOnOneLine(typed));
+  const bare = (part: string): string => part.replaceAll(/^[\s,-]+|[\s,-]+$/g, '');
+  return { street: bare(place), postCode: found.replace(/\s/, ''), town: bare(town) };
+}
+
+function splitAtPostCode(address: string): { place: string; found: string; town: string } {
+  const all = [...address.matchAll(postCodes)];
+  // A door's code may follow the town.
+  const match = all.findLast(({ index }) => countLetters(address.slice(index)) >= 2) ?? all.at(-1);
+  if (match === undefined) return { place: address, found: '', town: '' };
+  const [found] = match;
+  return { place: address.slice(0, match.index), found, town: address.slice(match.index + found.length) };
 }
 
 const lacking = {

@@ -18,6 +18,7 @@ import { findOrders, readSearch } from './list/find-orders.ts';
 import { gatherLeads } from './list/gather-leads.ts';
 import { LeadsPage } from './list/LeadsPage.tsx';
 import { OrdersPage } from './list/OrdersPage.tsx';
+import { orderLinesCsv } from './list/order-lines-csv.ts';
 import { ordersCsv } from './list/orders-csv.ts';
 import { receiptsCsv } from './list/receipts-csv.ts';
 import { OrderPage } from './OrderPage.tsx';
@@ -57,6 +58,17 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
       const name = ['commandes', search.first, search.last].filter(Boolean).join('-');
       return answers.download(`${name}.csv`, await ordersCsv(orders, storage));
+    }),
+  );
+
+  app.get(
+    '/bureau/lignes.csv',
+    guard.page(async ({ context, session }) => {
+      const search = readSearch((name) => context.req.query(name), service.clock());
+      const orders = await findOrders(storage, search);
+      service.log('info', 'desk-lines-exported', { person: session.name, orders: orders.length });
+      const name = ['lignes', search.first, search.last].filter(Boolean).join('-');
+      return answers.download(`${name}.csv`, orderLinesCsv(orders, storage));
     }),
   );
 

@@ -109,10 +109,41 @@ export function describeDesk(open: () => Promise<Storage>): void {
     expect(listed.map(({ received_at }) => received_at)).toEqual([4, 3, 1]);
   });
 
+  test('keeps tokens of programs until they are withdrawn, and notes their last use to the minute', async () => {
+    const storage = await open();
+    const token = { id: 'hash', name: 'Facturation', made_by: 'claire', made_at: 5, last_used_at: null };
+    await storage.addApiToken(token);
+    await storage.addApiToken({ ...token, id: 'other', made_at: 4 });
+    expect(await storage.findApiToken('hash', 100_000)).toEqual(token);
+    await storage.findApiToken('hash', 100_500);
+    expect((await storage.listApiTokens()).map(({ id, last_used_at }) => [id, last_used_at])).toEqual([
+      ['other', null],
+      ['hash', 100_000],
+    ]);
+    expect(await storage.withdrawApiToken('hash')).toBe('Facturation');
+    expect(await storage.withdrawApiToken('hash')).toBeUndefined();
+    expect(await storage.findApiToken('hash', 200_000)).toBeUndefined();
+  });
+
+  test('lists the orders that arrived or were changed since an instant, in pages', async () => {
+    const storage = await open();
+    const [first, second, third] = [1, 2, 2].map((received_at) => exampleOrder({ received_at }));
+    for (const order of [first, second, third]) if (order) await storage.placeOrder(order, 0);
+    const list = async (since: number, after?: Parameters<Storage['listChangedOrders']>[0]['after']) =>
+      (await storage.listChangedOrders({ since, after, limit: 2 })).map(({ reference }) => reference);
+    const [later, latest] = [second?.reference ?? '', third?.reference ?? ''].sort();
+    expect(await list(0)).toEqual([first?.reference, later]);
+    expect(await list(0, { received_at: 2, reference: later ?? '' })).toEqual([latest]);
+    expect(await list(3)).toEqual([]);
+    await storage.confirmOrder(first?.reference ?? '', exampleCompletion, []);
+    expect(await list(3)).toEqual([first?.reference]);
+  });
+
   test('puts neither the people of the desk nor their sessions into a backup, only the log of account changes', async () => {
     const storage = await open();
     await storage.addDeskPerson(person('claire'));
     await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });
+    await storage.addApiToken({ id: 'hash', name: 'x', made_by: 'claire', made_at: 5, last_used_at: null });
     await storage.pauseOutbox(false);
     const tables: string[] = [];
     await storage.exportRows(async (table) => void tables.push(table));

@@ -6,8 +6,8 @@ import { pricedJson } from './order-prices.ts';
 import { fillReceipts } from './receipt-rows.ts';
 
 /**
- * The tables of a backup with the column each is sorted by. The people of the desk and their sessions are left out: a
- * restored backup would let in somebody who has been removed in the meantime.
+ * The tables of a backup with the column each is sorted by. The people of the desk, their sessions and the tokens of
+ * programs are left out: a restored backup would let in who has been removed in the meantime.
  */
 const tables = {
   settings: 'name',
@@ -26,7 +26,7 @@ const tables = {
   phone_devices: 'id',
   outbox: 'id',
   desk_events: 'id',
-} as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions'>, string>;
+} as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions' | 'api_tokens'>, string>;
 type TableName = keyof typeof tables;
 
 /** Rows that are read or written at once; a document takes some 100 kB. */

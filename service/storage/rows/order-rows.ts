@@ -167,6 +167,25 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       }
       return found;
     },
+    listChangedOrders: async ({ since, after, limit }) => {
+      let query = db
+        .selectFrom('orders')
+        .selectAll()
+        .where(({ eb, or, selectFrom }) => {
+          const changed = selectFrom('order_events').select('order_reference').where('at', '>=', since);
+          return or([eb('received_at', '>=', since), eb('reference', 'in', changed)]);
+        })
+        .orderBy('received_at')
+        .orderBy('reference')
+        .limit(limit);
+      if (after !== undefined)
+        query = query
+          .where('received_at', '>=', after.received_at)
+          .where(({ eb, or }) =>
+            or([eb('received_at', '>', after.received_at), eb('reference', '>', after.reference)]),
+          );
+      return (await query.execute()).map(toOrderRow);
+    },
     listOrders: async ({ references, limit }) => {
       let query = db.selectFrom('orders').selectAll().orderBy('received_at', 'desc').orderBy('reference').limit(limit);
       if (references !== undefined) query = query.where('reference', 'in', references);

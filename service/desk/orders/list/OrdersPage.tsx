@@ -6,7 +6,7 @@ import { clientName } from '#service/desk/home/gather-home.ts';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
-import { ordersPath, receiptsPath, statementPath } from '#service/desk-addresses.ts';
+import { accessPath, linesPath, ordersPath, receiptsPath, statementPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -54,11 +54,15 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
       />
       <p className="actions">
         {orders.length > 0 && (
-          <ButtonLink href={`${ordersPath}.csv?${searchQuery(search)}`}>
-            Télécharger la liste (CSV, pour un tableur)
-          </ButtonLink>
+          <>
+            <ButtonLink href={`${ordersPath}.csv?${searchQuery(search)}`}>
+              Télécharger la liste (CSV, pour un tableur)
+            </ButtonLink>
+            <ButtonLink href={`${linesPath}?${searchQuery(search)}`}>Leurs lignes (CSV)</ButtonLink>
+          </>
         )}
         <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>Encaissements de ces jours (CSV)</ButtonLink>
+        <ButtonLink href={accessPath}>Accès des programmes</ButtonLink>
       </p>
     </div>
   );

@@ -4,7 +4,10 @@ import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** The methods for the people of the desk and their sessions. */
+/** Milliseconds within which further uses of a token aren't written. */
+const usePrecision = 60_000;
+
+/** The methods for the people of the desk, their sessions, and the tokens of programs. */
 export function deskIn(db: Kysely<Database>) {
   /** Changes an account and logs that; returns false and writes nothing if `change` returns no row. */
   const logged = (
@@ -83,6 +86,20 @@ export function deskIn(db: Kysely<Database>) {
     },
     endDeskSessions: async (passwordId) => {
       await db.deleteFrom('desk_sessions').where('password_id', '=', passwordId).execute();
+    },
+    listApiTokens: () => db.selectFrom('api_tokens').selectAll().orderBy('made_at').orderBy('id').execute(),
+    addApiToken: async (token) => {
+      await db.insertInto('api_tokens').values(token).execute();
+    },
+    findApiToken: async (id, at) => {
+      const token = await db.selectFrom('api_tokens').selectAll().where('id', '=', id).executeTakeFirst();
+      if (token !== undefined && Math.abs(at - (token.last_used_at ?? 0)) >= usePrecision)
+        await db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
+      return token;
+    },
+    withdrawApiToken: async (id) => {
+      const token = await db.deleteFrom('api_tokens').where('id', '=', id).returning('name').executeTakeFirst();
+      return token?.name;
     },
   } satisfies Partial<Storage>;
 }

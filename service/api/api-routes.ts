@@ -1,0 +1,102 @@
+import type { Context, Hono } from 'hono';
+import { documentKinds } from '#domain/order/order-documents.ts';
+import { jsonAnswers } from '#service/http/json-answers.ts';
+import { orderFile } from '#service/orders/documents/order-file.ts';
+import { sendDocument } from '#service/orders/documents/send-document.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import { publicAddress, type Service, servicePath } from '#service/service.ts';
+import { openSetup } from '#service/setup/rules/open-setup.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { nameOf } from '#service/webhooks/compose-webhook.ts';
+import { readAuthorization } from './api-token.ts';
+import { listQuery } from './list-query.ts';
+import { openApi } from './open-api.ts';
+import { orderAnswer, orderJson, orderList, summaryJson } from './order-json.ts';
+
+/** Milliseconds by which the next list overlaps this one: a change is committed a little after its instant. */
+const overlap = 60_000;
+
+/** Orders as data, read by other programs of the provider with a token, and what these answers are made of. */
+export function addApiRoutes(app: Hono, service: Service): void {
+  const { storage, limiters } = service;
+  const { json, refuse, refuseIfLimited } = jsonAnswers(service);
+  const description = openApi(service);
+
+  app.get('/openapi.json', () => json(description, { 'cache-control': 'public, max-age=300' }));
+
+  app.get('/api/commandes', (context) =>
+    forProgram(context, async () => {
+      const query = listQuery.safeParse(Object.fromEntries(new URL(context.req.url).searchParams));
+      if (!query.success)
+        return refuse(400, `Paramètre refusé\u00a0: ${query.error.issues[0]?.path.join('') || 'inconnu'}.`);
+      const { since, after, limit } = query.data;
+      const [receivedAt = '', reference = ''] = after?.split('.') ?? [];
+      const found = await storage.listChangedOrders({
+        since: since === undefined ? 0 : Date.parse(since),
+        after: after === undefined ? undefined : { received_at: Number(receivedAt), reference },
+        limit: limit + 1,
+      });
+      const shown = found.slice(0, limit);
+      return json(
+        orderList.parse({
+          orders: shown.map((order) => summaryJson(order, service)),
+          next: found.length > limit ? nextPage(shown.at(-1), { since, limit }) : null,
+          nextSince: new Date(service.clock().getTime() - overlap).toISOString(),
+        }),
+      );
+    }),
+  );
+
+  app.get('/api/commandes/:reference', (context) =>
+    forOrder(context, async (order) => {
+      const { reference } = order;
+      const [journal, ports, documents, row] = await Promise.all([
+        storage.listOrderEvents(reference),
+        storage.listPorts(reference),
+        storage.listDocuments(reference),
+        storage.findSetup(reference),
+      ]);
+      const opened = openSetup(readStored(order), ports, row, service.clock());
+      return json(orderAnswer.parse(orderJson(order, { journal, ports, documents, opened }, service)));
+    }),
+  );
+
+  app.get('/api/commandes/:reference/documents/:file', (context) =>
+    forOrder(context, async (order) => {
+      const kind = documentKinds.find((known) => `${nameOf(known)}.pdf` === context.req.param('file'));
+      const file = kind && order.confirmed_at !== null ? orderFile(order, kind, service) : undefined;
+      return file === undefined ? refuse(404, 'Document introuvable.') : await sendDocument(context, service, file);
+    }),
+  );
+
+  /** Answers a program whose token the desk made and didn't withdraw. */
+  async function forProgram(context: Context, answer: () => Promise<Response>): Promise<Response> {
+    const flood = refuseIfLimited(context, limiters.programs);
+    if (flood !== undefined) return flood;
+    const id = readAuthorization(context.req.header('authorization'));
+    const token = id && (await storage.findApiToken(id, service.clock().getTime()));
+    if (token) return await answer();
+    return refuse(401, 'Jeton absent, inconnu ou retiré.', {}, { 'www-authenticate': 'Bearer' });
+  }
+
+  async function forOrder(context: Context, answer: (order: OrderRow) => Promise<Response>): Promise<Response> {
+    return await forProgram(context, async () => {
+      const reference = context.req.param('reference') ?? '';
+      const order = /^[\w-]{1,40}$/.test(reference) ? await storage.findOrderByReference(reference) : undefined;
+      return order === undefined ? refuse(404, 'Commande introuvable.') : await answer(order);
+    });
+  }
+
+  function nextPage(
+    last: OrderRow | undefined,
+    { since, limit }: { since?: string | undefined; limit: number },
+  ): string {
+    const query = new URLSearchParams({
+      ...(since && { since }),
+      after: `${last?.received_at}.${last?.reference}`,
+      limit: String(limit),
+    });
+    const path = `${servicePath}/api/commandes?${query}`;
+    return publicAddress(service.config, path) ?? path;
+  }
+}

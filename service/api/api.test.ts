@@ -1,0 +1,161 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { addPerson, DeskBrowser, desk, deskPassword } from '#service/desk/desk-browser.fixture.ts';
+import { DocumentKeeper, sha256Of } from '#service/orders/documents/document-keeper.ts';
+import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
+import { orderAnswer, orderList } from './order-json.ts';
+
+const service = await startTestService({ PUBLIC_URL: siteOrigin });
+await addPerson(service.storage, 'claire');
+const browser = new DeskBrowser(service);
+await browser.signIn('claire');
+const api = '/supervision/api/commandes';
+
+/** Makes a token at the desk, which shows it once. */
+async function makeToken(nom: string): Promise<string> {
+  const html = await (await browser.fill(`${desk}/acces`, { nom })).text();
+  return /neo_[\w-]{43}/.exec(html)?.[0] ?? '';
+}
+
+const ask = (path: string, token: string) =>
+  service.app.request(path.replace(siteOrigin, ''), { headers: { authorization: `Bearer ${token}` } });
+
+/** The documents of an order, made as the keeper makes them. */
+async function keepDocuments(reference: string) {
+  const { storage, clock, company } = service;
+  const order = await storage.findOrderByReference(reference);
+  return order === undefined ? [] : await new DocumentKeeper({ storage, clock, company, log: () => {} }).keep(order);
+}
+
+const token = await makeToken('Facturation');
+
+test('a token is made and withdrawn at the desk, is shown once and kept as a hash', async () => {
+  const other = await makeToken('Essai');
+  expect((await ask(api, other)).status).toBe(200);
+  const page = await browser.page(`${desk}/acces`);
+  expect(page).toContain('Essai');
+  expect(page).not.toContain(other);
+  const tokens = await service.storage.listApiTokens();
+  expect(JSON.stringify(tokens)).not.toContain(other);
+  const found = tokens.find(({ name }) => name === 'Essai');
+  expect(found).toMatchObject({ made_by: 'claire', last_used_at: service.now.getTime() });
+  await browser.post(`${desk}/acces/retrait`, { jeton: await browser.token(`${desk}/acces`), id: found?.id ?? '' });
+  const refused = await ask(api, other);
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+  expect(service.log.join()).not.toContain(other);
+});
+
+test('a token needs a name, and a password that was typed lately', async () => {
+  const late = new DeskBrowser(service);
+  await late.signIn('claire');
+  expect((await late.fill(`${desk}/acces`, { nom: ' ' })).status).toBe(422);
+  service.later(31 * 60_000);
+  const wrong = await late.fill(`${desk}/acces`, { nom: 'Stock', motDePasse: 'x' });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain('value="Stock"');
+  const made = await late.fill(`${desk}/acces`, { nom: 'Stock', motDePasse: deskPassword });
+  expect(await made.text()).toMatch(/neo_[\w-]{43}/);
+});
+
+test.each(['', 'Bearer', 'Basic x', `Bearer neo_${'A'.repeat(43)}`, 'Bearer \u00e9'])(
+  'without a token nothing is answered: %j',
+  async (authorization) => {
+    const response = await service.app.request(api, { headers: { authorization } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+test('lists every order once, page by page, and those that changed since', async () => {
+  const random = seededRandom(41);
+  for (let number = 0; number < 7; number++) await service.confirm(randomOrder(random, number));
+  const read: string[] = [];
+  let next: string | null = `${api}?limit=3`;
+  let nextSince = '';
+  while (next !== null) {
+    const page: z.infer<typeof orderList> = orderList.parse(await (await ask(next, token)).json());
+    read.push(...page.orders.map(({ reference }) => reference));
+    ({ next, nextSince } = page);
+  }
+  const all = await service.storage.listOrders({ limit: 100 });
+  expect(read.toSorted()).toEqual(all.map(({ reference }) => reference).toSorted());
+  service.later(10 * 60_000);
+  const since = new Date(Date.parse(nextSince) + 5 * 60_000).toISOString();
+  expect(await (await ask(`${api}?since=${since}`, token)).json()).toMatchObject({ orders: [], next: null });
+  const path = await service.place(orderWith({ sites: 1 }, 50));
+  const { reference } = await service.orderAt(path);
+  expect(await (await ask(`${api}?since=${since}`, token)).json()).toMatchObject({ orders: [{ reference }] });
+  for (const query of ['since=hier', 'limit=0', 'limit=1e9', 'after=x', 'other=1'])
+    expect((await ask(`${api}?${query}`, token)).status, query).toBe(400);
+});
+
+test('every answer is what the description says, and the description every route', async () => {
+  const description = JSON.parse(await service.page('/supervision/openapi.json'));
+  const text = JSON.stringify(description);
+  const $defs = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')).components.schemas;
+  const order = orderWith({ sites: 2, virtualUser: 0 }, 60);
+  const path = await service.confirm(order);
+  const { reference } = await service.orderAt(path);
+  await keepDocuments(reference);
+  const answers = [
+    ['/devis.json', '/supervision/devis.json?mainPhones=3', 200],
+    ['/devis.json', '/supervision/devis.json?mainPhones=x', 422],
+    ['/devis.json', '/supervision/devis.json?other=x', 400],
+    ['/devis.json', '/supervision/devis.json?devis=x', 404],
+    ['/api/commandes', api, 200],
+    ['/api/commandes', `${api}?limit=x`, 400],
+    ['/api/commandes/{reference}', `${api}/${reference}`, 200],
+    ['/api/commandes/{reference}', `${api}/NEO-00000000`, 404],
+    ['/api/commandes/{reference}', `${api}/${reference}`, 401],
+    ['/api/commandes/{reference}/documents/{file}', `${api}/${reference}/documents/other.pdf`, 404],
+  ] as const;
+  for (const [route, address, status] of answers) {
+    const response = await ask(address, status === 401 ? 'none' : token);
+    expect(response.status, address).toBe(status);
+    const { schema } = description.paths[route].get.responses[status].content['application/json'];
+    const { $ref } = JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/'));
+    z.fromJSONSchema({ $ref, $defs }).parse(await response.json());
+  }
+  for (const { method, path: known } of service.app.routes) {
+    const name = known.replace('/supervision', '').replaceAll(/:(\w+)/g, '{$1}');
+    if (method === 'GET' && /^\/(?:api\/|devis\.)/.test(name)) expect(description.paths).toHaveProperty([name]);
+  }
+});
+
+test('an order has its addresses in parts, its lines as stored, and documents byte for byte as their hashes say', async () => {
+  const order = orderWith({ sites: 1, virtualUser: 0 }, 70);
+  const path = await service.confirm(order, { site1: 'Bâtiment B\n12 cours Napoléon\n20000 Ajaccio' });
+  const { reference } = await service.orderAt(path);
+  const [kept] = await keepDocuments(reference);
+  const read = orderAnswer.parse(await (await ask(`${api}/${reference}`, token)).json());
+  expect(read.sites[0]?.delivery).toEqual({
+    street: 'Bâtiment B, 12 cours Napoléon',
+    postCode: '20000',
+    town: 'Ajaccio',
+  });
+  expect(read.oneTime.beforeVat.euros).toBe(order.price.initial);
+  expect(read.journal.map(({ kind }) => kind)).toEqual(['confirm']);
+  const document = read.documents.find(({ sha256 }) => sha256 === kept?.sha256);
+  const bytes = Buffer.from(await (await ask(document?.url ?? '', token)).arrayBuffer());
+  expect(sha256Of(bytes)).toBe(document?.sha256);
+  const rows: Record<string, string>[] = parse(await (await browser.get(`${desk}/lignes.csv`)).text(), {
+    delimiter: ';',
+    bom: true,
+    columns: true,
+  });
+  const lines = rows.filter((row) => row.Référence === reference && row.Quand === 'à la commande');
+  const sum = lines.reduce((total, row) => total + Math.round(Number(row['Montant HT']?.replace(',', '.')) * 100), 0);
+  expect(sum).toBe(order.price.initial * 100);
+});
+
+test('a network that asks too often waits', async () => {
+  const limited = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
+  const statuses: number[] = [];
+  for (let time = 0; time < 8; time++) statuses.push((await limited.from('192.0.2.1', api)).status);
+  expect(statuses).toEqual([...Array(6).fill(401), 429, 429]);
+  expect((await limited.from('192.0.2.1', api)).headers.get('retry-after')).toMatch(/^\d+$/);
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { documentKinds } from '#domain/order/order-documents.ts';
+import { quoteAnswer, refusedAnswer } from '#service/quote/quote-json.ts';
+import { linkQuery, quoteQuery } from '#service/quote/read-quote-query.ts';
+import { publicAddress, type Service, servicePath } from '#service/service.ts';
+import { nameOf } from '#service/webhooks/compose-webhook.ts';
+import { listQuery } from './list-query.ts';
+import { orderAnswer, orderList } from './order-json.ts';
+
+/** What may be asked of the service and what it answers, as OpenAPI 3.1: made from the schemas that check both. */
+export function openApi({ company, config }: Pick<Service, 'company' | 'config'>) {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (id) => `#/components/schemas/${id}` });
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: company.brand,
+      version: '1',
+      description:
+        'Prices and orders as data. Amounts are before VAT unless their name says otherwise; fields may be added. Each network may ask so many times a minute: `429` says in `Retry-After` how many seconds to wait.',
+      license: { name: 'For clients and partners', url: publicAddress(config, '/') ?? 'https://example.com/' },
+    },
+    servers: [{ url: publicAddress(config, servicePath) ?? servicePath }],
+    paths: {
+      '/devis.json': {
+        get: {
+          operationId: 'getQuote',
+          summary: 'The price of an installation',
+          description: 'Nothing is stored. Without any parameter the answer is `422`.',
+          security: [],
+          parameters: [...parameters(quoteQuery), ...parameters(linkQuery)],
+          responses: { 200: answer('The quote', quoteAnswer), ...refusals(400, 404, 422, 429) },
+        },
+      },
+      '/devis.pdf': {
+        get: {
+          operationId: 'getQuoteDocument',
+          summary: 'The same as a document',
+          security: [],
+          parameters: [...parameters(quoteQuery), ...parameters(linkQuery)],
+          responses: { 200: pdf, '4XX': { description: 'A page that says why, in French' } },
+        },
+      },
+      '/api/commandes': {
+        get: {
+          operationId: 'listOrders',
+          summary: 'Orders, the oldest first',
+          parameters: parameters(listQuery),
+          responses: { 200: answer('A page of orders', orderList), ...refusals(400, 401, 429) },
+        },
+      },
+      '/api/commandes/{reference}': {
+        get: {
+          operationId: 'getOrder',
+          summary: 'All that is known of an order',
+          parameters: [inPath('reference', z.string())],
+          responses: { 200: answer('The order', orderAnswer), ...refusals(401, 404, 429) },
+        },
+      },
+      '/api/commandes/{reference}/documents/{file}': {
+        get: {
+          operationId: 'getOrderDocument',
+          summary: 'A document of an order, byte for byte as kept',
+          parameters: [
+            inPath('reference', z.string()),
+            inPath('file', z.enum(documentKinds.map((kind) => `${nameOf(kind)}.pdf`))),
+          ],
+          responses: { 200: pdf, ...refusals(401, 404, 429) },
+        },
+      },
+    },
+    security: [{ token: [] }],
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bare(schema)])),
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'Made at the desk, under its orders.' },
+      },
+    },
+  };
+}
+
+const pdf = { description: 'A PDF', content: { 'application/pdf': { schema: {} } } };
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'A parameter that is unknown or unreadable',
+  401: 'No token, or one that was withdrawn',
+  404: 'There is none',
+  422: 'Choices that can’t be priced',
+  429: 'Too many requests of this network',
+};
+
+function refusals(...statuses: readonly number[]) {
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        ...answer(reasons[status] ?? '', refusedAnswer),
+        ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } } }),
+      },
+    ]),
+  );
+}
+
+/** An answer whose schema is one of the components. */
+function answer(description: string, schema: z.ZodType) {
+  const $ref = `#/components/schemas/${z.globalRegistry.get(schema)?.id}`;
+  return { description, content: { 'application/json': { schema: { $ref } } } };
+}
+
+function parameters({ shape }: z.ZodObject) {
+  return Object.entries(shape).map(([name, schema]) => ({ name, in: 'query', ...described(schema) }));
+}
+
+function inPath(name: string, schema: z.ZodType) {
+  return { name, in: 'path', required: true, ...described(schema) };
+}
+
+function described(schema: z.core.$ZodType) {
+  const { description, ...rest } = bare(z.toJSONSchema(schema, { io: 'input' }));
+  return { ...(description && { description }), schema: rest };
+}
+
+/** A schema without what is at the top of a document only. */
+function bare({ $schema, $id, ...schema }: z.core.JSONSchema.BaseSchema) {
+  return schema;
+}

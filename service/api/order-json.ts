@@ -1,0 +1,229 @@
+import * as z from 'zod';
+import { addressParts } from '#domain/order/client/postal-address.ts';
+import { type JournalEntry, journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { orderActors, orderStates } from '#domain/order/life/order-life.ts';
+import { documentKinds } from '#domain/order/order-documents.ts';
+import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import { planInstallation } from '#domain/quote/installation/installation.ts';
+import { deskAddress } from '#service/desk-addresses.ts';
+import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
+import { paysAfterService } from '#service/orders/stored/order-status.ts';
+import { deliveryAddresses, premisesOf } from '#service/orders/stored/premises.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import { amount, amountJson, choices, part, partJson } from '#service/quote/quote-json.ts';
+import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import type { KeptDocument, OrderRow, PortRow } from '#service/storage/rows.ts';
+import { nameOf } from '#service/webhooks/compose-webhook.ts';
+import { setup, setupJson } from './setup-json.ts';
+
+const instant = z.iso.datetime();
+const names = <Name extends string>(all: readonly Name[]) => z.enum(all.map(nameOf));
+
+const address = z
+  .strictObject({ street: z.string(), postCode: z.string(), town: z.string() })
+  .meta({ id: 'Address', description: 'Without a post code all that was typed is `street`.' });
+
+const state = names(orderStates).meta({ description: 'As webhooks name it.' });
+
+const orderSummary = z
+  .strictObject({
+    reference: z.string(),
+    state,
+    isTest: z.boolean().meta({ description: 'Of an address under example.com: nobody ordered.' }),
+    receivedAt: instant,
+    confirmedAt: instant.nullable(),
+    company: z.string(),
+    oneTime: amount.meta({ description: 'Before VAT.' }),
+    monthly: amount.meta({ description: 'Before VAT.' }),
+    url: z.string(),
+  })
+  .meta({ id: 'OrderSummary' });
+
+export const orderList = z
+  .strictObject({
+    orders: z.array(orderSummary),
+    next: z.string().nullable().meta({ description: 'The address of the next page; `null` on the last one.' }),
+    nextSince: instant.meta({
+      description: 'What to send as `since` next time. It overlaps by a minute: an order may come twice.',
+    }),
+  })
+  .meta({ id: 'OrderList' });
+
+const site = z
+  .strictObject({
+    number: z.int().min(1),
+    delivery: address.nullable(),
+    emergency: address.nullable().meta({ description: 'Where emergency services are sent.' }),
+    phones: z.strictObject({ T46U: z.int(), T33G: z.int(), W73P: z.int() }),
+    users: z.int(),
+    switches: z.array(z.enum(['POE8', 'POE16'])),
+    boxes: z.int(),
+  })
+  .meta({ id: 'Site', description: 'What is delivered and plugged in at a site.' });
+
+const journalEntry = z
+  .strictObject({
+    at: instant,
+    kind: names(journalEntryKinds),
+    who: names(orderActors),
+    person: z.string().nullable(),
+    amount: amount.nullable().meta({ description: 'Of a payment; negative for money returned.' }),
+    note: z.string(),
+  })
+  .meta({ id: 'JournalEntry' });
+
+const keptNumber = z
+  .strictObject({
+    place: z.int().min(1),
+    state: names(portStates),
+    number: z.string(),
+    lastNumber: z.string().meta({ description: 'The same as `number` if it is no range.' }),
+    rio: z.string(),
+    holder: z.string(),
+    holderSiret: z.string(),
+    address,
+    operator: z.string(),
+    mandatedAt: instant.nullable(),
+    refusal: names(operatorRefusals).nullable(),
+    portedOn: z.iso.date().nullable(),
+  })
+  .meta({ id: 'KeptNumber', description: 'A number to port, as the client completed it.' });
+
+export const orderAnswer = z
+  .strictObject({
+    reference: z.string(),
+    state,
+    isTest: z.boolean(),
+    receivedAt: instant,
+    confirmedAt: instant.nullable(),
+    paidAt: instant.nullable(),
+    inServiceAt: instant.nullable(),
+    cancelledAt: instant.nullable(),
+    invoicedOn: z.iso.date().nullable(),
+    client: z.strictObject({
+      company: z.string(),
+      siret: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      paysAfterService: z.boolean().meta({ description: 'A public body, which pays on an invoice.' }),
+    }),
+    purchaseOrder: z.strictObject({ number: z.string(), serviceCode: z.string() }).nullable(),
+    sites: z.array(site),
+    request: choices,
+    catalogueId: z.string(),
+    oneTime: part,
+    monthly: part,
+    received: amount.meta({ description: 'Paid of `oneTime` with VAT, less what was returned.' }),
+    journal: z.array(journalEntry),
+    numbers: z.array(keptNumber),
+    setup,
+    documents: z.array(
+      z.strictObject({ kind: names(documentKinds), sha256: z.string().length(64), madeAt: instant, url: z.string() }),
+    ),
+    deskUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Order' });
+
+/** What is read of an order besides its row. */
+interface OrderDetails {
+  readonly journal: readonly JournalEntry[];
+  readonly ports: readonly PortRow[];
+  readonly documents: readonly KeptDocument[];
+  readonly opened: OpenedSetup;
+}
+
+type Addresses = Pick<Service, 'config'>;
+
+const at = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const atOrNull = (milliseconds: number | null): string | null => (milliseconds === null ? null : at(milliseconds));
+const partsOf = (typed: string | undefined) => (typed ? addressParts(typed) : null);
+
+/** Where a program reads an order, or a document of it. */
+function dataAddress({ config }: Addresses, path: string): string {
+  return publicAddress(config, path) ?? path;
+}
+
+/** An order as a line of the list. */
+export function summaryJson(order: OrderRow, service: Addresses): z.infer<typeof orderSummary> {
+  const { reference, company } = order;
+  return {
+    reference,
+    state: nameOf(order.state),
+    isTest: order.is_test === 1,
+    receivedAt: at(order.received_at),
+    confirmedAt: atOrNull(order.confirmed_at),
+    company,
+    oneTime: amountJson(order.one_time_cents),
+    monthly: amountJson(order.monthly_cents),
+    url: dataAddress(service, orderDataPath(reference)),
+  };
+}
+
+/** All that is known of an order, as programs read it. */
+export function orderJson(order: OrderRow, details: OrderDetails, service: Addresses): z.infer<typeof orderAnswer> {
+  const { reference, company, siret, name, email, phone } = order;
+  const { request, itemised, catalogue } = readStored(order);
+  const { journal, ports, documents, opened } = details;
+  const purchaseOrder = purchaseOrderNumber(journal);
+  const delivery = deliveryAddresses(order);
+  const premises = premisesOf(order, request.siteCount);
+  return {
+    reference,
+    state: nameOf(order.state),
+    isTest: order.is_test === 1,
+    receivedAt: at(order.received_at),
+    confirmedAt: atOrNull(order.confirmed_at),
+    paidAt: atOrNull(order.paid_at),
+    inServiceAt: atOrNull(order.in_service_at),
+    cancelledAt: atOrNull(order.cancelled_at),
+    invoicedOn: order.invoiced_on,
+    client: { company, siret, name, email, phone, paysAfterService: paysAfterService(order) },
+    purchaseOrder: purchaseOrder === undefined ? null : readPurchaseOrder(purchaseOrder),
+    sites: planInstallation(request, catalogue).sites.map(({ number, phones, users, switches, boxes }) => ({
+      number,
+      delivery: partsOf(delivery[number - 1]),
+      emergency: partsOf(delivery[number - 1] && premises[number - 1]?.emergency),
+      phones,
+      users,
+      switches: switches.map(({ model }) => model),
+      boxes,
+    })),
+    request,
+    catalogueId: order.catalogue_id,
+    oneTime: partJson(itemised.oneTime),
+    monthly: partJson(itemised.monthly),
+    received: amountJson(order.received_cents),
+    journal: journal.map(({ at: instant, kind, who, person, cents, note }) => ({
+      at: at(instant),
+      kind: nameOf(kind),
+      who,
+      person: person ?? null,
+      amount: cents === null ? null : amountJson(cents),
+      note,
+    })),
+    numbers: ports.map((port) => ({
+      place: port.place,
+      state: nameOf(port.state),
+      number: port.number,
+      lastNumber: port.last_number,
+      rio: port.rio,
+      holder: port.holder,
+      holderSiret: port.holder_siret,
+      address: addressParts(port.address),
+      operator: port.operator,
+      mandatedAt: atOrNull(port.mandated_at),
+      refusal: port.refusal && nameOf(port.refusal),
+      portedOn: port.ported_on,
+    })),
+    setup: setupJson(opened),
+    documents: documents.map(({ kind, sha256, made_at }) => ({
+      kind: nameOf(kind),
+      sha256,
+      madeAt: at(made_at),
+      url: dataAddress(service, `${orderDataPath(reference)}/documents/${nameOf(kind)}.pdf`),
+    })),
+    deskUrl: deskAddress(service.config, reference) ?? null,
+  };
+}

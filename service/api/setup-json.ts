@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+
+/** The rows of a part of the sheet; each value is the text of its field. */
+function rowsOf(part: SetupPart) {
+  const fields = Object.entries(setupParts[part].fields);
+  const values = fields.map(([name, { label }]) => [name, z.string().meta({ description: label })]);
+  return z.array(
+    z.strictObject({
+      key: z.string().meta({ description: 'Stays the same while others are completed.' }),
+      title: z.string(),
+      values: z.strictObject(Object.fromEntries(values) as Record<string, z.ZodString>),
+    }),
+  );
+}
+
+export const setup = z
+  .strictObject({
+    savedAt: z.iso.datetime().nullable().meta({ description: 'When the client last said something.' }),
+    devices: z
+      .array(z.strictObject({ kind: z.enum(['T46U', 'T33G', 'W73P', 'user']), model: z.string() }))
+      .meta({ description: 'What each row of `phones` is, in the same order.' }),
+    phones: rowsOf('phones'),
+    numbers: rowsOf('numbers'),
+    hours: rowsOf('hours'),
+    wishes: rowsOf('wishes'),
+  })
+  .meta({ id: 'Setup', description: 'The setup sheet: what the client said, and what is proposed for the rest.' });
+
+/** The setup sheet as programs read it. */
+export function setupJson({ order, sheet, savedAt }: OpenedSetup): z.infer<typeof setup> {
+  const { phones, numbers, hours, wishes } = sheet;
+  return {
+    savedAt: savedAt === undefined ? null : new Date(savedAt).toISOString(),
+    devices: order.phones.map(({ kind, model }) => ({ kind, model })),
+    ...{ phones: [...phones], numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
+  };
+}

@@ -1,0 +1,100 @@
+import { formatInstant } from '#service/desk/desk-times.ts';
+import { FormToken } from '#service/desk/FormToken.tsx';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { accessPath } from '#service/desk-addresses.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import type { ApiToken } from '#service/storage/rows.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+
+/** What was typed into the form and refused. */
+export interface RefusedAccess {
+  readonly field: 'nom' | 'mot-de-passe';
+  readonly message: string;
+  readonly name: string;
+}
+
+interface AccessPageProps {
+  readonly tokens: readonly ApiToken[];
+  readonly session: SignedIn;
+  /** Whether the password has to be typed again. */
+  readonly asksPassword: boolean;
+  /** The token that was just made: it is never shown again. */
+  readonly made?: string;
+  readonly refused?: RefusedAccess;
+}
+
+/** Programs that read orders: their tokens, to make and to withdraw. */
+export function AccessPage({ tokens, session, asksPassword, made, refused }: AccessPageProps) {
+  const errorOf = (field: RefusedAccess['field']) => (refused?.field === field ? refused.message : undefined);
+  return (
+    <div className="stack wide">
+      <div className="stack measure">
+        <h1>Accès des programmes</h1>
+        <p className="lead">
+          Un autre programme, comme celui de la facturation, lit ici les commandes avec un jeton. Il ne change rien.
+        </p>
+        {made !== undefined && (
+          <div className="warning stack" role="alert">
+            <p>
+              <strong>Copiez ce jeton maintenant&nbsp;:</strong> il ne sera plus montré. Qui l’a lit toutes les
+              commandes.
+            </p>
+            <p>
+              <code>{made}</code>
+            </p>
+          </div>
+        )}
+      </div>
+      {tokens.length > 0 && (
+        <ul className="mails" aria-label="Jetons">
+          {tokens.map(({ id, name, made_by, made_at, last_used_at }) => (
+            <li key={id}>
+              <form className="stack" method="post" action={`${accessPath}/retrait`} aria-label={`Jeton ${name}`}>
+                <FormToken session={session} />
+                <span>
+                  <strong>{name}</strong>, fait par {made_by} le {formatInstant(made_at)},{' '}
+                  {last_used_at === null ? 'jamais servi' : `a servi le ${formatInstant(last_used_at)}`}
+                </span>
+                <span>
+                  <Button type="submit" name="id" value={id} aria-label={`Retirer le jeton ${name}`}>
+                    Retirer
+                  </Button>
+                </span>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="stack measure" method="post" action={accessPath} aria-labelledby="nouveau" noValidate>
+        <h2 id="nouveau">Un nouveau jeton</h2>
+        <FormToken session={session} />
+        <TextField
+          id="nom"
+          label="Nom du programme"
+          hint="Par exemple Facturation. Un jeton pour chacun, pour n’en retirer qu’un"
+          error={errorOf('nom')}
+          maxLength={60}
+          required
+          defaultValue={refused?.name ?? ''}
+        />
+        {asksPassword && (
+          <Field
+            id="mot-de-passe"
+            label="Votre mot de passe"
+            hint="Demandé à nouveau après trente minutes"
+            error={errorOf('mot-de-passe')}
+            required
+          >
+            {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
+          </Field>
+        )}
+        <p className="actions">
+          <Button type="submit" kind="primary">
+            Faire un jeton
+          </Button>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { parisDay } from '#domain/calendar.ts';
+import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** Orders that are read and sent at once. */
+const ordersPerChunk = 100;
+
+const titles = [
+  ...['Référence', 'Confirmée le', 'Entreprise', 'Quand', 'Code', 'Désignation', 'Quantité'],
+  ...['Prix unitaire HT', 'Montant HT', 'Taux de TVA', 'Essai'],
+];
+
+/** The lines of orders for the accountant, beside the file of their totals: what was ordered, as it was priced. */
+export function orderLinesCsv(
+  orders: readonly OrderSummary[],
+  storage: Pick<Storage, 'listOrders'>,
+): ReadableStream<Uint8Array> {
+  return ReadableStream.from(chunks(orders, storage)).pipeThrough(new TextEncoderStream());
+}
+
+async function* chunks(orders: readonly OrderSummary[], storage: Pick<Storage, 'listOrders'>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(titles);
+  for (let start = 0; start < orders.length; start += ordersPerChunk) {
+    const references = orders.slice(start, start + ordersPerChunk).map(({ reference }) => reference);
+    const rows = new Map(
+      (await storage.listOrders({ references, limit: ordersPerChunk })).map((row) => [row.reference, row]),
+    );
+    yield references.flatMap((reference) => linesOf(rows.get(reference))).join('');
+  }
+}
+
+/** Nothing of an order that was erased meanwhile. */
+function linesOf(order: OrderRow | undefined): string[] {
+  if (order === undefined) return [];
+  const { oneTime, monthly } = readStored(order).itemised;
+  const confirmed = order.confirmed_at === null ? '' : csvDay(parisDay(new Date(order.confirmed_at)));
+  return (
+    [
+      ['à la commande', oneTime],
+      ['par mois', monthly],
+    ] as const
+  ).flatMap(([when, { lines }]) =>
+    lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ key, label, quantity, unitCents, amountCents, vatRate }) =>
+        csvLine([
+          ...[order.reference, confirmed, csvText(order.company), when, key, csvText(label), String(quantity)],
+          ...[csvAmount(unitCents), csvAmount(amountCents), csvAmount(vatRate), order.is_test === 1 ? 'oui' : 'non'],
+        ]),
+      ),
+  );
+}
