@@ -1,10 +1,9 @@
 import { documentTexts } from '#content/document-texts.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { parisTime } from '#documents/parts/format-instant.ts';
+import { describeAcceptance } from '#documents/parts/acceptance.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeColumns, writeList } from '#documents/writer/pdf-blocks.ts';
-import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { Mandate } from '#domain/portability/write-mandate.ts';
 
 export interface MandateDocument {
@@ -44,14 +43,14 @@ export async function renderMandateDocument(document: MandateDocument, fonts: Do
         fieldNames.map((name, index) => `${name}\u00a0: ${onOneLine(values[index])}`),
       );
     }
-    writeColumns(writer, [{ title: 'Acceptation', lines: [describeAcceptance(document)] }]);
+    writeColumns(writer, [{ title: 'Acceptation', lines: [describeStatus(document)] }]);
   });
 }
 
-function describeAcceptance({ acceptedAt, client }: MandateDocument): string {
+function describeStatus({ acceptedAt, client }: MandateDocument): string {
   return acceptedAt === undefined
     ? 'Projet\u00a0: ce mandat n’est pas encore accepté.'
-    : `Accepté en ligne par ${client}, le ${formatDay(parisDay(acceptedAt))} à ${parisTime(acceptedAt)}.`;
+    : describeAcceptance(client, acceptedAt);
 }
 
 function onOneLine(text = ''): string {

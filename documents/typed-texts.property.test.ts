@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { portabilityTexts } from '#content/portability-texts.ts';
+import { renderDebitDocument } from '#documents/debit-document.ts';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
 import { renderMandateDocument } from '#documents/mandate-document.ts';
@@ -69,6 +70,12 @@ const renderers: Readonly<Record<string, (one: string, other: string, third: str
   },
   'parties of a mandate': (company, name, holder) => mandate({ company, name, holder }),
   'lines of a mandate': (address, operator, name) => mandate({ address, operator, name }),
+  'holder of a debited account': (name, street, town) => {
+    const { company, reference } = order;
+    const holder = [name, street, town];
+    const facts = { rum: `${reference}-2`, holder, account: '', terms: [], signer: name, acceptedAt: new Date(0) };
+    return renderDebitDocument({ company, reference, ...facts }, allFonts);
+  },
   evidence: (value, words, note) =>
     renderEvidence(
       {

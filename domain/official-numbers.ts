@@ -1,4 +1,6 @@
 /** Official numbers with check digits, which reveal typing mistakes. Spaces between digits are allowed. */
+import { isValidIBAN } from 'ibantools';
+import { compactNumber } from '#domain/typed-text.ts';
 
 const compact = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').toUpperCase();
 
@@ -21,11 +23,18 @@ export function isVatNumber(text: string): boolean {
   return isSiren(siren) && compact(text) === compact(vatNumberOf(siren));
 }
 
-/** Whether this is an IBAN with valid check digits (ISO 13616); a French one must have 27 characters. */
+/**
+ * An IBAN without spaces, in capitals; `undefined` if its country, its length, its check digits or those of the
+ * account in it are wrong.
+ */
+export function readIban(text: string): string | undefined {
+  const iban = compactNumber(text).toUpperCase();
+  return isValidIBAN(iban) ? iban : undefined;
+}
+
+/** Whether this is an IBAN. */
 export function isIban(text: string): boolean {
-  const iban = compact(text);
-  const hasValidLength = iban.startsWith('FR') ? iban.length === 27 : iban.length >= 15 && iban.length <= 34;
-  return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && hasValidLength && remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
+  return readIban(text) !== undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { getPath } from 'hono/utils/url';
 import { company as provider } from '#content/company.ts';
 import { addApiRoutes } from './api/api-routes.ts';
 import { isSecure } from './config.ts';
+import { addDebitRoutes } from './debit/debit-routes.tsx';
 import { usualCosts } from './desk/sign-in/passwords.ts';
 import { addDeskRoutes } from './desk-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
@@ -68,6 +69,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   addSetupRoutes(app, service);
   addRequestRoutes(app, service);
   addApiRoutes(app, service);
+  addDebitRoutes(app, service);
   addDeskRoutes(app, service);
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () =>

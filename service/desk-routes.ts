@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { addDebitDeskRoutes } from './debit/desk/debit-desk-routes.tsx';
 import { addAccessRoutes } from './desk/access/access-routes.tsx';
 import { addStatementDeskRoutes } from './desk/bank/statement-desk-routes.tsx';
 import { deskAnswers } from './desk/desk-answers.tsx';
@@ -26,6 +27,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addCorrectionDeskRoutes(app, service, guard, answers);
   addReminderDeskRoutes(app, service, guard, answers);
   addSetupDeskRoutes(app, service, guard, answers);
+  addDebitDeskRoutes(app, service, guard, answers);
   addOrderDeskRoutes(app, service, guard, answers);
   addPortDeskRoutes(app, service, guard, answers);
   addRequestDeskRoutes(app, service, guard, answers);

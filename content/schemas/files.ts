@@ -7,6 +7,7 @@ import * as callRatesTexts from './call-rates-texts.ts';
 import * as company from './company.ts';
 import * as contractSummary from './contract-summary.ts';
 import * as customOffer from './custom-offer.ts';
+import * as debitTexts from './debit-texts.ts';
 import * as documentTexts from './document-texts.ts';
 import * as evidenceTexts from './evidence-texts.ts';
 import * as faq from './faq.ts';
@@ -52,6 +53,7 @@ export const textFiles: Readonly<Record<string, TextFile>> = {
   'call-rates-texts.yaml': callRatesTexts,
   'contract-summary.yaml': contractSummary,
   'custom-offer.yaml': customOffer,
+  'debit-texts.yaml': debitTexts,
   'document-texts.yaml': documentTexts,
   'evidence-texts.yaml': evidenceTexts,
   'faq.yaml': faq,

@@ -20,3 +20,8 @@ export function documentFilename(kind: DocumentKind, reference: string, termsVer
       return `CGV-${termsVersion}.pdf`;
   }
 }
+
+/** The name of the file of an order's SEPA mandate. */
+export function debitFilename(reference: string): string {
+  return `mandat-de-prelevement-${reference}.pdf`;
+}

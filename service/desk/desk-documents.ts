@@ -1,5 +1,6 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { type DocumentKind, documentNames } from '#domain/order/order-documents.ts';
+import { debitFile, debitPath } from '#service/debit/rules/debit-mandate.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
 import {
@@ -61,6 +62,7 @@ export async function deskFile(order: OrderRow, path: string, service: Service):
   if (path === correctedPath) return correctedFile(order, service);
   if (path === preparationPath && order.confirmed_at !== null) return preparationFile(order, service);
   if (path === labelsPath && order.confirmed_at !== null) return labelsFile(order, service);
+  if (path === debitPath) return debitFile(order, service);
   if (path === mandatePath) {
     const ports = await service.storage.listPorts(order.reference);
     return orderMandate(order, dossierOf(readStored(order), ports), service);

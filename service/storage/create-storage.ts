@@ -4,17 +4,18 @@ import { GroupCommit } from './group-commit.ts';
 import { Readiness } from './readiness.ts';
 import { deskIn } from './rows/desk/desk-rows.ts';
 import { requestsIn } from './rows/desk/request-rows.ts';
-import { documentsIn } from './rows/document-rows.ts';
 import { exportEveryRow, importEveryRow } from './rows/export-rows.ts';
-import { fillPrices } from './rows/order-prices.ts';
-import { ordersIn } from './rows/order-rows.ts';
-import { orderSummariesIn } from './rows/order-summary-rows.ts';
+import { debitsIn } from './rows/orders/debit-rows.ts';
+import { documentsIn } from './rows/orders/document-rows.ts';
+import { fillPrices } from './rows/orders/order-prices.ts';
+import { ordersIn } from './rows/orders/order-rows.ts';
+import { orderSummariesIn } from './rows/orders/order-summary-rows.ts';
+import { type PlacedOrder, placeOrders } from './rows/orders/place-orders.ts';
+import { portsIn } from './rows/orders/port-rows.ts';
+import { receiptsIn } from './rows/orders/receipt-rows.ts';
+import { setupsIn } from './rows/orders/setup-rows.ts';
 import { outboxIn } from './rows/outbox-rows.ts';
 import { personalDataIn } from './rows/personal-data-rows.ts';
-import { type PlacedOrder, placeOrders } from './rows/place-orders.ts';
-import { portsIn } from './rows/port-rows.ts';
-import { receiptsIn } from './rows/receipt-rows.ts';
-import { setupsIn } from './rows/setup-rows.ts';
 import { type CountedRecord, statisticsIn, writeCounted } from './rows/statistics-rows.ts';
 import type { ComposeWebhook, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -60,6 +61,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     placeOrder: (order, since) => placed.add({ order, since }),
     ...ordersIn(db, composeWebhook),
     ...orderSummariesIn(db),
+    ...debitsIn(db),
     ...statisticsIn(db),
     ...documentsIn(db),
     ...portsIn(db),

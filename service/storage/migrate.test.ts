@@ -11,9 +11,9 @@ import { postgresOfTests } from './contract/open-database.fixture.ts';
 import { createDatabase } from './contract/test-engines.fixture.ts';
 import { ImmediateSqliteDialect } from './engines/sqlite-dialect.ts';
 import { migrate, migrations } from './migrate.ts';
-import { fillPrices } from './rows/order-prices.ts';
-import { ordersIn } from './rows/order-rows.ts';
-import { receiptsIn } from './rows/receipt-rows.ts';
+import { fillPrices } from './rows/orders/order-prices.ts';
+import { ordersIn } from './rows/orders/order-rows.ts';
+import { receiptsIn } from './rows/orders/receipt-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 
 const { server } = await postgresOfTests();

@@ -21,6 +21,7 @@ import { setupSheets } from './migrations/0019-setup-sheets.ts';
 import { requests } from './migrations/0020-requests.ts';
 import { phoneDevices } from './migrations/0021-phone-devices.ts';
 import { apiTokens } from './migrations/0022-api-tokens.ts';
+import { debitMandates } from './migrations/0023-debit-mandates.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-requests': requests,
   '0021-phone-devices': phoneDevices,
   '0022-api-tokens': apiTokens,
+  '0023-debit-mandates': debitMandates,
 };
 
 /** Names of the migrations, in order. */

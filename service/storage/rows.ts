@@ -7,6 +7,7 @@ import type { FollowState, RequestKind } from '#domain/requests/follow-up.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type { ApiTokensTable, DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
 import type {
+  DebitMandatesTable,
   DocumentContentsTable,
   DocumentJobsTable,
   OrderAddressesTable,
@@ -106,7 +107,7 @@ export interface NewDocument extends KeptDocument {
 }
 
 /** A document that an order may have several of, the last one of which counts. */
-export type LatestKind = 'mandate' | 'corrected-order';
+export type LatestKind = 'mandate' | 'debit-mandate' | 'corrected-order';
 /** Such a document: a mandate of portability as it was accepted, for instance, with its bytes in base64. */
 export type KeptContent = Pick<NewDocument, 'sha256' | 'content'>;
 export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & {
@@ -120,6 +121,8 @@ export type RequestRow = Readonly<Omit<RequestsTable, 'kind' | 'state'>> & {
   readonly state: FollowState;
 };
 export type ApiToken = Readonly<ApiTokensTable>;
+/** A SEPA mandate of an order. */
+export type DebitMandate = Readonly<DebitMandatesTable>;
 export type DeskPerson = Readonly<DeskPeopleTable>;
 export type DeskSession = Readonly<DeskSessionsTable>;
 export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {
@@ -185,6 +188,16 @@ export interface OrderCorrection {
   readonly closesAddresses: boolean;
   /** The corrected confirmation. */
   readonly confirmation?: KeptContent;
+}
+
+/** A SEPA mandate that a client accepted, with the entry that reports it, its document and the mail that tells it. */
+export interface AcceptedDebit {
+  readonly mandate: DebitMandate;
+  readonly entry: JournalEntry;
+  readonly document: KeptContent;
+  readonly mails: readonly Mail[];
+  /** The address in the mail. */
+  readonly token?: string;
 }
 
 /** A change of the ported numbers of an order, with the entry that reports it. */

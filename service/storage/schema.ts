@@ -18,6 +18,7 @@ export interface Database {
   order_documents: OrderDocumentsTable;
   document_contents: DocumentContentsTable;
   document_jobs: DocumentJobsTable;
+  debit_mandates: DebitMandatesTable;
   outbox: OutboxTable;
   requests: RequestsTable;
   settings: SettingsTable;
@@ -150,7 +151,7 @@ export interface ReceiptsTable {
 
 /** A document of a confirmed order, made once and never changed. */
 export interface OrderDocumentsTable {
-  /** The order's reference and the document's kind; for a mandate also the position of its journal entry. */
+  /** The order's reference and the document's kind; for mandates also the position of their journal entry. */
   id: string;
   order_reference: string;
   kind: string;
@@ -230,6 +231,22 @@ export interface PhoneDevicesTable {
   phone: string;
   /** Its MAC address, or its serial number. */
   device: string;
+}
+
+/** The mandate by which an order is paid each month. Its IBAN is stored nowhere else. */
+export interface DebitMandatesTable {
+  order_reference: string;
+  /** The unique reference of the mandate, which the client's bank shows with each debit. */
+  rum: string;
+  /** Without spaces. */
+  iban: string;
+  /** Holder of the account, and their address in parts. */
+  holder: string;
+  street: string;
+  complement: string;
+  post_code: string;
+  town: string;
+  accepted_at: number;
 }
 
 /** Mails, and webhooks, whose `kind` is `webhook` and whose `recipient` is empty. */

@@ -5,11 +5,13 @@ import type { PortState } from '#domain/portability/port-life.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { DeskStorage } from './desk-storage.ts';
 import type {
+  AcceptedDebit,
   AddressedOrder,
   ApiToken,
   Channel,
   Confirmation,
   CountedHits,
+  DebitMandate,
   DeviceRow,
   DocumentJob,
   ErasedCounts,
@@ -117,8 +119,15 @@ export interface Storage extends DeskStorage {
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
   /** Other orders, not cancelled, that ask for a number of this order too: its position here, and their reference. */
   listRivalPorts(reference: string): Promise<{ readonly place: number; readonly reference: string }[]>;
-  /** The last mandate that the client of an order accepted, or its last corrected confirmation. */
+  /** The last mandate of a kind that the client of an order accepted, or its last corrected confirmation. */
   findLatest(reference: string, kind: LatestKind): Promise<KeptContent | undefined>;
+  /** The SEPA mandate of an order; `undefined` if it has none. */
+  findDebitMandate(reference: string): Promise<DebitMandate | undefined>;
+  /**
+   * Stores the SEPA mandate of an order in place of the one before, with the entry of its journal, its document and its
+   * mails, in one transaction; false, and nothing done, if the order was changed since it was read.
+   */
+  acceptDebitMandate(order: Pick<OrderRow, 'reference' | 'event_count'>, accepted: AcceptedDebit): Promise<boolean>;
   /**
    * Changes the ported numbers of an order, writes the entry of its journal, the mails to send and the address they
    * contain, in one transaction; false, and nothing done, if the order was changed since it was read.
@@ -239,6 +248,7 @@ export interface Storage extends DeskStorage {
     receipts: ReceiptRow[];
     ports: PortRow[];
     setups: SetupRow[];
+    debits: DebitMandate[];
     /** Without the terms, which name nobody. */
     documents: OrderDocumentRow[];
     mails: Mail[];

@@ -42,6 +42,11 @@ const saved = (place: number, rio: string): Reach => {
   return (page) => saveNumber(page, place, rio);
 };
 const purchaseOrderTyped: Reach = (page) => page.locator('#number').fill('EJ 2026-0042');
+const signsDebit: Reach = inTurn(
+  (page) => page.locator('#iban').fill('FR7630006000011234567890189'),
+  ticks(/Je signe ce mandat/),
+  presses('Signer le mandat'),
+);
 const otherEmergency: Reach = (page) => page.getByRole('checkbox', { name: /pour les secours$/ }).uncheck();
 
 const ask = 'Demander le transfert de mes numéros';
@@ -81,6 +86,8 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   ),
   'setup: hours': inTurn(confirmed(twoNumbers()), presses('Vos horaires', 'link')),
   'setup: dates': inTurn(confirmed(twoNumbers()), presses('Vos dates', 'link')),
+  'payment: debit mandate refused': inTurn(confirmed(), presses('Signer le mandat'), seesRefusal),
+  'payment: debit mandate signed': inTurn(confirmed(), signsDebit, sees('est débité'), unfold),
   'payment: purchase order awaited': confirmed(twoSites(), publicSiret),
   'payment: purchase order refused': inTurn(
     ...[confirmed(twoSites(), publicSiret), presses('Envoyer le bon de commande'), seesRefusal],

@@ -23,8 +23,16 @@ const portEntryKinds = [
 /** Entries about the office's mails, addresses and corrections, which leave the order's state as it is too. */
 const officeEntryKinds = ['resend-mail', 'renew-address', 'correct', 'correct-confirmation', 'remind-payment'] as const;
 
+/** Entries about the SEPA mandate of an order: accepted by its client, its IBAN read at the desk. */
+const debitEntryKinds = ['debit-mandate', 'debit-read'] as const;
+
 /** Everything that a journal reports. */
-export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds, ...officeEntryKinds] as const;
+export const journalEntryKinds = [
+  ...orderMoveKinds,
+  ...portEntryKinds,
+  ...debitEntryKinds,
+  ...officeEntryKinds,
+] as const;
 
 /** An entry of an order's append-only journal: a change that was made. */
 export interface JournalEntry {

@@ -13,6 +13,8 @@ const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>
   'port-refuse': 'Transfert refusé par l’opérateur',
   'port-port': 'Numéro transféré',
   'port-undo': 'Numéro rectifié',
+  'debit-mandate': 'Mandat de prélèvement signé',
+  'debit-read': 'IBAN lu au bureau',
   'resend-mail': 'Message renvoyé',
   'renew-address': 'Liens fermés, nouveau lien envoyé au client',
   'remind-payment': 'Paiement rappelé au client',

@@ -3,6 +3,8 @@ import { formatSiret } from '#domain/order/client/siret.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { describeBalance, describeEntry } from '#domain/order/life/order-words.ts';
+import { OrderDebit } from '#service/debit/desk/OrderDebit.tsx';
+import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
@@ -22,7 +24,7 @@ import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumber
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { Mail, OrderRow, ReceiptRow } from '#service/storage/rows.ts';
+import type { DebitMandate, Mail, OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './CorrectionPage.tsx';
 import { OrderMails } from './OrderMails.tsx';
@@ -35,6 +37,7 @@ interface OrderPageProps {
   /** Other orders that ask for the same numbers. */
   readonly rivals: Rivals;
   readonly setup: OpenedSetup;
+  readonly debit: DebitMandate | undefined;
   readonly journal: readonly JournalEntry[];
   readonly receipts: readonly ReceiptRow[];
   readonly mails: readonly Mail[];
@@ -56,7 +59,7 @@ const parts = [
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
 export function OrderPage(props: OrderPageProps) {
-  const { stored, dossier, rivals, setup, journal, receipts, mails, clientAddress, session, resent } = props;
+  const { stored, dossier, rivals, setup, debit, journal, receipts, mails, clientAddress, session, resent } = props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   return (
@@ -100,6 +103,7 @@ export function OrderPage(props: OrderPageProps) {
         </div>
         <div className="stack wide">
           <Receipts title="Encaissements" hasNotes {...{ order, receipts }} />
+          {isDebited(order) && <OrderDebit mandate={debit} />}
           <Documents order={order} dossier={dossier} journal={journal} />
           <Journal journal={journal} receivedAt={order.received_at} />
           <OrderMails {...{ mails, order, session, resent }} />

@@ -87,13 +87,14 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       if (order === undefined) return answers.notFound();
-      const [journal, receipts, mails, ports, rivals, row, addressed] = await Promise.all([
+      const [journal, receipts, mails, ports, rivals, row, debit, addressed] = await Promise.all([
         storage.listOrderEvents(order.reference),
         storage.listReceipts({ references: [order.reference] }),
         storage.listMails(order.reference),
         storage.listPorts(order.reference),
         storage.listRivalPorts(order.reference),
         storage.findSetup(order.reference),
+        storage.findDebitMandate(order.reference),
         storage.findOrderByToken(order.completed_token ?? order.token),
       ]);
       const stored = readStored(order);
@@ -108,7 +109,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
         session,
         main: (
           <OrderPage
-            {...{ stored, dossier, rivals, setup, journal, receipts, mails, clientAddress, session, resent }}
+            {...{ stored, dossier, rivals, setup, debit, journal, receipts, mails, clientAddress, session, resent }}
           />
         ),
       });

@@ -1,3 +1,4 @@
+import { debitTexts } from '#content/debit-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { AttachedDocument, RecordedFact } from '#documents/evidence-document.ts';
 import { formatInstant } from '#documents/parts/format-instant.ts';
@@ -7,7 +8,7 @@ import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
-import { documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
+import { debitFilename, documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
@@ -91,7 +92,7 @@ async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise
   });
 }
 
-/** What an order may have several of, the last of each: the corrected confirmation and the mandate of portability. */
+/** What an order may have several of, the last of each: the corrected confirmation and the mandates. */
 async function latestOf(
   { reference }: OrderRow,
   journal: readonly JournalEntry[],
@@ -100,6 +101,7 @@ async function latestOf(
   const latest = [
     ['corrected-order', 'correct-confirmation', correctedName, `commande-${reference}-corrigee.pdf`],
     ['mandate', 'port-mandate', texts.mandate, `mandat-${reference}.pdf`],
+    ['debit-mandate', 'debit-mandate', debitTexts.title, debitFilename(reference)],
   ] as const;
   const found = latest.map(async ([kind, entryKind, title, filename]) => {
     const kept = await storage.findLatest(reference, kind);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
+import { type DebitDocument, renderDebitDocument } from '#documents/debit-document.ts';
 import { type EvidenceDocument, renderEvidence } from '#documents/evidence-document.ts';
 import { type LabelDocument, renderLabels } from '#documents/label-document.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
@@ -22,6 +23,7 @@ export type DocumentContent =
   | { readonly kind: 'mandate'; readonly mandate: MandateDocument }
   | { readonly kind: 'preparation'; readonly preparation: PreparationDocument }
   | { readonly kind: 'labels'; readonly labels: LabelDocument }
+  | { readonly kind: 'debit'; readonly debit: DebitDocument }
   | { readonly kind: 'evidence'; readonly evidence: EvidenceDocument };
 
 let fonts: DocumentFonts | undefined;
@@ -48,6 +50,8 @@ function render(content: DocumentContent, loaded: DocumentFonts): Promise<Uint8A
       return renderPreparation(content.preparation, loaded);
     case 'labels':
       return renderLabels(content.labels, loaded);
+    case 'debit':
+      return renderDebitDocument(content.debit, loaded);
     case 'evidence':
       return renderEvidence(content.evidence, loaded);
   }

@@ -5,6 +5,8 @@ import { formatSiret } from '#domain/order/client/siret.ts';
 import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
+import { DebitPart, type RefusedDebit } from '#service/debit/pages/DebitPart.tsx';
+import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
 import { keptAfterCancellation } from '#service/orders/mails/letter-texts.ts';
@@ -18,7 +20,6 @@ import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
 import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
-import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
@@ -45,6 +46,7 @@ interface ConfirmationPageProps {
   /** Place of the number to keep whose form the client asked for, as the page's address has it. */
   readonly opened?: string | undefined;
   readonly refusedPurchaseOrder?: RefusedPurchaseOrder | undefined;
+  readonly refusedDebit?: RefusedDebit;
 }
 
 /** What the parts of the page need of an order. */
@@ -98,11 +100,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               setup={openSetup(stored, details.ports, details.setup, service.clock())}
             />
           )}
-          {cancelled ? (
-            <WhatIsKept stored={stored} service={service} />
-          ) : (
-            <MonthlyPayment stored={stored} service={service} />
-          )}
+          {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>
         <div className="side stack">
@@ -138,7 +136,7 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
   );
 }
 
-function MonthlyPayment({ stored: { order, request }, service: { company } }: PartProps) {
+function MonthlyPayment({ stored: { order, request }, details, refusedDebit }: ConfirmationPageProps) {
   const others = request.calls.callType === 'unlimited' ? 'Les appels hors forfait' : 'Vos appels à la consommation';
   const isPublic = statusOf(order).paysAfterService;
   return (
@@ -152,11 +150,8 @@ function MonthlyPayment({ stored: { order, request }, service: { company } }: Pa
           : ', prélevés sur votre compte à partir de la mise en service. '}
         {others} s’y ajoutent.
       </p>
-      {!isPublic && (
-        <p>
-          Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier&nbsp;:{' '}
-          <CompanyText value={company.sepaCreditorId} />
-        </p>
+      {isDebited(order) && isClientsAddress(order) && (
+        <DebitPart order={order} mandate={details.debit} refused={refusedDebit} />
       )}
       <p className="soft">
         Plus tard, pour y mettre fin&nbsp;:{' '}

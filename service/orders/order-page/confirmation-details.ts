@@ -2,7 +2,7 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow, PortRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
+import type { DebitMandate, OrderRow, PortRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
 /** What the page of a confirmed order shows beside the order itself. */
@@ -15,6 +15,8 @@ export interface ConfirmationDetails {
   readonly ports: readonly PortRow[];
   /** What was said of the installation. */
   readonly setup: SetupRow | undefined;
+  /** The SEPA mandate, once its client signed it. */
+  readonly debit: DebitMandate | undefined;
 }
 
 /** Draws the code of the transfer that is due, and reads the journal and the numbers. */
@@ -31,5 +33,6 @@ export async function gatherConfirmation(
     receipts: await storage.listReceipts({ references: [order.reference] }),
     ports: await storage.listPorts(order.reference),
     setup: await storage.findSetup(order.reference),
+    debit: await storage.findDebitMandate(order.reference),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { pricedJson } from '#service/storage/rows/order-prices.ts';
+import { pricedJson } from '#service/storage/rows/orders/order-prices.ts';
 import { unsent } from '#service/storage/rows/outbox-rows.ts';
 import type {
   Mail,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Storage } from '#service/storage/storage.ts';
+import { describeDebits } from './debit.contract.ts';
 import { describeDesk } from './desk.contract.ts';
 import { describeDocuments } from './document.contract.ts';
 import { exampleOrder, exampleStatistics } from './example-rows.fixture.ts';
@@ -40,6 +41,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     describeSetups(opened, open);
     describeRequests(open);
     describeDocuments(open);
+    describeDebits(open);
     describeMails(opened, open);
     describePersonalData(opened, open);
     describeExport(open);

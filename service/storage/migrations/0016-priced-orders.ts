@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { fillPrices } from '#service/storage/rows/order-prices.ts';
+import { fillPrices } from '#service/storage/rows/orders/order-prices.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { addColumn } from './add-column.ts';
 

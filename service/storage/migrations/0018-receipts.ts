@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { fillReceipts } from '#service/storage/rows/receipt-rows.ts';
+import { fillReceipts } from '#service/storage/rows/orders/receipt-rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { addColumn } from './add-column.ts';
 

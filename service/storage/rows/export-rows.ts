@@ -2,8 +2,8 @@ import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { pricedJson } from './order-prices.ts';
-import { fillReceipts } from './receipt-rows.ts';
+import { pricedJson } from './orders/order-prices.ts';
+import { fillReceipts } from './orders/receipt-rows.ts';
 
 /**
  * The tables of a backup with the column each is sorted by. The people of the desk, their sessions and the tokens of
@@ -24,6 +24,7 @@ const tables = {
   setup_sheets: 'order_reference',
   requests: 'reference',
   phone_devices: 'id',
+  debit_mandates: 'order_reference',
   outbox: 'id',
   desk_events: 'id',
 } as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions' | 'api_tokens'>, string>;

@@ -17,6 +17,7 @@ export const visitorKinds = [
   'client-confirmation',
   'client-cancellation',
   'client-purchase-order',
+  'client-debit-mandate',
   'client-order-reminder',
   'order-link',
   'client-request',

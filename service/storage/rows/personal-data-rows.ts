@@ -4,9 +4,9 @@ import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { toRequestRow } from './desk/request-rows.ts';
-import { toOrderRow } from './order-rows.ts';
+import { toOrderRow } from './orders/order-rows.ts';
+import { toPortRow } from './orders/port-rows.ts';
 import { webhookKind } from './outbox-rows.ts';
-import { toPortRow } from './port-rows.ts';
 
 /** Tables whose rows are deleted with their order, each with its primary key. */
 const tablesOfOrders = [
@@ -18,6 +18,7 @@ const tablesOfOrders = [
   ['phone_devices', 'id'],
   ['order_documents', 'id'],
   ['document_jobs', 'order_reference'],
+  ['debit_mandates', 'order_reference'],
 ] as const satisfies readonly (readonly [keyof Database, string])[];
 
 /** Whether the order of a row is gone; PostgreSQL compares all rows with all orders for a large `not in (select …)`. */
@@ -132,6 +133,12 @@ export function personalDataIn(
         .where('kind', '!=', 'terms')
         .where('order_reference', 'in', ordersOf(email))
         .orderBy('id')
+        .execute(),
+      debits: await db
+        .selectFrom('debit_mandates')
+        .selectAll()
+        .where('order_reference', 'in', ordersOf(email))
+        .orderBy('order_reference')
         .execute(),
       mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
     }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures.ts';
+import { openOrderOf } from '#tests/e2e/order/payment-steps.ts';
 import { field, openQuote, orderButton, quoteRegion } from '#tests/e2e/quote/quote-steps.ts';
 import { atOffice, referenceOn, Typist } from '#tests/e2e/typist.ts';
-import { openOrderOf } from './payment-steps.ts';
 
 const sites = [
   '1 place de la Mairie, 20000 Ajaccio',

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
+import { isDue } from '#service/storage/rows/outbox-rows.ts';
 import type { KeptContent, KeptDocument, LatestKind, OrderRow } from '#service/storage/rows.ts';
 import type { Database, DocumentContentsTable, OrderDocumentsTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { isDue } from './outbox-rows.ts';
 
 /** The methods for the documents of confirmed orders. */
 export function documentsIn(db: Kysely<Database>) {

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OrderState } from '#domain/order/life/order-life.ts';
+import { writeMailOnce } from '#service/storage/rows/outbox-rows.ts';
 import type { ComposeWebhook, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -7,7 +8,6 @@ import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { keepLatest } from './document-rows.ts';
 import { incrementEventCount, listJournals, toEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
-import { writeMailOnce } from './outbox-rows.ts';
 import { isLineBooked, writeReceipt } from './receipt-rows.ts';
 
 /**
@@ -36,6 +36,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
     if (row === undefined) return undefined;
     await writeEntry(transaction, row, change.entry);
     await writeReceipt(transaction, row, change);
+    if (change.entry.kind === 'cancel')
+      await transaction.deleteFrom('debit_mandates').where('order_reference', '=', reference).execute();
     const moved = toOrderRow(row);
     await writeMails(transaction, [...mails, ...webhooksOf(moved, state, change.entry.at)]);
     if (change.token !== undefined) await writeMailedAddress(transaction, row, change.token, change.entry.at);

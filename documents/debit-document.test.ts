@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderDebitDocument } from '#documents/debit-document.ts';
+import { allFonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
+
+const document = {
+  reference: 'NEO-22222222',
+  rum: 'NEO-22222222-2',
+  holder: ['Crèmerie Đặng', '1 place Foch', '20000 Ajaccio'],
+  account: 'IBAN qui se termine par 0189',
+  terms: ['Vous autorisez le créancier.', 'Vous pouvez être remboursé.'],
+  signer: 'Claire Đặng',
+  acceptedAt: new Date('2026-11-20T10:30:05Z'),
+  company,
+};
+
+test('the SEPA mandate names both sides, its reference, the account and when it was signed', async () => {
+  const bytes = await renderDebitDocument(document, allFonts);
+  expect(await (await openDocument(bytes)).getMarkInfo()).toMatchObject({ Marked: true });
+  const text = await textOf(bytes);
+  for (const expected of [
+    ...['Mandat de prélèvement SEPA', 'Référence unique (RUM)', 'NEO-22222222-2', 'Récurrent', 'Identifiant (ICS) :'],
+    ...['Crèmerie Đặng', '1 place Foch', '20000 Ajaccio', 'IBAN qui se termine par 0189', ...document.terms],
+    'Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.',
+  ])
+    expect(text).toContain(expected);
+  expect(Buffer.from(bytes).equals(Buffer.from(await renderDebitDocument(document, allFonts)))).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { addressLines, addressParts } from './address-parts.ts';
+
+test.each([
+  ['1 place Foch\r\n20000 Ajaccio', '1 place Foch', '', '20000', 'Ajaccio'],
+  ['12 rue Fesch, bâtiment B, 20 090 Ajaccio', '12 rue Fesch', 'bâtiment B', '20090', 'Ajaccio'],
+  ['10000 Route de la Mer 20167 Sarrola-Carcopino', '10000 Route de la Mer', '', '20167', 'Sarrola-Carcopino'],
+  ['Lieu-dit Capo di Feno', 'Lieu-dit Capo di Feno', '', '', ''],
+  ['', '', '', '', ''],
+])('the parts of « %s »', (typed, street, complement, postCode, town) => {
+  expect(addressParts(typed)).toEqual({ street, complement, postCode, town });
+});
+
+test('an envelope has a line for each part that is there', () => {
+  const address = { street: '12 rue Fesch', complement: '', postCode: '20090', town: 'Ajaccio' };
+  expect(addressLines(address)).toEqual(['12 rue Fesch', '20090 Ajaccio']);
+  expect(addressLines({ ...address, complement: 'bâtiment B' })).toHaveLength(3);
+});

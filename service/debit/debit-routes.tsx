@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import { acceptDebit } from '#service/debit/rules/accept-debit.ts';
+import { readDebitForm, refuseDebit } from '#service/debit/rules/debit-form.ts';
+import { debitFile, debitPath, isDebited } from '#service/debit/rules/debit-mandate.ts';
+import script from '#service/orders/browser/order-page.ts?script';
+import { sendDocument } from '#service/orders/documents/send-document.ts';
+import { orderAnswers } from '#service/orders/order-answers.ts';
+import { ConfirmationPage } from '#service/orders/order-page/ConfirmationPage.tsx';
+import { gatherConfirmation } from '#service/orders/order-page/confirmation-details.ts';
+import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
+import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import { pageAnswers } from '#service/pages/page-answers.tsx';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import type { RefusedDebit } from './pages/DebitPart.tsx';
+
+/** The part of an order's page about what is paid each month. */
+const monthlyPart = '#mensuel';
+
+/** Accepts the SEPA mandate of an order, and serves it as it was accepted. */
+export function addDebitRoutes(app: Hono, service: Service): void {
+  const { write, refuseIfLimited } = pageAnswers(service);
+  const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
+
+  onForm(app, '/paiement/:token/prelevement', async ({ context, order, fields }) => {
+    if (!(await isAsked(order))) return seeOther(order);
+    const form = readDebitForm(fields);
+    if (form === undefined) return unreadable(400);
+    const errors = refuseDebit(form, service.company);
+    if (errors.length > 0) return await refuse(order, { form, errors, sent: fields });
+    const flood =
+      refuseIfLimited(context, service.limiters.documents) ?? refuseIfLimited(context, service.ceilings.mandates);
+    if (flood !== undefined) return flood;
+    if (await acceptDebit(order, form, service)) {
+      service.log('info', 'debit-mandate', { reference: order.reference });
+      service.wakeMailer();
+      return seeOther(order, monthlyPart);
+    }
+    const message = 'Votre commande vient de changer\u00a0: signez de nouveau';
+    return await refuse(order, { form, errors: [{ field: 'acceptDebit', message }], sent: fields });
+  });
+
+  app.get(`/paiement/:token/${debitPath}`, async (context) => {
+    const flood = refuseIfLimited(context, service.limiters.documents);
+    if (flood !== undefined) return flood;
+    const order = await findOrder(service.storage, context.req.param('token'));
+    if (order === undefined || !(await isAsked(order))) return notFound();
+    const mandate = await service.storage.findDebitMandate(order.reference);
+    return mandate === undefined ? notFound() : await sendDocument(context, service, debitFile(order, service));
+  });
+
+  /** Whether an address may show and change the mandate of its order. */
+  async function isAsked(order: AddressedOrder): Promise<boolean> {
+    return isDebited(order) && isClientsAddress(order) && (await viewOf(order, service)) === 'whole';
+  }
+
+  /** The page again, with what was typed and what is wrong with it. */
+  async function refuse(order: AddressedOrder, refusedDebit: RefusedDebit): Promise<Response> {
+    const details = await gatherConfirmation(order, service);
+    return write({
+      status: 422,
+      title: `À corriger\u00a0: mandat de prélèvement, commande ${order.reference}`,
+      script,
+      main: <ConfirmationPage {...{ stored: readStored(order), service, details, refusedDebit }} />,
+    });
+  }
+}

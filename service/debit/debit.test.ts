@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { readIban } from '#domain/official-numbers.ts';
+import { actOn, addressOf, type DeskBrowser, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
+
+const iban = 'FR7630006000011234567890189';
+const typed = {
+  ...{ iban: 'fr76 3000 6000 0112 3456 7890 189', holder: 'Crèmerie Santoni', acceptDebit: 'on' },
+  ...{ street: '1 place Foch', complement: '', postCode: '20000', town: 'Ajaccio' },
+};
+
+/** A French IBAN with valid check digits, by the numbers of its account. */
+function ibanOf(account: number): string {
+  const [bank, branch] = [30006n, 1n];
+  const number = String(account).padStart(11, '0');
+  const key = 97n - ((89n * bank + 15n * branch + 3n * BigInt(number)) % 97n);
+  const bban = `3000600001${number}${String(key).padStart(2, '0')}`;
+  return `FR${String(98n - (BigInt(`${bban}152700`) % 97n)).padStart(2, '0')}${bban}`;
+}
+
+async function confirmed(service: TestService, seed = 3): Promise<string> {
+  return await service.confirm(randomOrder(seededRandom(seed), seed));
+}
+
+test('a client signs the mandate on the order’s page, changes the account later, and keeps both by mail', async () => {
+  const service = await startTestService(mailing);
+  const path = await confirmed(service);
+  const asked = await service.page(path);
+  expect(asked).toContain('Mandat de prélèvement SEPA');
+  expect(asked).toMatch(/name="town"[^>]* value="[^"]+"/);
+  const answer = await service.post(`${path}/prelevement`, typed);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#mensuel`]);
+  const { reference } = await service.orderAt(path);
+  const stored = await service.storage.findDebitMandate(reference);
+  expect(stored).toMatchObject({ iban, holder: 'Crèmerie Santoni', post_code: '20000', rum: `${reference}-2` });
+  const page = await service.page(path);
+  expect(page).toContain('se termine par 0189');
+  expect((await service.bytes(`${path}/prelevement.pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await service.post(`${path}/prelevement`, { ...typed, iban: ibanOf(7) })).status).toBe(303);
+  expect(await service.storage.findDebitMandate(reference)).toMatchObject({ iban: ibanOf(7), rum: `${reference}-3` });
+  const mails = await service.mails('client-debit-mandate');
+  expect(mails.map(({ body }) => /se termine par (\d{4})/.exec(body)?.[1])).toEqual(['0189', ibanOf(7).slice(-4)]);
+  const evidence = await service.bytes(`${path}/dossier-de-preuve.pdf`);
+  expect(evidence.toString('latin1')).toContain(`mandat-de-prelevement-${reference}.pdf`);
+});
+
+test.each([
+  ['no IBAN', { iban: '' }, 'Indiquez votre IBAN'],
+  ['an IBAN with a wrong digit', { iban: 'FR7630006000011234567890188' }, 'Vérifiez cet IBAN'],
+  ['our own IBAN', { iban: companyText(company.bank.iban) }, 'Cet IBAN est celui de'],
+  ['an account outside of SEPA', { iban: 'BR1500000000000010932840814P2' }, 'hors de la zone SEPA'],
+  ['no holder', { holder: ' ' }, 'Indiquez le titulaire'],
+  ['a name of 71 characters', { holder: 'x'.repeat(71) }, 'Raccourcissez'],
+  ['a street in other letters', { street: 'улица' }, 'lettres latines'],
+  ['no post code', { postCode: '2000' }, 'code postal à 5 chiffres'],
+  ['no tick', { acceptDebit: '' }, 'Cochez que vous signez'],
+])('%s is refused on the page, with what was typed', async (_case, changes, message) => {
+  const service = await startTestService();
+  const path = await confirmed(service);
+  const answer = await service.post(`${path}/prelevement`, { ...typed, complement: 'Porte bleue', ...changes });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain(message);
+  expect(html).toContain('value="Porte bleue"');
+  expect(await service.storage.findDebitMandate((await service.orderAt(path)).reference)).toBeUndefined();
+});
+
+test('nobody else is asked: a public body, another address of the same order, an unknown field', async () => {
+  const service = await startTestService();
+  const town = await service.confirm(randomOrder(seededRandom(4), 4), {
+    siret: '21200600100003',
+    clientKind: 'public',
+  });
+  expect(await service.page(town)).not.toContain('Signer le mandat');
+  expect((await service.post(`${town}/prelevement`, typed)).headers.get('location')).toBe(town);
+  const order = randomOrder(seededRandom(5), 5);
+  const [mine, others] = [await service.confirm(order), await service.place(order)];
+  await service.post(`${mine}/prelevement`, typed);
+  expect((await service.get(`${others}/prelevement.pdf`)).status).toBe(404);
+  expect((await service.post(`${mine}/prelevement`, { ...typed, admin: '1' })).status).toBe(400);
+});
+
+test('refuses each of a thousand IBANs with a typing error, and reads the right ones', () => {
+  const random = seededRandom(11);
+  const digits = '0123456789';
+  for (let index = 0; index < 1000; index += 1) {
+    const right = ibanOf(Math.floor(random() * 1e10));
+    expect(readIban(right), right).toBe(right);
+    const at = 2 + Math.floor(random() * 25);
+    const wrong = digits.replace(right[at] ?? '', '')[Math.floor(random() * 9)] ?? '';
+    const changed = right.slice(0, at) + wrong + right.slice(at + 1);
+    expect(readIban(changed), changed).toBeUndefined();
+    const swapped = right.slice(0, at) + (right[at + 1] ?? '') + (right[at] ?? '') + right.slice(at + 2);
+    if (swapped !== right) expect(readIban(swapped), swapped).toBeUndefined();
+  }
+});
+
+/** Everything that could show an IBAN: rows of other tables, documents, mails, the log, the pages. */
+async function everythingBut(service: TestService, browser: DeskBrowser, orders: readonly AddressedOrder[]) {
+  const rows: string[] = [];
+  await service.storage.exportRows(async (table, row) => {
+    if (table !== 'debit_mandates') rows.push(JSON.stringify(row));
+  });
+  const pages = await Promise.all(
+    orders.flatMap((order) => [
+      service.page(`/supervision/paiement/${order.token}`),
+      browser.page(addressOf(order)),
+      browser.page('/supervision/bureau/commandes.csv'),
+    ]),
+  );
+  return [...rows, ...service.log, ...pages].join('\n').replaceAll(/[\s\u00a0]/g, '');
+}
+
+test('the IBANs of clients are in no page, mail, log and other table, and gone from the file when cancelled', async () => {
+  const { service, browser } = await startDesk();
+  const count = Number(process.env.IBANS ?? 20);
+  const orders: AddressedOrder[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const path = await confirmed(service, 100 + index);
+    expect((await service.post(`${path}/prelevement`, { ...typed, iban: ibanOf(index) })).status).toBe(303);
+    orders.push(await service.orderAt(path));
+  }
+  const shown = await everythingBut(service, browser, orders.slice(0, 20));
+  const ibans = orders.map((_, index) => ibanOf(index));
+  expect(ibans.filter((planted) => shown.includes(planted) || shown.includes(planted.slice(4)))).toEqual([]);
+  for (const order of orders) await actOn(browser, order, 'annulation', { note: 'essai' });
+  await service.storage.close();
+  const file = readFileSync(join(service.folder, 'test.sqlite'), 'latin1');
+  expect(ibans.filter((planted) => file.includes(planted))).toEqual([]);
+});
+
+test('the desk reads an IBAN with a password that was just typed, and the journal says who', async () => {
+  const { service, browser } = await startDesk();
+  const path = await confirmed(service);
+  await service.post(`${path}/prelevement`, typed);
+  const order = await service.orderAt(path);
+  const page = `${addressOf(order)}/iban`;
+  expect(await textOf(browser.get(addressOf(order)))).toContain('IBAN qui se termine par 0189');
+  expect((await browser.get(`${page}/lu`)).headers.get('location')).toBe(page);
+  service.later(31 * 60_000);
+  const asks = await browser.open(page);
+  expect((await asks({ motDePasse: 'autre chose' })).status).toBe(422);
+  const read = await asks({ motDePasse: 'girafe cornichon tabouret' });
+  expect(read.headers.get('location')).toBe(`${page}/lu`);
+  expect((await browser.page(`${page}/lu`)).replaceAll('\u00a0', '')).toContain(iban);
+  const journal = await service.storage.listOrderEvents(order.reference);
+  expect(journal.at(-1)).toMatchObject({ kind: 'debit-read', person: 'claire' });
+  service.later(6 * 60_000);
+  expect((await browser.get(`${page}/lu`)).headers.get('location')).toBe(page);
+});

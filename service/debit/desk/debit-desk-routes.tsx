@@ -1,0 +1,91 @@
+import type { Hono } from 'hono';
+import { ChangeForm } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
+import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { MoveRefused } from '#service/orders/life/change-order.ts';
+import { Facts } from '#service/pages/Facts.tsx';
+import type { Service } from '#service/service.ts';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+
+const name = 'Lire l’IBAN';
+
+/** Milliseconds for which an IBAN stays readable by whoever asked for it. */
+const readableTime = 5 * 60_000;
+
+/** Shows the IBAN of a mandate to somebody who typed their password, with an entry in the order's journal. */
+export function addDebitDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+  const { storage, clock } = service;
+  const section = 'orders';
+
+  addChangeRoutes(app, '/bureau/commandes/:reference/iban', service, guard, answers, async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return answers.notFound();
+    const page = `${ordersPath}/${order.reference}`;
+    if ((await storage.findDebitMandate(order.reference)) === undefined) return answers.seeOther(page);
+    const { state, received_cents } = order;
+    return {
+      order,
+      name,
+      section,
+      kind: 'debit-read',
+      isAllowed: true,
+      proposed: {},
+      read: () => ({}),
+      preview: () => undefined,
+      make: async (_, person) => {
+        const at = clock().getTime();
+        const entry = { at, kind: 'debit-read', who: 'provider', person, cents: null, note: '' } as const;
+        if ((await storage.moveOrder(order, { state, received_cents, entry }, [])) === undefined)
+          throw new MoveRefused('La commande vient de changer\u00a0: recommencez.');
+      },
+      done: `${page}/iban/lu`,
+      form: (form) => (
+        <ChangeForm
+          {...form}
+          name={name}
+          explanation="Pour préparer le prélèvement dans votre banque. Le journal garde qui l’a lu, et quand."
+          address={`${page}/iban`}
+          clientNotice="Aucun message ne part au client."
+        />
+      ),
+    };
+  });
+
+  app.get(
+    '/bureau/commandes/:reference/iban/lu',
+    guard.page(async (visit) => {
+      const order = await visitedOrder(storage, visit);
+      const mandate = order && (await storage.findDebitMandate(order.reference));
+      if (order === undefined) return answers.notFound();
+      const page = `${ordersPath}/${order.reference}`;
+      if (mandate === undefined) return answers.seeOther(page);
+      const { session, now } = visit;
+      const journal = await storage.listOrderEvents(order.reference);
+      const asked = journal.findLast(({ kind, person }) => kind === 'debit-read' && person === session.name);
+      if (asked === undefined || now - asked.at > readableTime) return answers.seeOther(`${page}/iban`);
+      const iban = mandate.iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
+      return answers.write({
+        title: `IBAN, ${order.reference}`,
+        section,
+        session,
+        main: (
+          <div className="stack action">
+            <h1>IBAN du client</h1>
+            <Facts
+              facts={[
+                ['Titulaire', mandate.holder],
+                ['IBAN', iban],
+                ['Référence (RUM)', mandate.rum],
+              ]}
+            />
+            <p className="actions">
+              <ButtonLink href={page}>Revenir à la commande</ButtonLink>
+            </p>
+          </div>
+        ),
+      });
+    }),
+  );
+}

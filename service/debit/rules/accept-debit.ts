@@ -1,0 +1,56 @@
+import { debitTexts } from '#content/debit-texts.ts';
+import { fillCompany } from '#domain/company.ts';
+import { readIban } from '#domain/official-numbers.ts';
+import { addressLines } from '#domain/order/client/address-parts.ts';
+import { sha256Of } from '#service/orders/documents/document-keeper.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
+import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { DebitMandate, OrderRow } from '#service/storage/rows.ts';
+import { composeDebitMail } from './compose-debit-mail.ts';
+import type { DebitForm } from './debit-form.ts';
+import { shownIban } from './debit-mandate.ts';
+
+/** Stores the mandate that a client accepts with a form that isn't refused; false if the order was just changed. */
+export async function acceptDebit(order: OrderRow, form: DebitForm, service: Service): Promise<boolean> {
+  const now = service.clock();
+  const mandate: DebitMandate = {
+    order_reference: order.reference,
+    rum: `${order.reference}-${order.event_count + 1}`,
+    iban: readIban(form.iban) ?? '',
+    holder: form.holder,
+    street: form.street,
+    complement: form.complement,
+    post_code: form.postCode,
+    town: form.town,
+    accepted_at: now.getTime(),
+  };
+  const bytes = await service.documents.make({ kind: 'debit', debit: debitDocument(order, mandate, service) });
+  const token = hasPublicAddress(service.config) ? newToken() : undefined;
+  return await service.storage.acceptDebitMandate(order, {
+    mandate,
+    entry: {
+      at: now.getTime(),
+      kind: 'debit-mandate',
+      who: 'client',
+      cents: null,
+      note: `${mandate.rum}, compte qui ${shownIban(mandate)}`,
+    },
+    document: { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') },
+    mails: [composeDebitMail(order, mandate, token, service)],
+    ...(token && { token }),
+  });
+}
+
+function debitDocument(order: OrderRow, mandate: DebitMandate, { company }: Pick<Service, 'company'>) {
+  const { rum, holder, post_code: postCode, accepted_at: acceptedAt } = mandate;
+  return {
+    reference: order.reference,
+    rum,
+    holder: [holder, ...addressLines({ ...mandate, postCode })],
+    account: `IBAN qui ${shownIban(mandate)}`,
+    terms: [debitTexts.consent, debitTexts.refund].map((text) => fillCompany(text, company)),
+    signer: order.name,
+    acceptedAt: new Date(acceptedAt),
+    company,
+  };
+}

@@ -1,0 +1,25 @@
+import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
+import type { DebitMandate, Mail, OrderRow } from '#service/storage/rows.ts';
+import { shownIban } from './debit-mandate.ts';
+
+/** The mail by which a client keeps what they signed, and learns of a mandate that they didn't sign. */
+export function composeDebitMail(
+  order: OrderRow,
+  mandate: DebitMandate,
+  token: string | undefined,
+  service: MailSettings,
+): Mail {
+  const { reference, event_count } = order;
+  return clientMail(order, service, {
+    kind: 'client-debit-mandate',
+    name: `client-debit-mandate.${event_count + 1}`,
+    subject: `${service.company.brand}\u00a0: votre mandat de prélèvement, commande ${reference}`,
+    blocks: [
+      `Vous avez signé le mandat de prélèvement ${mandate.rum} pour la commande ${reference}.`,
+      `Les montants mensuels sont prélevés à partir de la mise en service, sur le compte de ${mandate.holder} qui ${shownIban(mandate)}.`,
+      'Le mandat en PDF est sur la page de votre commande. Si vous ne l’avez pas signé, ou pour changer de compte, dites-le-nous.',
+    ],
+    token,
+    part: '#mensuel',
+  });
+}

@@ -1,0 +1,73 @@
+import { isSEPACountry } from 'ibantools';
+import type { CompanyContent } from '#content/schemas/company.ts';
+import { companyText } from '#domain/company.ts';
+import { readIban } from '#domain/official-numbers.ts';
+import type { PostalAddress } from '#domain/order/client/address-parts.ts';
+import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
+import { isPlainText } from '#service/http/plain-text.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+
+/** What a client types to be debited. */
+export interface DebitForm extends PostalAddress {
+  readonly iban: string;
+  readonly holder: string;
+  readonly acceptDebit: boolean;
+}
+
+const texts = ['iban', 'holder', 'street', 'complement', 'postCode', 'town'] as const;
+
+/** Characters that banks take of a name or of a line of an address. */
+const maxLength = 70;
+
+/** The form as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
+export function readDebitForm(fields: URLSearchParams): DebitForm | undefined {
+  const names = [...fields.keys()];
+  const known: readonly string[] = [...texts, 'acceptDebit'];
+  if (new Set(names).size !== names.length || names.some((name) => !known.includes(name))) return undefined;
+  const text = (name: (typeof texts)[number]): string =>
+    withoutInvisible(fields.get(name) ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  return {
+    iban: text('iban'),
+    holder: text('holder'),
+    street: text('street'),
+    complement: text('complement'),
+    postCode: text('postCode').replace(/^(\d\d) (\d{3})$/, '$1$2'),
+    town: text('town'),
+    acceptDebit: fields.get('acceptDebit') === 'on',
+  };
+}
+
+/** Why a form is refused, in the order of the screen; empty if it isn't. */
+export function refuseDebit(form: DebitForm, company: CompanyContent): CompletionError[] {
+  return [
+    ['iban', refuseIban(form.iban, company)],
+    ['holder', refuseText(form.holder, 'Indiquez le titulaire du compte')],
+    ['street', refuseText(form.street, 'Indiquez le numéro et la rue, ou le lieu-dit')],
+    ['complement', form.complement === '' ? undefined : refuseText(form.complement, '')],
+    ['postCode', /^\d{5}$/.test(form.postCode) ? undefined : 'Indiquez le code postal à 5 chiffres'],
+    ['town', refuseText(form.town, 'Indiquez la ville')],
+    [
+      'acceptDebit',
+      form.acceptDebit ? undefined : 'Cochez que vous signez le mandat\u00a0: sans lui, rien n’est prélevé',
+    ],
+  ].flatMap(([field, message]) => (field === undefined || message === undefined ? [] : [{ field, message }]));
+}
+
+function refuseIban(typed: string, { bank, brand }: CompanyContent): string | undefined {
+  if (typed === '') return 'Indiquez votre IBAN\u00a0: il figure sur votre RIB';
+  const iban = readIban(typed);
+  if (iban === undefined)
+    return 'Vérifiez cet IBAN\u00a0: une lettre ou un chiffre est faux, manque ou est en trop. Il figure sur votre RIB';
+  // It is on the same page, for the transfer.
+  if (iban === readIban(companyText(bank.iban))) return `Cet IBAN est celui de ${brand}\u00a0: indiquez le vôtre`;
+  if (!isSEPACountry(iban.slice(0, 2))) return 'Ce compte est hors de la zone SEPA\u00a0: indiquez-en un autre';
+  return undefined;
+}
+
+function refuseText(text: string, missing: string): string | undefined {
+  if (text === '') return missing;
+  if (text.length > maxLength) return `Raccourcissez ce texte à ${maxLength}\u00a0caractères`;
+  return isPlainText(text) && isInLatinLetters(text) ? undefined : 'Écrivez ce texte en lettres latines';
+}

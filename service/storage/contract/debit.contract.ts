@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { AcceptedDebit } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import {
+  exampleCancellation,
+  exampleCompletion,
+  exampleLimits,
+  exampleMail,
+  exampleOrder,
+} from './example-rows.fixture.ts';
+
+/** A SEPA mandate that a client accepts, for tests. */
+function accepted(order_reference: string, at: number): AcceptedDebit {
+  return {
+    mandate: {
+      ...{ order_reference, rum: `${order_reference}-${at}`, iban: 'FR7630006000011234567890189', holder: 'Crèmerie' },
+      ...{ street: '1 place Foch', complement: '', post_code: '20000', town: 'Ajaccio', accepted_at: at },
+    },
+    entry: { at, kind: 'debit-mandate', who: 'client', cents: null, note: '' },
+    document: { sha256: `mandate ${at}`, content: 'JVBERi0=' },
+    mails: [exampleMail({ order_reference, created_at: at })],
+    token: `the address in the mail about a mandate of ${order_reference} at ${at}`,
+  };
+}
+
+/** What every database must do for the SEPA mandates of orders; `open` creates a new, empty one. */
+export function describeDebits(open: () => Promise<Storage>): void {
+  test('keeps the last mandate of an order with the documents of all, until the order is cancelled', async () => {
+    const storage = await open();
+    const { reference } = await storage.placeOrder(exampleOrder(), 0);
+    const order = await storage.confirmOrder(reference, exampleCompletion, []);
+    if (order === undefined) throw new Error('a confirmed order expected');
+    expect(await storage.findDebitMandate(reference)).toBeUndefined();
+    const [first, second] = [accepted(reference, 6000), accepted(reference, 7000)];
+    expect(await storage.acceptDebitMandate(order, first)).toBe(true);
+    expect(await storage.acceptDebitMandate(order, second), 'the order was changed meanwhile').toBe(false);
+    expect(await storage.acceptDebitMandate({ ...order, event_count: order.event_count + 1 }, second)).toBe(true);
+    expect(await storage.findDebitMandate(reference)).toEqual(second.mandate);
+    expect(await storage.findLatest(reference, 'debit-mandate')).toEqual(second.document);
+    expect(await storage.findLatest(reference, 'mandate')).toBeUndefined();
+    expect(await storage.listDocuments(reference)).toEqual([]);
+    expect(await storage.findOrderByToken(second.token ?? '')).toMatchObject({ reference, mailed_at: 7000 });
+    const found = await storage.findPersonalData(exampleCompletion.email);
+    expect(found.debits).toEqual([second.mandate]);
+    expect(found.documents.map(({ kind }) => kind)).toEqual(['debit-mandate', 'debit-mandate']);
+    expect(found.mails).toHaveLength(2);
+    await storage.moveOrder({ ...order, event_count: order.event_count + 2 }, exampleCancellation(8000), []);
+    expect(await storage.findDebitMandate(reference)).toBeUndefined();
+  });
+
+  test('removes a mandate and its documents with its order', async () => {
+    const storage = await open();
+    const { reference } = await storage.placeOrder(exampleOrder(), 0);
+    const order = await storage.confirmOrder(reference, exampleCompletion, []);
+    if (order === undefined) throw new Error('a confirmed order expected');
+    const debit = accepted(reference, 6000);
+    await storage.acceptDebitMandate(order, debit);
+    await storage.applyRetention(exampleLimits({ confirmedOrdersBefore: exampleCompletion.confirmed_at + 1 }));
+    expect(await storage.findDebitMandate(reference)).toBeUndefined();
+    expect(await storage.readDocument(debit.document.sha256)).toBeUndefined();
+  });
+}
