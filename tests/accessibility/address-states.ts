@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type RunningService, startService } from '#tests/e2e/start-service.ts';
 import { completeOrder, confirmOrder, moveOrder, receiveOrder } from './order-steps.ts';
-import { inTurn, presses, type Reach, sees, types } from './reach.ts';
+import { inTurn, presses, type Reach, sees, seesRefusal, types } from './reach.ts';
 
 /** Reaches a state of a service of its own that sends mails, to nobody. */
 const withMail =
@@ -21,6 +21,16 @@ async function openLostAddress(page: Page, { address }: RunningService): Promise
 
 const asks = presses('Recevoir le lien');
 
+const openTermination: Reach = (page) => page.goto('/supervision/resilier');
+const checksTermination = inTurn(
+  openTermination,
+  types('Titulaire du contrat', 'Les Amis du Four'),
+  types('Adresse e-mail', 'four@asso.example.org'),
+  types('Référence de la commande ou numéro de la ligne', '04 95 26 20 09'),
+  presses('Vérifier ma demande'),
+  sees('Rien n’est encore envoyé'),
+);
+
 /** Cancels an order a hundred days ago. */
 async function endLongAgo(page: Page, service: RunningService): Promise<void> {
   await receiveOrder(page, service.address);
@@ -30,8 +40,12 @@ async function endLongAgo(page: Page, service: RunningService): Promise<void> {
   await page.getByText('cette page ne montre plus que les montants').waitFor();
 }
 
-/** What the secret address of an order shows to others and long afterwards, and how who lost it gets another. */
+/** What the secret address of an order shows to others and long afterwards, how who lost it gets another, and a termination. */
 export const addressStates: Readonly<Record<string, Reach>> = {
+  termination: openTermination,
+  'termination: refused': inTurn(openTermination, presses('Vérifier ma demande'), seesRefusal),
+  'termination: to check': checksTermination,
+  'termination: received': inTurn(checksTermination, presses('Notifier la résiliation'), sees('est arrivée')),
   'payment: long after the end': endLongAgo,
   'payment: long after the end, a link by mail': withMail(endLongAgo),
   'payment: completed elsewhere': async (page) => {

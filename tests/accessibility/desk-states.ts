@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
+import { exampleMail, exampleRequest } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
@@ -107,6 +107,14 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
     ...[presses('Noter un refus'), types('RIO', 'F1PEROY4P000'), presses('Corriger avec le client')],
     sees('Rien n’est enregistré'),
   ),
+  request: async (page, _company, service) => {
+    const request = exampleRequest();
+    const storage = await openSqlite(service.databaseFile);
+    await storage.addRequest(request, []);
+    await storage.close();
+    await openDesk(page, service, `${desk}/demandes/${request.reference}`);
+  },
+  requests: opensDesk('/demandes'),
   numbers: opensDesk('/numeros'),
   leads: opensDesk('/devis'),
   publication: opensDesk('/publication'),

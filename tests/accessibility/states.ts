@@ -61,7 +61,7 @@ async function answerCustomOffer(page: Page): Promise<void> {
 
 /** Console messages for what the service refuses by design, and for code and a service that can't be reached. */
 export const refusedByDesign =
-  /^Failed to load resource: (.* 4\d\d .*supervision\/(paiement|bureau|retrouver)|.*(QuoteDialogs-|supervision\/vivant))/;
+  /^Failed to load resource: (.* 4\d\d .*supervision\/(paiement|bureau|retrouver|resilier|offre)|.*(QuoteDialogs-|supervision\/vivant))/;
 
 /** The tools of a price that open a dialog, by the beginning of their buttons' names. */
 const tools = [

@@ -11,6 +11,7 @@ const surfaces = [
   ...['quote: errors', 'quote: priced', 'quote: Comparer deux devis', 'custom offer refused', 'contact with a quote'],
   ...['payment: errors', 'payment: numbers complete, mandate to accept', 'payment: lost address'],
   ...['refused: incomplete order', 'desk: sign-in', 'desk: home', 'desk: order'],
+  ...['termination: to check', 'termination: received', 'desk: request'],
 ];
 const paths = [...everyState.keys()].filter((name) => name.startsWith('/'));
 
