@@ -7,6 +7,7 @@ import { deskGuard } from './desk/desk-guard.tsx';
 import { addHomeRoutes } from './desk/home/home-routes.tsx';
 import { addCorrectionDeskRoutes } from './desk/orders/correction-desk-routes.tsx';
 import { addLinkDeskRoutes } from './desk/orders/link-desk-routes.tsx';
+import { addNoteDeskRoutes } from './desk/orders/note-desk-routes.tsx';
 import { addOrderDeskRoutes } from './desk/orders/order-desk-routes.tsx';
 import { addReminderDeskRoutes } from './desk/orders/reminder-desk-routes.tsx';
 import { addSignInRoutes } from './desk/sign-in/sign-in-routes.tsx';
@@ -25,6 +26,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   // Before the actions of an order, which have the same form of address.
   addLinkDeskRoutes(app, service, guard, answers);
   addCorrectionDeskRoutes(app, service, guard, answers);
+  addNoteDeskRoutes(app, service, guard, answers);
   addReminderDeskRoutes(app, service, guard, answers);
   addSetupDeskRoutes(app, service, guard, answers);
   addDebitDeskRoutes(app, service, guard, answers);

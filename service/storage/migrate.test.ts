@@ -43,6 +43,7 @@ function earlierOrder(changes: Partial<Record<keyof OrdersTable, string | number
     public_body,
     priced_json,
     invoiced_on,
+    come_back_on,
     ...order
   } = exampleOrder();
   return { ...order, ...changes } as OrdersTable;
@@ -147,7 +148,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     };
     const content = JSON.stringify(raised);
     await sql`insert into catalogues (sha256, id, content) values ('x', ${raised.id}, ${content})`.execute(db);
-    const { priced_json, invoiced_on, ...order } = exampleOrder({ is_test: 0 });
+    const { priced_json, invoiced_on, come_back_on, ...order } = exampleOrder({ is_test: 0 });
     const ordered = (catalogue: Catalogue) => ({
       catalogue_id: catalogue.id,
       order_json: JSON.stringify(anOrder({}, catalogue)),

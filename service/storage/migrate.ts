@@ -22,6 +22,7 @@ import { requests } from './migrations/0020-requests.ts';
 import { phoneDevices } from './migrations/0021-phone-devices.ts';
 import { apiTokens } from './migrations/0022-api-tokens.ts';
 import { debitMandates } from './migrations/0023-debit-mandates.ts';
+import { comeBack } from './migrations/0024-come-back.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-phone-devices': phoneDevices,
   '0022-api-tokens': apiTokens,
   '0023-debit-mandates': debitMandates,
+  '0024-come-back': comeBack,
 };
 
 /** Names of the migrations, in order. */

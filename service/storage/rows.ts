@@ -73,6 +73,7 @@ export const summaryColumns = [
   'event_count',
   'is_test',
   'invoiced_on',
+  'come_back_on',
 ] as const satisfies readonly (keyof OrderRow)[];
 /** What a list shows of an order. */
 export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
@@ -156,6 +157,8 @@ export interface OrderChange {
   readonly receipt?: Partial<Pick<ReceiptRow, 'day' | 'statement_line'>>;
   /** The day of a public body's invoice. */
   readonly invoiced_on?: ParisDay;
+  /** The day on which the office comes back to the order; `null` for none. */
+  readonly come_back_on?: ParisDay | null;
   /** A new address of the order, which one of the mails contains. */
   readonly token?: string;
 }

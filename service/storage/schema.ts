@@ -118,6 +118,8 @@ export interface OrdersTable {
   in_service_at: number | null;
   /** The day of a public body's invoice, in Europe/Paris. */
   invoiced_on: string | null;
+  /** The day on which the office comes back to it. */
+  come_back_on: string | null;
 }
 
 /** An entry of the journal of an order, written in the transaction of what it reports and never changed. */

@@ -21,7 +21,14 @@ const portEntryKinds = [
 ] as const;
 
 /** Entries about the office's mails, addresses and corrections, which leave the order's state as it is too. */
-const officeEntryKinds = ['resend-mail', 'renew-address', 'correct', 'correct-confirmation', 'remind-payment'] as const;
+const officeEntryKinds = [
+  'resend-mail',
+  'renew-address',
+  'correct',
+  'correct-confirmation',
+  'remind-payment',
+  'note',
+] as const;
 
 /** Entries about the SEPA mandate of an order: accepted by its client, its IBAN read at the desk. */
 const debitEntryKinds = ['debit-mandate', 'debit-read'] as const;

@@ -17,6 +17,7 @@ const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>
   'debit-read': 'IBAN lu au bureau',
   'resend-mail': 'Message renvoyé',
   'renew-address': 'Liens fermés, nouveau lien envoyé au client',
+  note: 'Note',
   'remind-payment': 'Paiement rappelé au client',
   correct: 'Coordonnées corrigées',
   'correct-confirmation': 'Coordonnées corrigées, nouvelle confirmation envoyée au client',

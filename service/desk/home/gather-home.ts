@@ -17,6 +17,7 @@ import { taskOfRequest } from './request-tasks.ts';
 /** What the people of the desk do, as the rows of a switchboard. */
 export const taskNames = {
   ...orderTasks,
+  note: 'À reprendre',
   port: 'Numéros à transférer',
   request: 'Demandes à suivre',
   mail: 'E-mail en échec',
@@ -94,6 +95,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks = [
     ...orders.flatMap((order) => taskOfOrder(order, journals)),
+    ...(await tasksOfNotes(orders, storage, now)),
     ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
     ...(await storage.listRequests()).flatMap((request) => taskOfRequest(request, clientName(request), now)),
     // A reminder of a draft needs nobody: the draft is erased by itself.
@@ -148,6 +150,19 @@ function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
       since: stateSince(journals.get(order.reference) ?? [], dueOf(order)) ?? order.moved_at ?? order.received_at,
     },
   ];
+}
+
+/** Orders to come back to today, or since a day that has passed, with the last note. */
+async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, now: number): Promise<readonly Task[]> {
+  const today = parisDay(new Date(now));
+  const due = orders.filter(({ come_back_on: day }) => day !== null && day <= today);
+  const journals = await storage.listJournals({ references: due.map(({ reference }) => reference), kinds: ['note'] });
+  return due.map((order) => ({
+    kind: 'note',
+    ...namesOf(order),
+    detail: journals.get(order.reference)?.findLast(({ note }) => note !== '')?.note ?? 'sans note',
+    since: Date.parse(order.come_back_on ?? ''),
+  }));
 }
 
 /** Numbers to ask their operator for, to stop, or refused by it: a thing each that waits, however many they are. */

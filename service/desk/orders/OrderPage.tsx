@@ -27,6 +27,7 @@ import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { DebitMandate, Mail, OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './CorrectionPage.tsx';
+import { noteName } from './note-desk-routes.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
 import { reminderName } from './reminder-desk-routes.tsx';
@@ -73,6 +74,7 @@ export function OrderPage(props: OrderPageProps) {
             <strong>{stateRules[order.state].name}</strong>
             {order.received_cents > 0 && `, ${describeBalance(statusOf(order))}`}
             {order.is_test === 1 && ' · essai'}
+            {order.come_back_on !== null && ` · y revenir le ${formatDay(order.come_back_on)}`}
           </span>
         </p>
         <nav className="contacts" aria-label="Sur cette page">
@@ -163,6 +165,7 @@ function Actions({
         {leftToPay(order) > 0 && (
           <ButtonLink href={`${ordersPath}/${order.reference}/rappel`}>{reminderName}</ButtonLink>
         )}
+        <ButtonLink href={`${ordersPath}/${order.reference}/note`}>{noteName}</ButtonLink>
         {clientAddress !== undefined && (
           <ButtonLink kind="quiet" href={clientAddress}>
             Voir la page du client

@@ -38,10 +38,13 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
           madeAt: sources.clock(),
           facts: factsOf(stored, new Date(confirmedAt), journal),
           attached: [...(await keptDocumentsOf(order, sources)), ...(await latestOf(order, journal, sources))],
-          journal: journal.map((entry) => ({
-            at: new Date(entry.at),
-            words: `${describeEntry(entry)}, ${texts.by[entry.who]}`,
-          })),
+          // A note is the office's own.
+          journal: journal
+            .filter(({ kind }) => kind !== 'note')
+            .map((entry) => ({
+              at: new Date(entry.at),
+              words: `${describeEntry(entry)}, ${texts.by[entry.who]}`,
+            })),
           company: sources.company,
         },
       });

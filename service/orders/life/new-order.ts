@@ -47,6 +47,7 @@ export function newOrder(result: OrderParseResult & { ok: true }, now: Date): Or
     event_count: 0,
     in_service_at: null,
     invoiced_on: null,
+    come_back_on: null,
   };
 }
 

@@ -36,6 +36,7 @@ const emptyOrder = {
   event_count: 0,
   in_service_at: null,
   invoiced_on: null,
+  come_back_on: null,
 } as const;
 
 /** A received order for tests, with `changes` applied. */

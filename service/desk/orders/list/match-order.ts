@@ -5,7 +5,12 @@ import { readAddresses } from '#service/orders/stored/premises.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 
 /** The entries of a journal that a search reads: purchase orders, numbers of parcels, texts of transfers, and notes. */
-export const searchedEntries = ['purchase-order', 'ship', 'payment'] as const satisfies readonly JournalEntry['kind'][];
+export const searchedEntries = [
+  'purchase-order',
+  'ship',
+  'payment',
+  'note',
+] as const satisfies readonly JournalEntry['kind'][];
 
 type SearchedOrder = Pick<
   OrderSummary,

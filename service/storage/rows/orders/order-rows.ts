@@ -197,7 +197,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
 }
 
 /** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */
-function columnsOf({ state, received_cents, invoiced_on, entry: { kind, at } }: OrderChange) {
+function columnsOf({ state, received_cents, invoiced_on, come_back_on, entry: { kind, at } }: OrderChange) {
   // The type of a parameter within `case` isn't known to PostgreSQL.
   const paidAt = sql<
     number | null
@@ -206,6 +206,7 @@ function columnsOf({ state, received_cents, invoiced_on, entry: { kind, at } }: 
     state,
     received_cents,
     ...(invoiced_on && { invoiced_on }),
+    ...(come_back_on !== undefined && { come_back_on }),
     ...(kind === 'payment' && { paid_at: paidAt }),
     ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
     ...(kind === 'undo-service' ? { in_service_at: null } : {}),

@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import { formatDay, isDay } from '#domain/calendar.ts';
+import { ChangeForm } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
+import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import type { Service } from '#service/service.ts';
+
+export const noteName = 'Noter';
+
+/** Characters of a note. */
+const maxNoteLength = 500;
+
+interface TypedNote {
+  readonly note: string;
+  /** Empty for none. */
+  readonly day: string;
+}
+
+/** Writes down what the office wants to remember of an order, and the day on which it comes back to it. */
+export function addNoteDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+  const { storage, clock } = service;
+
+  addChangeRoutes<TypedNote>(app, '/bureau/commandes/:reference/note', service, guard, answers, async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return answers.notFound();
+    const page = `${ordersPath}/${order.reference}`;
+    const { come_back_on, state, received_cents } = order;
+    return {
+      order,
+      name: noteName,
+      kind: 'note',
+      section: 'orders',
+      isAllowed: true,
+      proposed: { note: '', day: come_back_on ?? '' },
+      read: (fields) => ({ note: fields.get('note') ?? '', day: fields.get('jour') ?? '' }),
+      preview: () => undefined,
+      make: async ({ note, day }, person) => {
+        const text = oneLine(note, maxNoteLength);
+        if (day !== '' && !isDay(day)) throw new MoveRefused('Choisissez un jour du calendrier, ou aucun.');
+        if (text === '' && day === (come_back_on ?? '')) throw new MoveRefused('Écrivez une note, ou changez le jour.');
+        const entry = {
+          at: clock().getTime(),
+          kind: 'note',
+          who: 'provider',
+          cents: null,
+          note: [text, dayWords(day, come_back_on ?? '')].filter(Boolean).join('\u202f; '),
+          person,
+        } as const;
+        const change = { state, received_cents, come_back_on: day || null, entry };
+        if ((await storage.moveOrder(order, change)) === undefined)
+          throw new MoveRefused('La commande vient de changer. Regardez-la, puis recommencez.');
+      },
+      done: `${page}#journal`,
+      form: (form, { note, day }) => (
+        <ChangeForm
+          {...form}
+          name={noteName}
+          explanation="Pour le bureau seul&nbsp;: le client ne le lit ni sur sa page, ni dans son dossier de preuve. Il peut demander une copie de ce que vous gardez sur lui&nbsp;: restez factuel."
+          address={`${page}/note`}
+          clientNotice="Aucun message ne part au client."
+        >
+          <TextField id="note" label="Note" maxLength={maxNoteLength} defaultValue={note} />
+          {/* A draft is erased by itself. */}
+          {state !== 'received' && (
+            <TextField
+              id="jour"
+              type="date"
+              label="Jour où y revenir"
+              hint="Facultatif. Ce jour-là, la commande est dans «&#8239;À faire&#8239;»&#8239;; videz-le quand c’est fait."
+              defaultValue={day}
+            />
+          )}
+        </ChangeForm>
+      ),
+    };
+  });
+}
+
+/** What the journal says of the day, if it changes. */
+function dayWords(day: string, before: string): string {
+  if (day === before) return '';
+  return day === '' ? 'rien n’est plus à reprendre' : `à reprendre le ${formatDay(day)}`;
+}
