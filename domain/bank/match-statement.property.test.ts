@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LineMatch, matchStatement } from './match-statement.ts';
+import { type LineMatch, statementMatcher } from './match-statement.ts';
 import { identified, importShuffled, noisyLines, noisyOrders, randomOf } from './noisy-bank.fixture.ts';
 
 const proposals = (matches: readonly LineMatch[]): string[] =>
@@ -13,7 +13,7 @@ test('of 200 noisy statements every right match is proposed, and no wrong one', 
     // Some lines twice, as when two exports were pasted together.
     const doubled = [...lines, ...lines.filter(() => random() < 0.3)];
     const right = lines.flatMap(({ pays, cents }) => (pays === undefined ? [] : [`${pays} ${cents}`]));
-    expect(proposals(matchStatement(identified(doubled), orders, new Set())).sort()).toEqual(right.sort());
+    expect(proposals(identified(doubled).map(statementMatcher(orders, new Set()))).sort()).toEqual(right.sort());
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchStatement, type PayableOrder } from './match-statement.ts';
+import { type PayableOrder, statementMatcher } from './match-statement.ts';
 import { identified } from './noisy-bank.fixture.ts';
 
 const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
@@ -14,7 +14,7 @@ const day = '2026-11-20';
 
 /** What a line with this label and amount is, and what it names: « possible NEO-7K3MPQ2X by amount ». */
 function read(label: string, cents: number, orders: readonly PayableOrder[] = [order(), other]): string {
-  const [match] = matchStatement(identified([{ day, cents, label }]), orders, new Set());
+  const [match] = identified([{ day, cents, label }]).map(statementMatcher(orders, new Set()));
   return [match?.kind, ...(match?.hints ?? []).map(({ reference, by }) => `${reference} by ${by}`)].join(' ');
 }
 
@@ -51,14 +51,14 @@ test('proposes an order once, also for a second line with another label', () => 
     cents: 349_440,
     label,
   }));
-  const matches = matchStatement(identified(lines), [order()], new Set());
+  const matches = identified(lines).map(statementMatcher([order()], new Set()));
   expect(matches.map(({ kind }) => kind)).toEqual(['proposed', 'possible', 'known']);
 });
 
 test('knows the line of a receipt by its fingerprint, and by its day and sum where its label was cut elsewhere', () => {
   const lines = identified([{ day, cents: 349_440, label: 'NEO-HYR3296M' }]);
   const [id = ''] = lines.map((line) => line.id);
-  expect(matchStatement(lines, [order()], new Set([id]))).toMatchObject([{ kind: 'known' }]);
+  expect(lines.map(statementMatcher([order()], new Set([id])))).toMatchObject([{ kind: 'known' }]);
   const receipts = [{ day, cents: 349_440 }];
   expect(read('NEO-HYR3296M ROSSI', 349_440, [order({ awaitedCents: 0, receipts })])).toBe('known');
   // Paid a second time, on another day: the office returns it.

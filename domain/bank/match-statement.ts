@@ -43,18 +43,17 @@ const minNameLength = 5;
 const legalForms = new Set('sarl sas sasu eurl sci scop scp selarl asso association cabinet mairie commune'.split(' '));
 
 /**
- * Matches the lines of a statement with orders. A line is proposed if it has the reference of one order, in any spelling,
+ * Returns what matches the lines of a statement with orders, one after the other. A line is proposed if it has the reference of one order, in any spelling,
  * and exactly what is awaited for it. Each order is proposed once; `booked` are the fingerprints of lines that are receipts.
  */
-export function matchStatement(
-  lines: readonly IdentifiedLine[],
+export function statementMatcher(
   orders: readonly PayableOrder[],
   booked: ReadonlySet<string>,
-): LineMatch[] {
+): (line: IdentifiedLine) => LineMatch {
   const index = new OrderIndex(orders);
   const seen = new Set(booked);
   const proposed = new Set<string>();
-  return lines.map((line) => {
+  return (line) => {
     if (seen.has(line.id)) return { line, kind: 'known', hints: [] };
     seen.add(line.id);
     const label = compactText(line.label);
@@ -70,7 +69,7 @@ export function matchStatement(
       ({ reference, by }) => by === 'reference' || !proposed.has(reference),
     );
     return { line, kind: hints.length > 0 ? 'possible' : 'unknown', hints };
-  });
+  };
 }
 
 /** Whether an order has the very payment that a line reports, and awaits no other. */
@@ -96,50 +95,49 @@ function hintsOf(line: StatementLine, label: string, named: readonly PayableOrde
   return [...hints.values()].slice(0, maxHints);
 }
 
+/** Letters by which names are looked up, of the first word that counts. */
+const nameKeyLength = 3;
+
 /** Orders by what a label may say of them. */
 class OrderIndex {
   /** By the compact reference without its prefix, which payers leave out. */
-  readonly #codes = new Map<string, PayableOrder>();
-  /** By the beginning of the compact reference; `undefined` where several begin so. */
-  readonly #cuts = new Map<string, PayableOrder | undefined>();
+  readonly #codes = new Map<string, PayableOrder[]>();
+  /** By the beginning of the compact reference. */
+  readonly #cuts = new Map<string, PayableOrder[]>();
   readonly #amounts = new Map<Cents, PayableOrder[]>();
-  readonly #names: { readonly words: readonly string[]; readonly order: PayableOrder }[] = [];
-  readonly #codeLengths: readonly number[];
-  readonly #longestCut: number;
+  readonly #names = new Map<string, { readonly words: readonly string[]; readonly order: PayableOrder }[]>();
+  readonly #lengths = new Set<number>();
+  #longestCut = 0;
 
   constructor(orders: readonly PayableOrder[]) {
     for (const order of orders) this.#add(order);
-    this.#codeLengths = [...new Set([...this.#codes.keys()].map(({ length }) => length))];
-    this.#longestCut = Math.max(0, ...[...this.#cuts.keys()].map(({ length }) => length));
   }
 
   #add(order: PayableOrder): void {
     const [prefix = '', code = ''] = order.reference.split('-').map(compactText);
-    this.#codes.set(code, order);
-    for (let length = minCutLength; length < code.length; length += 1) {
-      const cut = prefix + code.slice(0, length);
-      this.#cuts.set(cut, this.#cuts.has(cut) ? undefined : order);
-    }
+    push(this.#codes, code, order);
+    this.#lengths.add(code.length);
+    this.#longestCut = Math.max(this.#longestCut, prefix.length + code.length - 1);
+    for (let length = minCutLength; length < code.length; length += 1)
+      push(this.#cuts, prefix + code.slice(0, length), order);
     if (order.awaitedCents <= 0) return;
-    this.#amounts.set(order.awaitedCents, [...(this.#amounts.get(order.awaitedCents) ?? []), order]);
+    push(this.#amounts, order.awaitedCents, order);
     for (const name of order.names) {
       const words = foldText(name)
         .split(/[^a-z0-9]+/)
-        .filter((word) => word.length > 2 && !legalForms.has(word));
-      if (words.join('').length >= minNameLength) this.#names.push({ words, order });
+        .filter((word) => word.length >= nameKeyLength && !legalForms.has(word));
+      const [first = ''] = words;
+      if (words.join('').length >= minNameLength) push(this.#names, first.slice(0, nameKeyLength), { words, order });
     }
   }
 
   byReference(label: string): PayableOrder[] {
-    const found = new Set<PayableOrder>();
-    for (const length of this.#codeLengths)
-      for (let start = 0; start + length <= label.length; start += 1) {
-        const order = this.#codes.get(label.slice(start, start + length));
-        if (order !== undefined) found.add(order);
-      }
-    for (let length = this.#longestCut; length > 0 && found.size === 0; length -= 1) {
-      const order = length <= label.length ? this.#cuts.get(label.slice(-length)) : undefined;
-      if (order !== undefined) found.add(order);
+    const found = new Set(
+      [...this.#lengths].flatMap((length) => partsOf(label, length)).flatMap((part) => this.#codes.get(part) ?? []),
+    );
+    for (let length = Math.min(this.#longestCut, label.length); length > 0 && found.size === 0; length -= 1) {
+      const [only, ...others] = this.#cuts.get(label.slice(-length)) ?? [];
+      if (only !== undefined && others.length === 0) found.add(only);
     }
     return [...found];
   }
@@ -149,6 +147,18 @@ class OrderIndex {
   }
 
   byName(label: string): PayableOrder[] {
-    return this.#names.filter(({ words }) => words.every((word) => label.includes(word))).map(({ order }) => order);
+    const named = partsOf(label, nameKeyLength).flatMap((part) => this.#names.get(part) ?? []);
+    return named.filter(({ words }) => words.every((word) => label.includes(word))).map(({ order }) => order);
   }
+}
+
+/** Every part of a text of this length. */
+function partsOf(text: string, length: number): string[] {
+  return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
+}
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
 }

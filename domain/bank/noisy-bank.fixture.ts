@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts';
-import { type IdentifiedLine, matchStatement, type PayableOrder } from './match-statement.ts';
+import { type IdentifiedLine, type PayableOrder, statementMatcher } from './match-statement.ts';
 import { compactText, lineIdentity, type StatementLine } from './statement-line.ts';
 
 /** A number from 0 to 1, the same ones for the same seed. */
@@ -113,7 +113,7 @@ export function importShuffled(seed: number): Readonly<Record<'booked' | 'right'
   const files = overlappingFiles(random, lines);
   const ids = new Set<string>();
   for (const file of shuffled(random, [...files, ...files, lines])) {
-    for (const { kind, line, hints } of matchStatement(identified(file), orders, ids)) {
+    for (const { kind, line, hints } of identified(file).map(statementMatcher(orders, ids))) {
       if (kind !== 'proposed') continue;
       ids.add(line.id);
       orders = orders.map((order) =>

@@ -64,6 +64,15 @@ const refuses =
 const opensDesk = (address = ''): ReachAtDesk => {
   return (page, _company, service) => openDesk(page, service, `${desk}${address}`);
 };
+/** Drops a statement, with the company of the order in the place of the star. */
+const drops = (content: string): ReachAtDesk => {
+  return async (page, company, service) => {
+    await openDesk(page, service, `${desk}/releve`);
+    const buffer = Buffer.from(content.replace('*', company));
+    await page.getByLabel('Relevé', { exact: true }).setInputFiles({ name: 'releve', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Lire le relevé' }).click();
+  };
+};
 const pay = 'Enregistrer un paiement';
 const previewed = sees('Avec ce que vous avez tapé');
 
@@ -100,6 +109,10 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
     await page.getByText('de WEBHOOK_URL').waitFor();
     await unfold(page, service);
   },
+  statement: opensDesk('/releve'),
+  'statement refused': drops('x'),
+  'columns of a statement': drops('Jour;Motif;Somme\n20/11/2026;VIR;1,00'),
+  'statement with a line to look at': drops('<OFX><STMTTRN><DTPOSTED>20261120<TRNAMT>1.00<NAME>*</STMTTRN></OFX>'),
   'number to ask for': acts('Marquer comme demandé'),
   'number refused': openRefusal,
   'refusal previewed': refuses(presses('Voir le message'), previewed),

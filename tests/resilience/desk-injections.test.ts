@@ -23,7 +23,16 @@ beforeEach(async () => {
 /** Every field of a database's text that the desk shows. */
 const fields = [
   ...['company', 'name', 'email', 'phone', 'siret', 'premises', 'emergency', 'purchase order', 'service code'],
-  ...['tracking', 'person', 'subject of a mail', 'body of a mail', 'failure of a mail', 'number', 'last number'],
+  ...[
+    'tracking',
+    'note of a payment',
+    'person',
+    'subject of a mail',
+    'body of a mail',
+    'failure of a mail',
+    'number',
+    'last number',
+  ],
   ...['RIO', 'holder', 'SIRET of the holder', 'address of the line', 'operator', 'company of a quote'],
   ...['name of a quote', 'phone of a quote', 'needs of a quote', 'plan of a quote', 'visitor class'],
 ] as const;
@@ -42,7 +51,7 @@ async function hostileOrder(): Promise<string> {
     phone: hostile('phone'),
     siret: hostile('siret'),
   };
-  const { reference } = await storage.placeOrder(exampleOrder({ ...client, order_json }), 0);
+  const { reference } = await storage.placeOrder(exampleOrder({ ...client, order_json, is_test: 0 }), 0);
   const mail = exampleMail({
     order_reference: reference,
     recipient: hostile('email'),
@@ -62,7 +71,12 @@ async function hostileOrder(): Promise<string> {
     received_cents: 0,
     entry: { ...entry, kind: 'purchase-order', note: described },
   });
-  const shipped = await storage.moveOrder(ready ?? exampleOrder(), {
+  const paid = await storage.moveOrder(ready ?? exampleOrder(), {
+    state: 'ready',
+    received_cents: 1,
+    entry: { ...entry, kind: 'payment', cents: 1, note: hostile('note of a payment') },
+  });
+  const shipped = await storage.moveOrder(paid ?? exampleOrder(), {
     state: 'shipped',
     received_cents: 1,
     entry: { ...entry, kind: 'ship', note: hostile('tracking') },
@@ -125,8 +139,9 @@ test('runs no script on any page', async () => {
 
 test('is no formula in a file', async () => {
   await hostileOrder();
-  const file = await browser.page(`${desk}/commandes.csv`);
-  const cells = (parse(file, { delimiter: ';', bom: true }) as string[][]).flat();
-  expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3);
+  const files = [await browser.page(`${desk}/commandes.csv`), await browser.page(`${desk}/encaissements.csv`)];
+  const cells = files.flatMap((file) => (parse(file, { delimiter: ';', bom: true }) as string[][]).flat());
+  expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(6);
+  expect(cells.some((cell) => cell.includes('note of a payment'))).toBe(true);
   expect(cells.filter((cell) => /^[=+@\t\r-]/.test(cell) && !/^-\d+,\d\d$/.test(cell))).toEqual([]);
 });

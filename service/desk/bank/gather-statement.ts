@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type LineMatch, matchStatement, type PayableOrder } from '#domain/bank/match-statement.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type LineMatch, type PayableOrder, statementMatcher } from '#domain/bank/match-statement.ts';
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { changeOrder, MoveRefused } from '#service/orders/life/change-order.ts';
@@ -18,6 +19,8 @@ export interface MatchedStatement {
 const maxOrders = 20_000;
 /** Fingerprints of one query. */
 const linesPerChunk = 1000;
+/** Lines that are matched at once. */
+const linesPerTurn = 50;
 
 /** Matches the lines of a statement with the orders and receipts as they are stored. */
 export async function gatherStatement(
@@ -45,7 +48,14 @@ export async function gatherStatement(
     }),
   );
   const orders = new Map(summaries.map((order) => [order.reference, order]));
-  return { matches: matchStatement(identified, payable, booked), orders };
+  const match = statementMatcher(payable, booked);
+  const matches: LineMatch[] = [];
+  for (const line of identified) {
+    // Visitors are answered between two: thousands of lines among thousands of orders take seconds.
+    if (matches.length % linesPerTurn === 0) await setImmediate();
+    matches.push(match(line));
+  }
+  return { matches, orders };
 }
 
 /** What is still to be paid for an order; 0 where no payment can be written down. */
