@@ -133,7 +133,8 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   const [kept] = await keepDocuments(reference);
   const read = orderAnswer.parse(await (await ask(`${api}/${reference}`, token)).json());
   expect(read.sites[0]?.delivery).toEqual({
-    street: 'Bâtiment B, 12 cours Napoléon',
+    street: '12 cours Napoléon',
+    complement: 'Bâtiment B',
     postCode: '20000',
     town: 'Ajaccio',
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressParts } from '#domain/order/client/postal-address.ts';
+import { addressParts } from '#domain/order/client/address-parts.ts';
 import { type JournalEntry, journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
@@ -21,8 +21,11 @@ const instant = z.iso.datetime();
 const names = <Name extends string>(all: readonly Name[]) => z.enum(all.map(nameOf));
 
 const address = z
-  .strictObject({ street: z.string(), postCode: z.string(), town: z.string() })
-  .meta({ id: 'Address', description: 'Without a post code all that was typed is `street`.' });
+  .strictObject({ street: z.string(), complement: z.string(), postCode: z.string(), town: z.string() })
+  .meta({
+    id: 'Address',
+    description: 'As typed in one text; `postCode` and `town` are empty if it has no post code.',
+  });
 
 const state = names(orderStates).meta({ description: 'As webhooks name it.' });
 

@@ -5,6 +5,13 @@ test.each([
   ['1 place Foch\r\n20000 Ajaccio', '1 place Foch', '', '20000', 'Ajaccio'],
   ['12 rue Fesch, bâtiment B, 20 090 Ajaccio', '12 rue Fesch', 'bâtiment B', '20090', 'Ajaccio'],
   ['10000 Route de la Mer 20167 Sarrola-Carcopino', '10000 Route de la Mer', '', '20167', 'Sarrola-Carcopino'],
+  ['Bâtiment B\n12 cours Napoléon\n20 000 Ajaccio', '12 cours Napoléon', 'Bâtiment B', '20000', 'Ajaccio'],
+  ['1 place de la Mairie - 20167 Alata', '1 place de la Mairie', '', '20167', 'Alata'],
+  ['10 rue X, F-01000 Bourg-en-Bresse', '10 rue X', '', '01000', 'Bourg-en-Bresse'],
+  ['2 rue Basse, 95880 Enghien-les-Bains, France', '2 rue Basse', '', '95880', 'Enghien-les-Bains'],
+  ['1 rue Haute, 20000 Ajaccio, code 12345', '1 rue Haute', 'code 12345', '20000', 'Ajaccio'],
+  ['Mairie, BP 12, 20304 Ajaccio Cedex 1', 'Mairie', 'BP 12', '20304', 'Ajaccio Cedex 1'],
+  ['Portail nord', 'Portail nord', '', '', ''],
   ['Lieu-dit Capo di Feno', 'Lieu-dit Capo di Feno', '', '', ''],
   ['', '', '', '', ''],
 ])('the parts of « %s »', (typed, street, complement, postCode, town) => {

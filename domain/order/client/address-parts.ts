@@ -1,4 +1,5 @@
-import { addressOnOneLine } from './postal-address.ts';
+import { foldText } from '#domain/typed-text.ts';
+import { addressOnOneLine, splitAtPostCode } from './postal-address.ts';
 
 /** A postal address in parts, as banks and operators take it. */
 export interface PostalAddress {
@@ -10,14 +11,16 @@ export interface PostalAddress {
   readonly town: string;
 }
 
-/** The parts of an address that was typed as one text, to be checked by its client; what isn't recognised is left out. */
+/** The parts of an address that was typed as one text; without a post code none is found, and no town. */
 export function addressParts(typed: string): PostalAddress {
-  const address = addressOnOneLine(typed);
-  const [, before = '', department = '', rest = '', town = ''] =
-    /^(.+)\s(\d{2})[ \u00a0\u202f]?(\d{3})\s+(.+)$/.exec(address) ?? [];
-  if (town === '') return { street: address, complement: '', postCode: '', town: '' };
-  const [street = '', ...complement] = before.replace(/,$/, '').split(', ');
-  return { street, complement: complement.join(', '), postCode: department + rest, town };
+  const { place, found, town: after } = splitAtPostCode(addressOnOneLine(typed));
+  const before = place.replace(/[\s,-]+(?:F-)?$/, '').split(', ');
+  // What has the house number is the street, whatever is written beside it.
+  const street = before.find((part) => /^\d/.test(part)) ?? before[0] ?? '';
+  const [town = '', ...others] = after.replaceAll(/^[\s,-]+|[\s,-]+$/g, '').split(', ');
+  const beside = others.filter((part) => foldText(part) !== 'france');
+  const complement = [...before.filter((part) => part !== street), ...beside].join(', ');
+  return { street, complement, postCode: found.replace(/\s/, ''), town };
 }
 
 /** The lines of an address as an envelope has them. */

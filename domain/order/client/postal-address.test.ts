@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressMessage, addressOnOneLine, addressParts, refuseAddress } from '#domain/order/client/postal-address.ts';
+import { addressMessage, addressOnOneLine, refuseAddress } from '#domain/order/client/postal-address.ts';
 
 test.each([
   ['1 place de la Mairie\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
@@ -75,11 +75,3 @@ test.each([
 
 test('names no site where there is one', () =>
   expect(addressMessage({ reason: 'incomplete', lacks: ['town'] })).toBe('Il manque la ville après le code postal'));
-
-test.each([
-  ['Bâtiment B\n12 cours Napoléon\n20 000 Ajaccio', 'Bâtiment B, 12 cours Napoléon', '20000', 'Ajaccio'],
-  ['1 place de la Mairie - 20167 Alata', '1 place de la Mairie', '20167', 'Alata'],
-  ['Portail nord', 'Portail nord', '', ''],
-])('finds the parts of an address: %j', (typed, street, postCode, town) =>
-  expect(addressParts(typed)).toEqual({ street, postCode, town }),
-);

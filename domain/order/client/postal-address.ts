@@ -48,22 +48,8 @@ export function refuseAddress(typed: string): AddressRefusal | undefined {
   return /^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode) ? undefined : { reason: 'unknown-post-code', postCode };
 }
 
-/** An address in parts, for programs; without a post code all of it is the street. */
-interface AddressParts {
-  /** Number and street or named place, with what was typed before them. */
-  readonly street: string;
-  readonly postCode: string;
-  readonly town: string;
-}
-
-/** The parts of an address that somebody typed as one text. */
-export function addressParts(typed: string): AddressParts {
-  const { place, found, town } = splitAtPostCode(addressOnOneLine(typed));
-  const bare = (part: string): string => part.replaceAll(/^[\s,-]+|[\s,-]+$/g, '');
-  return { street: bare(place), postCode: found.replace(/\s/, ''), town: bare(town) };
-}
-
-function splitAtPostCode(address: string): { place: string; found: string; town: string } {
+/** What is before, in and after the post code of an address on one line; without one, all is before it. */
+export function splitAtPostCode(address: string): { place: string; found: string; town: string } {
   const all = [...address.matchAll(postCodes)];
   // A door's code may follow the town.
   const match = all.findLast(({ index }) => countLetters(address.slice(index)) >= 2) ?? all.at(-1);

@@ -44,7 +44,8 @@ test('has a column of VAT for each rate, and the number and the service code of 
 
 test('has what somebody typed as a text, where a spreadsheet would make a number or a day of it', async () => {
   const typed = { company: '14 JUILLET', name: '5%', phone: '00390612345', siret: '0012', sites_json: '["12/11"]' };
-  const orders = [typed, { phone: '+33 (0)4 65 71 00 01', siret: '21200600100003' }].map((client) => ({
+  const sites_json = '["Bât. B, 2 rue Basse, 01000 Bourg","1 place Foch, 20000 Ajaccio"]';
+  const orders = [typed, { phone: '+33 (0)4 65 71 00 01', siret: '21200600100003', sites_json }].map((client) => ({
     ...exampleOrder({ ...client, order_json: ordered }),
     moved_at: null,
   }));
@@ -60,7 +61,10 @@ test('has what somebody typed as a text, where a spreadsheet would make a number
     SIRET: "'0012",
     Livraison: "'12/11",
   });
-  expect(rows[1]).toMatchObject({ Téléphone: '04 65 71 00 01', SIRET: '212006001 00003' });
+  expect(rows[1]).toMatchObject({
+    ...{ Téléphone: '04 65 71 00 01', SIRET: '212006001 00003' },
+    ...{ 'Code postal de livraison': '01000 | 20000', 'Ville de livraison': 'Bourg | Ajaccio' },
+  });
 });
 
 test('asks for a hundred orders at once, answers visitors between two, and is sent while it is written', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
+import { addressParts } from '#domain/order/client/address-parts.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
@@ -40,6 +41,8 @@ const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['Téléphone', ({ phone }) => asText(nationalPhone(phone), /^0\d(?: \d\d){4}$/)],
   ['E-mail', ({ email }) => email],
   ['Livraison', (order) => csvText(deliveryAddresses(order).join(' | '))],
+  ['Code postal de livraison', (order) => csvText(deliveryPart(order, 'postCode'))],
+  ['Ville de livraison', (order) => csvText(deliveryPart(order, 'town'))],
   ['Numéro d’engagement', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).number)],
   ['Code service', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).serviceCode)],
 ];
@@ -55,6 +58,13 @@ const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
   ['Reçu TTC', ({ received_cents }) => csvAmount(received_cents)],
   ['Essai', ({ is_test }) => (is_test === 1 ? 'oui' : 'non')],
 ];
+
+/** One part of the address of each site, in the order of « Livraison ». */
+function deliveryPart(order: OrderSummary, part: 'postCode' | 'town'): string {
+  return deliveryAddresses(order)
+    .map((address) => addressParts(address)[part])
+    .join(' | ');
+}
 
 function nationalPhone(phone: string): string {
   return formatPhone(phone).replace('+33\u00a0', '0').replaceAll('\u00a0', ' ');
