@@ -84,6 +84,7 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   },
   home: opensDesk(),
   orders: opensDesk('/commandes'),
+  'access of programs': opensDesk('/acces'),
   order: openOrder,
   'payment refused': acts(pay, types('Montant, TTC', 'cent'), presses(pay), seesRefusal),
   'order cancelled': acts('Annuler la commande'),
