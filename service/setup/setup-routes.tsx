@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { isBinding } from '#domain/order/life/order-life.ts';
 import { askedParts, completeSheet, readPart, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
@@ -9,7 +8,15 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { controlId, type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
-import { isSetupOpen, type OpenedSetup, openSetup, setupPath, setupSlugs } from './rules/open-setup.ts';
+import { composeAskedMail, savedRow, withAsked } from './rules/ask-change.ts';
+import {
+  isChangeAskable,
+  isSetupOpen,
+  type OpenedSetup,
+  openSetup,
+  setupPath,
+  setupSlugs,
+} from './rules/open-setup.ts';
 
 interface OpenedPart {
   readonly order: AddressedOrder;
@@ -50,21 +57,19 @@ export function addSetupRoutes(app: Hono, service: Service): void {
       const { sheet, refusals } = result;
       return show({ ...opened, setup: { ...setup, sheet } }, { refusals, sent: fields });
     }
-    const answers_json = JSON.stringify(result.answers);
     // A second click, or nothing changed.
-    if (answers_json === JSON.stringify(setup.answers)) return goOn(opened);
+    if (JSON.stringify(result.answers) === JSON.stringify(setup.answers)) return goOn(opened);
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
     const isSaved =
       fields.get('version') === String(setup.version) &&
-      (await service.storage.saveSetup({
-        order_reference: order.reference,
-        version: setup.version + 1,
-        answers_json,
-        saved_at: service.clock().getTime(),
-      }));
+      (await service.storage.saveSetup(savedRow(order, setup, result.answers, service.clock().getTime())));
     if (!isSaved) return await showOvertaken(context, opened, fields);
     service.log('info', 'setup-saved', { reference: order.reference, part });
+    if (!isSetupOpen(order)) {
+      await service.storage.writeMailOnce(composeAskedMail(order, setup.version + 1, service));
+      service.wakeMailer();
+    }
     return goOn(opened);
   });
 
@@ -82,12 +87,12 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const part = setupPartNames.find((name) => setupSlugs[name] === context.req.param('part'));
     if (part === undefined) return notFound();
     const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
-    if (!isShown || !isBinding(order.state) || !isSetupOpen(order)) return seeOther(order, setupSection);
+    if (!isShown || !(isSetupOpen(order) || isChangeAskable(order))) return seeOther(order, setupSection);
     const [ports, row] = await Promise.all([
       service.storage.listPorts(order.reference),
       service.storage.findSetup(order.reference),
     ]);
-    return { order, part, setup: openSetup(readStored(order), ports, row, service.clock()) };
+    return { order, part, setup: withAsked(openSetup(readStored(order), ports, row, service.clock()), row) };
   }
 
   /** The page again with what was typed, and the version that somebody else saved meanwhile. */

@@ -23,6 +23,7 @@ import { phoneDevices } from './migrations/0021-phone-devices.ts';
 import { apiTokens } from './migrations/0022-api-tokens.ts';
 import { debitMandates } from './migrations/0023-debit-mandates.ts';
 import { comeBack } from './migrations/0024-come-back.ts';
+import { askedSetups } from './migrations/0025-asked-setups.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-api-tokens': apiTokens,
   '0023-debit-mandates': debitMandates,
   '0024-come-back': comeBack,
+  '0025-asked-setups': askedSetups,
 };
 
 /** Names of the migrations, in order. */

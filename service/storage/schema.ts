@@ -222,6 +222,8 @@ export interface SetupSheetsTable {
   version: number;
   /** What was said, in the parts that were saved. */
   answers_json: string;
+  /** The same with the change that the client asks for while the order is prepared; `null` without one. */
+  asked_json: string | null;
   saved_at: number;
 }
 

@@ -24,7 +24,7 @@ import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumber
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { DebitMandate, Mail, OrderRow, ReceiptRow } from '#service/storage/rows.ts';
+import type { DebitMandate, Mail, OrderRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './CorrectionPage.tsx';
 import { noteName } from './note-desk-routes.tsx';
@@ -38,6 +38,7 @@ interface OrderPageProps {
   /** Other orders that ask for the same numbers. */
   readonly rivals: Rivals;
   readonly setup: OpenedSetup;
+  readonly setupRow: SetupRow | undefined;
   readonly debit: DebitMandate | undefined;
   readonly journal: readonly JournalEntry[];
   readonly receipts: readonly ReceiptRow[];
@@ -60,7 +61,8 @@ const parts = [
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
 export function OrderPage(props: OrderPageProps) {
-  const { stored, dossier, rivals, setup, debit, journal, receipts, mails, clientAddress, session, resent } = props;
+  const { stored, dossier, rivals, setup, setupRow, debit, journal, receipts, mails, clientAddress, session, resent } =
+    props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   return (
@@ -92,7 +94,7 @@ export function OrderPage(props: OrderPageProps) {
       <div className="desk-columns">
         <div className="stack wide">
           {hasNumbers && <OrderNumbers {...{ order, dossier, rivals }} />}
-          <OrderSetup setup={setup} address={`${ordersPath}/${order.reference}`} />
+          <OrderSetup {...{ setup, session }} row={setupRow} address={`${ordersPath}/${order.reference}`} />
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />

@@ -87,7 +87,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       if (order === undefined) return answers.notFound();
-      const [journal, receipts, mails, ports, rivals, row, debit, addressed] = await Promise.all([
+      const [journal, receipts, mails, ports, rivals, setupRow, debit, addressed] = await Promise.all([
         storage.listOrderEvents(order.reference),
         storage.listReceipts({ references: [order.reference] }),
         storage.listMails(order.reference),
@@ -99,7 +99,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       ]);
       const stored = readStored(order);
       const dossier = dossierOf(stored, ports);
-      const setup = openSetup(stored, ports, row, service.clock());
+      const setup = openSetup(stored, ports, setupRow, service.clock());
       const clientAddress = addressed && orderPath(addressed.token);
       const { session, context } = visit;
       const resent = context.req.query('renvoi');
@@ -109,7 +109,20 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
         session,
         main: (
           <OrderPage
-            {...{ stored, dossier, rivals, setup, debit, journal, receipts, mails, clientAddress, session, resent }}
+            {...{
+              stored,
+              dossier,
+              rivals,
+              setup,
+              setupRow,
+              debit,
+              journal,
+              receipts,
+              mails,
+              clientAddress,
+              session,
+              resent,
+            }}
           />
         ),
       });

@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
-import { planInstallation } from '#domain/quote/installation/installation.ts';
+import { type InstallationPlan, planInstallation } from '#domain/quote/installation/installation.ts';
 import { DebitPart, type RefusedDebit } from '#service/debit/pages/DebitPart.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
@@ -25,6 +25,7 @@ import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
 import { SetupCard } from '#service/setup/pages/SetupCard.tsx';
+import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { openSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -60,6 +61,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const isPublic = statusOf(order).paysAfterService;
   const toPay = awaitsPayment(order.state) && !isPublic;
   const guide = guideOf(props);
+  const setup = withAsked(openSetup(stored, details.ports, details.setup, service.clock()), details.setup);
   return (
     <div className="stack wide">
       <div className="stack">
@@ -94,11 +96,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             />
           )}
           {!cancelled && (
-            <SetupCard
-              order={order}
-              service={service}
-              setup={openSetup(stored, details.ports, details.setup, service.clock())}
-            />
+            <SetupCard order={order} service={service} setup={setup} isAsked={details.setup?.asked_json != null} />
           )}
           {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
@@ -109,7 +107,10 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           <OrderDocuments order={order} journal={details.journal} />
         </div>
       </div>
-      <Ordered stored={stored} />
+      <Ordered
+        stored={stored}
+        named={details.setup && isClientsAddress(order) && !cancelled ? setup.plan : undefined}
+      />
     </div>
   );
 }
@@ -120,13 +121,19 @@ function guideOf({ stored: { order }, service, details }: ConfirmationPageProps)
   return order.state === 'in-service' ? firstCallGuide(order, details.ports) : undefined;
 }
 
-function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored: StoredOrder }) {
+interface OrderedProps {
+  readonly stored: StoredOrder;
+  /** The installation with a name at each phone, once its client named them. */
+  readonly named: InstallationPlan | undefined;
+}
+
+function Ordered({ stored: { request, itemised, catalogue }, named }: OrderedProps) {
   return (
     <section className="card sheet" aria-labelledby="detail">
       <div className="stack">
         <h2 id="detail">Votre commande</h2>
         <Facts facts={orderedCalls(request, catalogue)} />
-        <InstallationPicture plan={planInstallation(request, catalogue)} />
+        <InstallationPicture plan={named ?? planInstallation(request, catalogue)} isNamed={named !== undefined} />
       </div>
       <div className="stack wide">
         <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
 import { addPerson, addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { SetupClient } from '#service/setup/setup-client.fixture.ts';
 
@@ -37,6 +40,37 @@ test('a device is scanned to each phone, none twice, and goes into the file for 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   }
   expect(setup.client.service.log.join('\n')).not.toMatch(/Accueil|80:5E/);
+});
+
+test('a change during the preparation is asked for, shown as a difference, and taken or not by the desk', async () => {
+  const { setup, browser, address } = await openDesk();
+  const { client } = setup;
+  await setup.save('postes', { 'name-1': 'Claire' });
+  const due = dueOf(await client.stored());
+  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  const ask = async (name: string) => expect((await setup.save('postes', { 'name-1': name })).status).toBe(303);
+  const decide = async (decision: string) =>
+    await browser.post(`${address}/changement`, {
+      ...{ decision, jeton: await browser.token(), version: String((await setup.stored())?.version) },
+    });
+  const names = async () => [
+    JSON.parse((await setup.stored())?.answers_json ?? '').phones['1'].name,
+    (await setup.stored())?.asked_json === null,
+  ];
+  await ask('Luc');
+  expect(await names()).toEqual(['Claire', false]);
+  expect(await client.page()).toContain('attend notre accord');
+  expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Luc' });
+  expect(await textOf(browser.get(address))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
+  const [notice = ''] = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('changement demandé'));
+  expect(notice).not.toMatch(/Luc|Claire$/);
+  await decide('garder');
+  expect(await names()).toEqual(['Claire', true]);
+  await ask('Anne');
+  await decide('prendre');
+  expect(await names()).toEqual(['Anne', true]);
+  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
+  expect((await client.service.get(setup.page('postes'))).status).toBe(303);
 });
 
 test('the desk reads what was said in words, and what is proposed for the rest', async () => {

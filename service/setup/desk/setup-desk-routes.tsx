@@ -6,7 +6,9 @@ import { visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
+import { decidedRow } from '#service/setup/rules/ask-change.ts';
 import { type PreparedSetup, readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
@@ -58,6 +60,23 @@ export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       }
       service.log('info', 'desk-devices-saved', { person: visit.session.name, reference, devices: rows.length });
       return answers.seeOther(devicesPath(order));
+    }),
+  );
+
+  app.post(
+    '/bureau/commandes/:reference/changement',
+    guard.post(async (visit) => {
+      const order = await boundOrder(visit);
+      const row = order && (await storage.findSetup(order.reference));
+      if (order === undefined || row === undefined) return answers.notFound();
+      const isTaken = visit.fields.get('decision') === 'prendre';
+      // A change that was saved again meanwhile has to be read first.
+      if (row.asked_json !== null && visit.fields.get('version') === String(row.version)) {
+        await storage.saveSetup(decidedRow(row, isTaken));
+        const { reference } = order;
+        service.log('info', 'desk-setup-decided', { person: visit.session.name, reference, taken: isTaken });
+      }
+      return answers.seeOther(`${ordersPath}/${order.reference}#installation`);
     }),
   );
 

@@ -22,6 +22,8 @@ import type { OrderRow, PortRow, SetupRow } from '#service/storage/rows.ts';
 export interface OpenedSetup {
   readonly order: SetupOrder;
   readonly answers: SetupAnswers;
+  /** The answers that we prepare by, whatever change is asked for. */
+  readonly agreedJson: string;
   readonly sheet: SetupSheet;
   /** The installation with each phone where the sheet has it. */
   readonly plan: InstallationPlan;
@@ -52,6 +54,11 @@ export function isSetupOpen({ state }: Pick<OrderRow, 'state'>): boolean {
   return awaitsPayment(state);
 }
 
+/** Whether the client may ask for a change of what is being prepared. */
+export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
+  return state === 'ready';
+}
+
 export function openSetup(
   stored: StoredOrder,
   ports: readonly PortRow[],
@@ -62,7 +69,15 @@ export function openSetup(
   const answers = row === undefined ? {} : readAnswers(row.answers_json);
   const sheet = completeSheet(order, answers);
   const plan = planSetup(planInstallation(stored.request, stored.catalogue), order, sheet, stored.catalogue);
-  return { order, answers, sheet, plan, version: row?.version ?? 0, savedAt: row?.saved_at };
+  return {
+    order,
+    answers,
+    agreedJson: row?.answers_json ?? '{}',
+    sheet,
+    plan,
+    version: row?.version ?? 0,
+    savedAt: row?.saved_at,
+  };
 }
 
 function setupOrderOf({ order, request, catalogue }: StoredOrder, ports: readonly PortRow[], now: Date): SetupOrder {

@@ -8,6 +8,7 @@ import { exportedRows } from './export.contract.ts';
 export function describeSetups(storage: () => Storage, open: () => Promise<Storage>): void {
   const sheet = (order_reference: string, version: number): SetupRow => ({
     ...{ order_reference, version, saved_at: 6000 + version },
+    asked_json: version === 2 ? '{}' : null,
     answers_json: '{"phones":{"1":{"name":"Porto Introuvable"}}}',
   });
 

@@ -1,0 +1,25 @@
+import { nameOfValue, type SetupField, type SetupOrder } from './setup-item.ts';
+import { type SetupSheet, setupPartNames, setupParts } from './setup-sheet.ts';
+
+interface SetupDifference {
+  /** « Poste principal 1, Nom ou lieu » */
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What differs between two sheets of an order, field by field. */
+export function compareSheets(before: SetupSheet, after: SetupSheet, order: SetupOrder): SetupDifference[] {
+  return setupPartNames.flatMap((part) =>
+    after[part].flatMap((item, index) =>
+      Object.entries<SetupField>(setupParts[part].fields).flatMap(([name, field]) => {
+        const texts = [before[part][index], item].map((row) => {
+          const values: Readonly<Record<string, string>> = row?.values ?? {};
+          return nameOfValue(field, values[name] ?? '', order);
+        });
+        const [from = '', to = ''] = texts;
+        return from === to ? [] : [{ what: `${item.title}, ${field.label}`, before: from, after: to }];
+      }),
+    ),
+  );
+}
