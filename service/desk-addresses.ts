@@ -18,6 +18,8 @@ export const newsPath = `${deskPath}/nouveau`;
 export const taskListPath = (kind: string): string => `${deskPath}?sorte=${kind}`;
 /** Reminders of payment that are due. */
 export const remindersPath = `${deskPath}/rappels`;
+/** Many orders that are cancelled at once. */
+export const cancellationsPath = `${deskPath}/annulations`;
 /** Where a message of the home that didn't arrive is sent again. */
 export const retryPath = `${deskPath}/renvoi`;
 /** Where mails that wait since a restore are let go. */

@@ -5,6 +5,7 @@ import { addStatementDeskRoutes } from './desk/bank/statement-desk-routes.tsx';
 import { deskAnswers } from './desk/desk-answers.tsx';
 import { deskGuard } from './desk/desk-guard.tsx';
 import { addHomeRoutes } from './desk/home/home-routes.tsx';
+import { addCancellationDeskRoutes } from './desk/orders/cancellation-desk-routes.tsx';
 import { addCorrectionDeskRoutes } from './desk/orders/correction-desk-routes.tsx';
 import { addLinkDeskRoutes } from './desk/orders/link-desk-routes.tsx';
 import { addNoteDeskRoutes } from './desk/orders/note-desk-routes.tsx';
@@ -25,6 +26,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addHomeRoutes(app, service, guard, answers);
   // Before the actions of an order, which have the same form of address.
   addLinkDeskRoutes(app, service, guard, answers);
+  addCancellationDeskRoutes(app, service, guard, answers);
   addCorrectionDeskRoutes(app, service, guard, answers);
   addNoteDeskRoutes(app, service, guard, answers);
   addReminderDeskRoutes(app, service, guard, answers);

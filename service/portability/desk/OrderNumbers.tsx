@@ -5,8 +5,11 @@ import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { describePort, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { PortActionLinks } from './PortActionLinks.tsx';
 import { allowedPortActions } from './port-actions.ts';
+
+export const askForAllName = 'Tout marquer comme demandé';
 
 export type Rivals = readonly { readonly place: number; readonly reference: string }[];
 
@@ -22,6 +25,11 @@ export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: Ord
     <section className="card stack" aria-labelledby="numeros">
       <h2 id="numeros">Numéros à transférer</h2>
       {missing > 0 && <p>{missingText(missing)}</p>}
+      {ports.filter(isToSend).length > 1 && (
+        <p>
+          <ButtonLink href={`${ordersPath}/${order.reference}/numeros/demande`}>{askForAllName}</ButtonLink>
+        </p>
+      )}
       <ul className="ports">
         {ports.map((port) => (
           <li key={port.id} id={`numero-${port.place}`} className="stack">

@@ -1,15 +1,20 @@
 import type { Hono } from 'hono';
+import { isBinding } from '#domain/order/life/order-life.ts';
+import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
-import { changePort, planPortMove } from '#service/portability/rules/change-port.ts';
+import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
+import { askForAll, changePort, planPortMove } from '#service/portability/rules/change-port.ts';
+import { isToSend } from '#service/portability/rules/describe-port.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import type { Service } from '#service/service.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
+import { askForAllName } from './OrderNumbers.tsx';
 import { PortActionPage } from './PortActionPage.tsx';
 import {
   allowedPortActions,
@@ -37,6 +42,38 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
       });
     }),
   );
+
+  addChangeRoutes(app, '/bureau/commandes/:reference/numeros/demande', service, guard, answers, async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return answers.notFound();
+    const ports = (await storage.listPorts(order.reference)).filter(isToSend);
+    const page = `${ordersPath}/${order.reference}`;
+    return {
+      order,
+      name: askForAllName,
+      section,
+      kind: 'port-send',
+      isAllowed: ports.length > 0 && isBinding(order.state),
+      proposed: {},
+      read: () => ({}),
+      preview: () => undefined,
+      make: (_, person) => askForAll(order, service, person),
+      done: `${page}#numeros`,
+      form: (state) => (
+        <ChangeForm
+          {...state}
+          name={askForAllName}
+          explanation="À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté."
+          address={`${page}/numeros/demande`}
+          clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
+        >
+          {ports.map((port) => (
+            <LineFacts key={port.id} port={port} />
+          ))}
+        </ChangeForm>
+      ),
+    };
+  });
 
   addChangeRoutes<TypedPortAction>(
     app,

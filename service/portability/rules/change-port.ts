@@ -14,7 +14,7 @@ import { newToken } from '#service/orders/life/new-order.ts';
 import { hasPublicAddress, type Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { composePortMail } from './compose-port-mails.ts';
-import { describeCorrection, isToStop } from './describe-port.ts';
+import { describeCorrection, isToSend, isToStop } from './describe-port.ts';
 import { typedColumns } from './dossier.ts';
 
 /**
@@ -67,6 +67,30 @@ export async function changePort(
   const [moved] = saved;
   if (moved !== undefined && (await service.storage.changePorts(order, change))) return moved;
   throw refusalOf(order, place, 'la commande vient de changer. Regardez-la, puis recommencez');
+}
+
+/** Marks every number of an order that is to be asked for as asked for, by one entry. Throws {@link MoveRefused}. */
+export async function askForAll(
+  order: OrderRow,
+  service: MailSettings & Pick<Service, 'storage'>,
+  person: string,
+): Promise<void> {
+  const ports = await service.storage.listPorts(order.reference);
+  const places = ports.filter(isToSend).map(({ place }) => place);
+  const saved = places.flatMap(
+    (place) => planPortMove(order, place, { kind: 'send' }, { ports, token: undefined }, service).saved,
+  );
+  const note = `numéros ${places.join(', ')}`;
+  const entry = {
+    at: service.clock().getTime(),
+    kind: 'port-send',
+    who: 'provider',
+    cents: null,
+    note,
+    person,
+  } as const;
+  if (saved.length === 0 || !(await service.storage.changePorts(order, { saved, entry })))
+    throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
 }
 
 /**

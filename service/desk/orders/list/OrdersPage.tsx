@@ -6,7 +6,14 @@ import { clientName } from '#service/desk/home/gather-home.ts';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
-import { accessPath, linesPath, ordersPath, receiptsPath, statementPath } from '#service/desk-addresses.ts';
+import {
+  accessPath,
+  cancellationsPath,
+  linesPath,
+  ordersPath,
+  receiptsPath,
+  statementPath,
+} from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -60,6 +67,11 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
             </ButtonLink>
             <ButtonLink href={`${linesPath}?${searchQuery(search)}`}>Leurs lignes (CSV)</ButtonLink>
           </>
+        )}
+        {orders.length > 1 && (
+          <ButtonLink kind="quiet" href={`${cancellationsPath}?${searchQuery(search)}`}>
+            Annuler plusieurs de ces commandes
+          </ButtonLink>
         )}
         <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>Encaissements de ces jours (CSV)</ButtonLink>
         <ButtonLink href={accessPath}>Accès des programmes</ButtonLink>

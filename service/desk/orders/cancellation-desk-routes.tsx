@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import { formatCounted } from '#domain/money.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
+import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import { formatInstant } from '#service/desk/desk-times.ts';
+import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
+import { cancellationsPath } from '#service/desk-addresses.ts';
+import { changeOrder, planMove, providerMove } from '#service/orders/life/change-order.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { Choice } from '#ui/fields/Choice.tsx';
+import { findOrders, readSearch, searchQuery } from './list/find-orders.ts';
+import { allowedActions } from './order-actions.ts';
+
+interface TypedCancellation {
+  readonly note: string;
+  /** Whether each client is written to: whoever planted orders used addresses of others. */
+  readonly isTold: boolean;
+}
+
+/** Cancels many orders that a search finds, such as those that somebody planted. */
+export function addCancellationDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+  const { storage, clock } = service;
+  const plan = (order: OrderRow, note: string, person?: string) => {
+    const move = providerMove({ kind: 'cancel', note });
+    return planMove(order, move, { orderStatus: statusOf(order), ports: [], person }, service);
+  };
+  const isCancellable = (order: OrderRow): boolean =>
+    allowedActions(statusOf(order)).some(({ kind }) => kind === 'cancel');
+
+  addManyRoutes<TypedCancellation>(app, '/bureau/annulations', service, guard, answers, ({ context }) => {
+    const search = readSearch((name) => context.req.query(name), clock());
+    return {
+      name: 'Annuler les commandes cochées',
+      explanation:
+        'Celles que votre recherche a trouvées et pour lesquelles rien n’est payé, sans ce qui est déjà expédié. Pour des commandes plantées par quelqu’un, cherchez d’abord ce qu’elles ont en commun, puis décochez celles d’un vrai client.',
+      address: `${cancellationsPath}?${searchQuery(search)}`,
+      kind: 'cancel',
+      section: 'orders',
+      list: async () =>
+        (await findOrders(storage, search)).filter(
+          ({ state, received_cents }) => ['received', 'confirmed', 'ready'].includes(state) && received_cents === 0,
+        ),
+      detailOf: ({ state, received_at }) => `${stateRules[state].name}, ${formatInstant(received_at)}`,
+      isTicked: () => search.text !== '',
+      doneText: (count) => formatCounted(count, 'commande annulée', 'commandes annulées'),
+      read: (fields) => ({
+        note: fields.get('note') ?? '',
+        isTold: fields.size === 0 || fields.get('prevenir') === 'on',
+      }),
+      refuse: ({ note }) => (note.trim() === '' ? 'Indiquez la raison.' : undefined),
+      preview: (order) => (isCancellable(order) ? plan(order, '…').mail : undefined),
+      make: async (order, { note, isTold }, person) => {
+        if (isTold) return (await changeOrder(service, order, { kind: 'cancel', note }, person)) !== undefined;
+        return (await storage.moveOrder(order, plan(order, note, person).change)) !== undefined;
+      },
+      form: ({ note, isTold }) => (
+        <>
+          <TextField id="note" label="Raison" maxLength={500} defaultValue={note} required />
+          <Choice
+            id="prevenir"
+            type="checkbox"
+            name="prevenir"
+            label="Prévenir chaque client par e-mail"
+            hint="Décochez si quelqu’un a commandé avec les adresses des autres."
+            defaultChecked={isTold}
+          />
+        </>
+      ),
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addressOf, type DeskBrowser, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { orderWith } from '#service/payloads.fixture.ts';
+import { typed } from '#service/portability/porting-client.fixture.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
+
+let service: TestService;
+let browser: DeskBrowser;
+beforeEach(async () => {
+  ({ service, browser } = await startDesk());
+});
+
+test('cancels what somebody planted, with one reason, writing to nobody', async () => {
+  const planted = [await confirmedOrder(service, 17, { company: 'Plante' })];
+  planted.push(await confirmedOrder(service, 18, { company: 'Plante' }));
+  const real = await confirmedOrder(service, 19, { company: 'Garage Rossi' });
+  const path = `${desk}/annulations?q=plante&etat=&du=&au=`;
+  const html = await browser.page(path);
+  expect(html.match(/<input[^>]*name="commande"[^>]*checked/g)).toHaveLength(2);
+  expect(html).not.toContain(real.reference);
+  const fields = new URLSearchParams({ jeton: await browser.token() });
+  for (const { reference, event_count } of planted) fields.append('commande', `${reference}.${event_count}`);
+  const silent = await browser.post(path, fields.toString());
+  expect([silent.status, await textOf(silent)]).toEqual([422, expect.stringContaining('Indiquez la raison.')]);
+  fields.set('note', 'plantées le 20');
+  const done = await browser.post(path, fields.toString());
+  expect(await textOf(browser.get(done.headers.get('location') ?? ''))).toContain('2 commandes annulées.');
+  for (const order of planted) expect((await storedOrder(service, order)).state).toBe('cancelled');
+  expect((await storedOrder(service, real)).state).toBe('confirmed');
+  expect(await service.mails('client-order-moved')).toEqual([]);
+});
+
+test('asks for all numbers of an order by one press', async () => {
+  const path = await service.confirm(orderWith({ portability: 2 }, 2));
+  for (const place of [1, 2]) expect((await service.post(`${path}/numeros/${place}`, typed(place))).status).toBe(303);
+  expect((await service.post(`${path}/mandat`, { acceptMandate: 'on' })).status).toBe(303);
+  const order = await service.orderAt(path);
+  expect(await textOf(browser.get(addressOf(order)))).toContain('Tout marquer comme demandé');
+  const page = `${addressOf(order)}/numeros/demande`;
+  expect((await textOf(browser.get(page))).match(/RIO/g)?.length).toBeGreaterThanOrEqual(2);
+  expect((await browser.fill(page)).status).toBe(303);
+  expect((await service.storage.listPorts(order.reference)).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  const last = (await service.storage.listOrderEvents(order.reference)).at(-1);
+  expect(last).toMatchObject({ kind: 'port-send', note: 'numéros 1, 2', person: 'claire' });
+  expect((await browser.get(page)).status).toBe(303);
+});
