@@ -30,7 +30,13 @@ test('no file of SQLite names an erased person, except for what the law keeps', 
   const storage = await openSqlite(join(folder, 'neolis.sqlite'), { composeWebhook });
   const email = await plantPerson(storage);
   expect(filed()).toEqual([...keptByLaw, ...erasedPlaces, ...overwrittenPlaces].sort());
-  expect(await storage.erasePersonalData(email)).toMatchObject({ statistics: 1, orders: 1, mails: 4, keptOrders: 1 });
+  expect(await storage.erasePersonalData(email)).toMatchObject({
+    statistics: 1,
+    orders: 1,
+    requests: 1,
+    mails: 5,
+    keptOrders: 1,
+  });
   expect(readdirSync(folder).sort()).toEqual(['neolis.sqlite', 'neolis.sqlite-shm', 'neolis.sqlite-wal']);
   expect(filed()).toEqual(keptByLaw);
   // They name nobody, and stay.

@@ -5,6 +5,7 @@ import {
   exampleOrder,
   examplePort,
   examplePortEntry,
+  exampleRequest,
   exampleStatistics,
 } from '#service/storage/contract/example-rows.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -14,7 +15,8 @@ export const keptByLaw = ['document', 'holder', 'journal', 'mandate', 'order', '
 
 /** What it removes. */
 export const erasedPlaces = [
-  ...['due', 'error', 'firm', 'needs', 'notice', 'refused', 'sent', 'statistics', 'unconfirmed'],
+  ...['announced', 'due', 'error', 'firm', 'followed', 'needs', 'notice', 'refused', 'request', 'sent', 'statistics'],
+  'unconfirmed',
 ];
 
 /** What was written over before, and may still be in the files. */
@@ -29,8 +31,8 @@ export function placesIn(text: string): string[] {
 }
 
 /**
- * Writes a person wherever the storage has a place for one, under a word of its own in each place: statistics, an order
- * that was never confirmed, a confirmed one with its journal, numbers and documents, and mails due, sent and given up.
+ * Writes a person wherever the storage has a place for one, under a word of its own in each place: statistics, a request, an
+ * order that was never confirmed, a confirmed one with its journal, numbers and documents, and mails due, sent and given up.
  * Returns their e-mail.
  */
 export async function plantPerson(storage: Storage): Promise<string> {
@@ -56,6 +58,11 @@ export async function plantPerson(storage: Storage): Promise<string> {
     mailOf(placed.reference, 'refused'),
     mailOf(placed.reference, 'notice', provider),
   ];
+  const reference = 'OFF-22222222';
+  await storage.addRequest(
+    exampleRequest({ reference, email, content: `${word('request')}.`, note: `${word('followed')}.` }),
+    [mailOf(reference, 'announced', provider)],
+  );
   const completion = { ...exampleCompletion, email, company: word('order'), sites_json: `["${word('premises')}"]` };
   const order = await storage.confirmOrder(placed.reference, completion, mails);
   if (order === undefined) throw new Error('a confirmed order expected');
