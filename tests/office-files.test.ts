@@ -18,7 +18,7 @@ describe('what the commands of the office write and read', { timeout: 120_000 },
     await storage.close();
     expect(office('backup', ['oubli.jsonl.gz'], place).status).toBe(0);
     expect(office('personal-data', ['erase', email], place).stdout).toMatch(
-      /^Effacés : 1 statistique\(s\), 0 commande\(s\) non confirmée\(s\), 0 message\(s\)\.\nLes sauvegardes/,
+      /^Effacés : 1 statistique\(s\), 0 commande\(s\) non confirmée\(s\), 0 demande\(s\), 0 message\(s\)\.\nLes sauvegardes/,
     );
     const restored = { DATABASE_FILE: 'oubli-restaure.sqlite' };
     expect(office('restore', ['oubli.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
