@@ -20,9 +20,8 @@ const overlap = 60_000;
 export function addApiRoutes(app: Hono, service: Service): void {
   const { storage, limiters } = service;
   const { json, refuse, refuseIfLimited } = jsonAnswers(service);
-  const description = openApi(service);
 
-  app.get('/openapi.json', () => json(description, { 'cache-control': 'public, max-age=300' }));
+  app.get('/openapi.json', () => json(openApi(service), { 'cache-control': 'public, max-age=300' }));
 
   app.get('/api/commandes', (context) =>
     forProgram(context, async () => {

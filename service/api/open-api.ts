@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { documentKinds } from '#domain/order/order-documents.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { quoteAnswer, refusedAnswer } from '#service/quote/quote-json.ts';
 import { linkQuery, quoteQuery } from '#service/quote/read-quote-query.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
@@ -8,8 +9,22 @@ import { listQuery } from './list-query.ts';
 import { orderAnswer, orderList } from './order-json.ts';
 
 /** What may be asked of the service and what it answers, as OpenAPI 3.1: made from the schemas that check both. */
-export function openApi({ company, config }: Pick<Service, 'company' | 'config'>) {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (id) => `#/components/schemas/${id}` });
+export function openApi({
+  company,
+  config,
+  catalogues,
+  clock,
+}: Pick<Service, 'company' | 'config' | 'catalogues' | 'clock'>) {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    // Clients must accept fields that are added.
+    override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
+  });
+  const { channels } = currentCatalogue(catalogues, clock()).unlimited;
+  const choices = [...parameters(quoteQuery), ...parameters(linkQuery)].map(({ schema, ...rest }) => ({
+    ...rest,
+    schema: rest.name === 'channels' ? { ...schema, enum: channels.map(String) } : schema,
+  }));
   return {
     openapi: '3.1.1',
     info: {
@@ -27,7 +42,7 @@ export function openApi({ company, config }: Pick<Service, 'company' | 'config'>
           summary: 'The price of an installation',
           description: 'Nothing is stored. Without any parameter the answer is `422`.',
           security: [],
-          parameters: [...parameters(quoteQuery), ...parameters(linkQuery)],
+          parameters: choices,
           responses: { 200: answer('The quote', quoteAnswer), ...refusals(400, 404, 422, 429) },
         },
       },
@@ -36,7 +51,7 @@ export function openApi({ company, config }: Pick<Service, 'company' | 'config'>
           operationId: 'getQuoteDocument',
           summary: 'The same as a document',
           security: [],
-          parameters: [...parameters(quoteQuery), ...parameters(linkQuery)],
+          parameters: choices,
           responses: { 200: pdf, '4XX': { description: 'A page that says why, in French' } },
         },
       },
@@ -81,10 +96,10 @@ export function openApi({ company, config }: Pick<Service, 'company' | 'config'>
 const pdf = { description: 'A PDF', content: { 'application/pdf': { schema: {} } } };
 
 const reasons: Readonly<Record<number, string>> = {
-  400: 'A parameter that is unknown or unreadable',
+  400: 'A parameter whose name is unknown, or that is no text',
   401: 'No token, or one that was withdrawn',
-  404: 'There is none',
-  422: 'Choices that can’t be priced',
+  404: 'Nothing of this name',
+  422: 'Choices that can’t be priced, by the name of their parameters',
   429: 'Too many requests of this network',
 };
 

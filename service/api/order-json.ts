@@ -27,7 +27,10 @@ const address = z
     description: 'As typed in one text; `postCode` and `town` are empty if it has no post code.',
   });
 
-const state = names(orderStates).meta({ description: 'As webhooks name it.' });
+const state = names(orderStates).meta({
+  description:
+    '`received` until the client confirmed it, `confirmed` until it is paid, `payment_differs` if another sum came, then `ready`, `shipped` and `in_service`; `cancelled` keeps `confirmedAt`.',
+});
 
 const orderSummary = z
   .strictObject({
@@ -46,7 +49,7 @@ const orderSummary = z
 export const orderList = z
   .strictObject({
     orders: z.array(orderSummary),
-    next: z.string().nullable().meta({ description: 'The address of the next page; `null` on the last one.' }),
+    next: z.string().nullable().meta({ description: 'The whole address of the next page; `null` on the last one.' }),
     nextSince: instant.meta({
       description: 'What to send as `since` next time. It overlaps by a minute: an order may come twice.',
     }),

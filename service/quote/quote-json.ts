@@ -34,7 +34,11 @@ export const part = z
     withVat: amount,
     vatByRate: z.array(z.strictObject({ percent: z.number(), vat: amount })),
   })
-  .meta({ id: 'Part', description: 'What is paid once, or what is paid every month.' });
+  .meta({
+    id: 'Part',
+    description:
+      'What is paid once, or what is paid every month. VAT is computed for each rate on the sum of its lines, rounded half up to the cent; `vat` is their sum.',
+  });
 
 const count = z.int().min(0);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import {
@@ -33,9 +34,9 @@ export const quoteQuery = z.strictObject({
   siteCount: count('Sites', '1'),
   geographicNumbers: count('Geographic numbers, new and kept', '1'),
   portedNumbers: count('Those of them that are kept', '0'),
-  callType: typed.meta({ description: '`payAsYouGo`, also if absent, or `unlimited`.' }),
-  channels: typed.meta({ description: 'Simultaneous calls of a plan: 2 if absent.' }),
-  callPlanType: typed.meta({ description: '`france-fix`, also if absent, `france-all` or `international`.' }),
+  callType: typed.meta({ description: '`payAsYouGo` if absent.', enum: ['payAsYouGo', 'unlimited'] }),
+  channels: typed.meta({ description: 'Simultaneous calls of an unlimited plan: 2 if absent.' }),
+  callPlanType: typed.meta({ description: 'What a plan covers; `france-fix` if absent.', enum: [...callPlanTypes] }),
 });
 /** The short form of all of them. */
 export const linkQuery = z.strictObject({

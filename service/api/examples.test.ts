@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { isBinding } from '#domain/order/life/order-life.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
+import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+import { addPerson, DeskBrowser, desk } from '#service/desk/desk-browser.fixture.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
+
+/** Random orders that the programs read; 300 with `ORDERS=300`. */
+const count = Number(process.env.ORDERS ?? 30);
+
+const service = await startTestService({ PUBLIC_URL: siteOrigin });
+await addPerson(service.storage, 'claire');
+const browser = new DeskBrowser(service);
+await browser.signIn('claire');
+const made = await (await browser.fill(`${desk}/acces`, { nom: 'Exemples' })).text();
+const api = {
+  address: `${siteOrigin}/supervision`,
+  token: /neo_[\w-]{43}/.exec(made)?.[0] ?? '',
+  fetch: (url: string, init?: RequestInit) => service.app.request(url.replace(siteOrigin, ''), init),
+};
+
+/** A program of `docs/examples/`: none of them knows this code. */
+async function example<Result>(name: string, exported: string, options: object = {}): Promise<Result> {
+  const program = await import(resolve('docs/examples', `${name}.mjs`));
+  return await program[exported]({ ...api, ...options });
+}
+
+interface Invoice {
+  readonly beforeVat: number;
+  readonly vat: number;
+  readonly withVat: number;
+}
+
+const random = seededRandom(40);
+for (let number = 0; number < count; number += 1) {
+  const order = randomOrder(random, number);
+  await service.confirm({ ...order, client: { ...order.client, email: `client${number}@mairie.fr` } });
+}
+const orders = (await service.storage.listOrders({ limit: 1000 })).filter(({ state }) => isBinding(state));
+
+test('a billing program has the amounts of every confirmed order', async () => {
+  const invoices = await example<({ reference: string } & Record<'oneTime' | 'monthly', Invoice>)[]>(
+    'billing',
+    'billing',
+  );
+  expect(invoices).toHaveLength(count);
+  const sums = ({ beforeVat, vat, withVat }: Invoice) => [beforeVat, vat, withVat];
+  for (const { reference, oneTime, monthly } of invoices) {
+    const order = orders.find((stored) => stored.reference === reference);
+    expect(sums(oneTime)).toEqual([
+      ...[order?.one_time_cents, order?.one_time_vat_cents],
+      (order?.one_time_cents ?? 0) + (order?.one_time_vat_cents ?? 0),
+    ]);
+    expect(sums(monthly)).toEqual([
+      ...[order?.monthly_cents, order?.monthly_vat_cents],
+      (order?.monthly_cents ?? 0) + (order?.monthly_vat_cents ?? 0),
+    ]);
+  }
+});
+
+test('a provisioning program has every phone of an order, each with an extension of its own', async () => {
+  for (const order of orders) {
+    const csv = await example<string>('provisioning', 'provisioning', { reference: order.reference });
+    const rows: Record<string, string>[] = parse(csv, { columns: true, delimiter: ';' });
+    const { mainPhones, secondaryPhones, wirelessPhones, userCount } = readStored(order).request;
+    expect(rows).toHaveLength(mainPhones + secondaryPhones + wirelessPhones + userCount);
+    expect(new Set(rows.map(({ extension }) => extension)).size).toBe(rows.length);
+  }
+});
+
+test('a partner’s price sheet has the prices of the form', async () => {
+  const rows: Record<string, string>[] = parse(await example<string>('price-sheet', 'priceSheet'), {
+    columns: true,
+    delimiter: ';',
+  });
+  expect(rows).toHaveLength(4 * (1 + 3 * specifiedCatalogue.unlimited.channels.length));
+  for (const { phones = '', calls, channels, plan, ...prices } of rows) {
+    const unlimited =
+      calls === 'unlimited' ? ({ callType: calls, channels, callPlanType: plan } as Partial<QuoteForm>) : {};
+    const { oneTime, monthly } = itemiseQuote(
+      requestOf(aForm({ mainPhones: phones, ...unlimited })),
+      specifiedCatalogue,
+    );
+    expect(Object.values(prices)).toEqual(
+      [oneTime, monthly].map(({ totalCents }) => (totalCents / 100).toFixed(2).replace('.', ',')),
+    );
+  }
+});
