@@ -89,6 +89,10 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   'payment refused': acts(pay, types('Montant, TTC', 'cent'), presses(pay), seesRefusal),
   'order cancelled': acts('Annuler la commande'),
   'new link': acts('Envoyer un nouveau lien'),
+  correction: acts('Corriger les coordonnées'),
+  note: acts('Noter'),
+  'payments to receive': opensDesk('?sorte=payment'),
+  'orders to cancel': opensDesk('/annulations'),
   'payment previewed': acts(pay, types('Montant, TTC', '100'), presses('Voir le message'), previewed),
   'payment to confirm': acts(pay, types('Montant, TTC', '100'), presses(pay), sees('Confirmer')),
   'order that can be restored': acts(
