@@ -110,7 +110,13 @@ function Row({ part, item, setup: { order }, errors, model }: RowProps) {
     <fieldset className="card fields">
       <legend>
         {item.title}
-        {model && <span className="soft"> {model}</span>}
+        {model && (
+          <span className="soft">
+            {' '}
+            {model}
+            {order.sites.length > 1 && `, site ${values.site}`}
+          </span>
+        )}
       </legend>
       {controls}
       {rare.length > 0 && (
