@@ -6,7 +6,7 @@ import { type PricedDocument, renderSellerDocument, writeParties } from '#docume
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeLink, writeList } from '#documents/writer/pdf-blocks.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
-import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
 import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
@@ -26,6 +26,8 @@ interface QuoteClient {
 export interface QuoteDocument extends PricedDocument {
   readonly number: string;
   readonly issuedAt: Date;
+  /** The last day of its prices; 30 days after it was issued if absent. */
+  readonly validUntil?: ParisDay;
   readonly client: QuoteClient;
   /** Address that opens the site with this quote's choices. */
   readonly resumeUrl: string;
@@ -54,7 +56,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
       );
     }
     writer.paragraph(
-      `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
+      `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(document.validUntil ?? addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
     );
     writeParties(writer, company, clientLines(client));
     writePriceTables(writer, document.itemised, lineNotes(request, catalogue));

@@ -21,7 +21,11 @@ export function addApiRoutes(app: Hono, service: Service): void {
   const { storage, limiters } = service;
   const { json, refuse, refuseIfLimited } = jsonAnswers(service);
 
-  app.get('/openapi.json', () => json(openApi(service), { 'cache-control': 'public, max-age=300' }));
+  app.get(
+    '/openapi.json',
+    (context) =>
+      refuseIfLimited(context, limiters.pages) ?? json(openApi(service), { 'cache-control': 'public, max-age=300' }),
+  );
 
   app.get('/api/commandes', (context) =>
     forProgram(context, async () => {

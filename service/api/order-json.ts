@@ -51,7 +51,7 @@ export const orderList = z
     orders: z.array(orderSummary),
     next: z.string().nullable().meta({ description: 'The whole address of the next page; `null` on the last one.' }),
     nextSince: instant.meta({
-      description: 'What to send as `since` next time. It overlaps by a minute: an order may come twice.',
+      description: 'What to send as `since` next time: keep that of the first page. It overlaps by a minute.',
     }),
   })
   .meta({ id: 'OrderList' });

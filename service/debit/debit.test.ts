@@ -46,6 +46,9 @@ test('a client signs the mandate on the order’s page, changes the account late
   expect(await service.storage.findDebitMandate(reference)).toMatchObject({ iban: ibanOf(7), rum: `${reference}-3` });
   const mails = await service.mails('client-debit-mandate');
   expect(mails.map(({ body }) => /se termine par (\d{4})/.exec(body)?.[1])).toEqual(['0189', ibanOf(7).slice(-4)]);
+  expect((await service.mails('provider-notice')).map(({ subject }) => subject)).toContain(
+    `Commande ${reference}\u00a0: mandat de prélèvement signé`,
+  );
   const evidence = await service.bytes(`${path}/dossier-de-preuve.pdf`);
   expect(evidence.toString('latin1')).toContain(`mandat-de-prelevement-${reference}.pdf`);
 });
@@ -58,6 +61,7 @@ test.each([
   ['no holder', { holder: ' ' }, 'Indiquez le titulaire'],
   ['a name of 71 characters', { holder: 'x'.repeat(71) }, 'Raccourcissez'],
   ['a street in other letters', { street: 'улица' }, 'lettres latines'],
+  ['a holder that is a web address', { holder: 'www.evil.example' }, 'adresse'],
   ['no post code', { postCode: '2000' }, 'code postal à 5 chiffres'],
   ['no tick', { acceptDebit: '' }, 'Cochez que vous signez'],
 ])('%s is refused on the page, with what was typed', async (_case, changes, message) => {

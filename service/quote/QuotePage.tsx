@@ -1,6 +1,6 @@
-import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
-import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
@@ -76,7 +76,7 @@ function Priced({ asked, links, service }: PricedProps) {
         <h1>{resumed === undefined ? 'Votre devis' : 'Voici le devis qui vous a été transmis'}</h1>
         <p className="lead">
           {describeScope(request)}. {resumed && `${describePrices(resumed)} `}Ce prix tient jusqu’au{' '}
-          {formatDay(addDays(today, priceGuaranteeDays))}.
+          {formatDay(honouredUntil(asked.catalogue, service.catalogues, today))}.
         </p>
         <p className="actions">
           <ButtonLink href={links.pdf}>Télécharger le devis (PDF)</ButtonLink>

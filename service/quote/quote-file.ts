@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { frenchRates } from 'virtual:french-rates';
 import { quoteNumber } from '#documents/quote-document.ts';
 import { parisDay } from '#domain/calendar.ts';
+import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import type { Service } from '#service/service.ts';
 import type { QuoteLinks } from './quote-links.ts';
@@ -15,15 +16,16 @@ export function quoteFile(
   links: QuoteLinks,
   service: Service,
 ): OrderFile {
-  const { company, documents, clock } = service;
+  const { company, documents, clock, catalogues } = service;
   const day = parisDay(clock());
   const digest = createHash('sha256').update(`${day} ${links.page}`).digest();
   let drawn = 0;
   const issuedAt = new Date(`${day}T11:00:00Z`);
   const number = quoteNumber(issuedAt, () => (digest[drawn++] ?? 0) / 256);
+  const validUntil = honouredUntil(catalogue, catalogues, day);
   const quote = { number, issuedAt, client: nobody, request, itemised, catalogue, company, rates: frenchRates };
   return {
     filename: `${company.brand}-devis-${number}.pdf`,
-    content: () => documents.make({ kind: 'quote', quote: { ...quote, resumeUrl: links.page } }),
+    content: () => documents.make({ kind: 'quote', quote: { ...quote, validUntil, resumeUrl: links.page } }),
   };
 }

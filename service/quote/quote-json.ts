@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { addDays, parisDay } from '#domain/calendar.ts';
+import type { ParisDay } from '#domain/calendar.ts';
 import { type Cents, toEuroNumber } from '#domain/money.ts';
 import type { PricedOrder } from '#domain/order/parse-order.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
-import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
@@ -111,16 +110,15 @@ export function partJson({ lines, totalCents, vatCents, totalWithVatCents }: Quo
   };
 }
 
-/** A quote as programs read it. */
+/** A quote as programs read it; an order at its price is accepted until the end of a day. */
 export function quoteJson(
   { request, itemised, catalogue }: PricedOrder,
   links: z.infer<typeof quoteAnswer>['links'],
-  now: Date,
+  until: ParisDay,
 ): z.infer<typeof quoteAnswer> {
-  const honouredUntil = addDays(parisDay(now), priceGuaranteeDays);
   return {
     request,
-    catalogue: { id: catalogue.id, validFrom: catalogue.validFrom, honouredUntil },
+    catalogue: { id: catalogue.id, validFrom: catalogue.validFrom, honouredUntil: until },
     oneTime: partJson(itemised.oneTime),
     monthly: partJson(itemised.monthly),
     links,

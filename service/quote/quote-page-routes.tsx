@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { parisDay } from '#domain/calendar.ts';
+import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { brokenLinkTitle } from '#domain/quote/describe-resumption.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
@@ -87,8 +89,10 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
     if (flood !== undefined) return flood;
     const asked = read(context);
     switch (asked.kind) {
-      case 'priced':
-        return programs.json(quoteJson(asked, linksOf(asked, context), service.clock()), cached);
+      case 'priced': {
+        const until = honouredUntil(asked.catalogue, service.catalogues, parisDay(service.clock()));
+        return programs.json(quoteJson(asked, linksOf(asked, context), until), cached);
+      }
       case 'refused':
         return programs.refuse(422, 'Ce devis est à corriger.', { fields: refusedFields(asked.errors) });
       case 'form':

@@ -113,6 +113,7 @@ const orderWrites: readonly string[] = [
   'mailOrderAddress',
   'replaceOrderAddresses',
   'correctOrder',
+  'acceptDebitMandate',
   'addRequest',
   'followRequest',
 ] satisfies (keyof Storage)[];

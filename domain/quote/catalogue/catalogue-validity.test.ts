@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { addDays } from '#domain/calendar.ts';
+import { currentCatalogue, honouredCatalogues, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { specifiedCatalogue as base } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -39,3 +40,17 @@ test('honoured catalogues keep a price for thirty days after its last day of val
 });
 
 test('honoured catalogues never include a future price', () => expect(ids('2026-04-09')).not.toContain('april'));
+
+test('the last day that is said of a price is the last one on which it is accepted', () => {
+  expect(honouredUntil(april, all, '2026-04-20')).toBe('2026-05-20');
+  expect(honouredUntil(march, all, '2026-04-08')).toBe('2026-05-08');
+  for (const [catalogue, today] of [
+    [january, '2026-04-20'],
+    [march, '2026-05-01'],
+  ] as const) {
+    const last = honouredUntil(catalogue, all, today);
+    const [first, second] = [ids(last), ids(addDays(last, 1))];
+    expect(first).toContain(catalogue.id);
+    expect(second).not.toContain(catalogue.id);
+  }
+});

@@ -1,4 +1,4 @@
-import { addDays, parisDay } from '#domain/calendar.ts';
+import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** How many days a price that was shown is still honoured. */
@@ -24,4 +24,19 @@ export function honouredCatalogues(
     .sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1));
   const [current = catalogues[0], ...earlier] = begun;
   return [current, ...earlier.filter((_, index) => (begun[index]?.validFrom ?? '') > since)];
+}
+
+/**
+ * The last day on which an order at the prices of a catalogue is accepted: 30 days from today, or from the last day of an
+ * earlier catalogue.
+ */
+export function honouredUntil(catalogue: Catalogue, catalogues: readonly Catalogue[], today: ParisDay): ParisDay {
+  const [successor] = catalogues
+    .map(({ validFrom }) => validFrom)
+    .filter((validFrom) => validFrom > catalogue.validFrom)
+    .sort();
+  const last = addDays(today, priceGuaranteeDays);
+  if (successor === undefined) return last;
+  const lastOfEarlier = addDays(successor, priceGuaranteeDays - 1);
+  return lastOfEarlier < last ? lastOfEarlier : last;
 }

@@ -6,7 +6,7 @@ import { sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
 import { hasPublicAddress, type Service } from '#service/service.ts';
 import type { DebitMandate, OrderRow } from '#service/storage/rows.ts';
-import { composeDebitMail } from './compose-debit-mail.ts';
+import { composeDebitMail, composeDebitNotice } from './compose-debit-mail.ts';
 import type { DebitForm } from './debit-form.ts';
 import { shownIban } from './debit-mandate.ts';
 
@@ -36,7 +36,7 @@ export async function acceptDebit(order: OrderRow, form: DebitForm, service: Ser
       note: `${mandate.rum}, compte qui ${shownIban(mandate)}`,
     },
     document: { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') },
-    mails: [composeDebitMail(order, mandate, token, service)],
+    mails: [composeDebitMail(order, mandate, token, service), composeDebitNotice(order, mandate, service)],
     ...(token && { token }),
   });
 }

@@ -1,4 +1,4 @@
-import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
+import { clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import type { DebitMandate, Mail, OrderRow } from '#service/storage/rows.ts';
 import { shownIban } from './debit-mandate.ts';
 
@@ -21,5 +21,18 @@ export function composeDebitMail(
     ],
     token,
     part: '#mensuel',
+  });
+}
+
+/** The notice to the provider that an order is debited from an account, or from another one. */
+export function composeDebitNotice(order: OrderRow, mandate: DebitMandate, service: MailSettings): Mail {
+  const { reference, event_count, is_test: isTest } = order;
+  return noticeMail(order, service, {
+    name: `debit-mandate.${event_count + 1}`,
+    subject: `Commande ${reference}\u00a0: mandat de prélèvement signé`,
+    blocks: [
+      `Le client de la commande ${reference}${isTest === 1 ? ' (essai)' : ''} a signé le mandat ${mandate.rum}. Il remplace le précédent, s’il y en avait un.`,
+      'L’IBAN se lit à la commande, au bureau.',
+    ],
   });
 }

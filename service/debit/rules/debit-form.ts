@@ -4,6 +4,7 @@ import { companyText } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
 import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
+import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 
@@ -69,5 +70,7 @@ function refuseIban(typed: string, { bank, brand }: CompanyContent): string | un
 function refuseText(text: string, missing: string): string | undefined {
   if (text === '') return missing;
   if (text.length > maxLength) return `Raccourcissez ce texte à ${maxLength}\u00a0caractères`;
-  return isPlainText(text) && isInLatinLetters(text) ? undefined : 'Écrivez ce texte en lettres latines';
+  if (!isPlainText(text) || !isInLatinLetters(text)) return 'Écrivez ce texte en lettres latines';
+  // The holder is in the mail that the order's mailbox gets, and anybody may order for somebody else's.
+  return hasWebAddress(text, 'refused') ? webAddressMessage : undefined;
 }

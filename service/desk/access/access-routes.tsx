@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { newApiToken } from '#service/api/api-token.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
-import { waitText } from '#service/desk/sign-in/password-check.ts';
 import { isPasswordFresh } from '#service/desk/sign-in/sessions.ts';
 import { accessPath } from '#service/desk-addresses.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
@@ -10,6 +9,14 @@ import type { Service } from '#service/service.ts';
 import { AccessPage, type RefusedAccess } from './AccessPage.tsx';
 
 const maxNameLength = 60;
+
+/** What the page shows beside the tokens. */
+interface ShownAccess {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly made?: string;
+  readonly refused?: RefusedAccess;
+}
 
 /** The tokens of other programs: who has one, one more, one less. */
 export function addAccessRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
@@ -23,28 +30,22 @@ export function addAccessRoutes(app: Hono, service: Service, guard: DeskGuard, a
   app.post(
     '/bureau/acces',
     guard.post(async (visit) => {
-      const { context, session, now, fields } = visit;
+      const { session, now, fields } = visit;
       const name = (fields.get('nom') ?? '').trim();
       if (name === '' || name.length > maxNameLength || !isPlainText(name))
         return await show(visit, {
           refused: { field: 'nom', message: 'Nommez le programme, en 60 caractères au plus', name },
         });
-      if (!isPasswordFresh(session, now)) {
-        const typed = { name: session.name, password: fields.get('motDePasse') ?? '' };
-        const check = await guard.checkPassword(context, typed);
-        if (!check.ok) {
-          const message =
-            check.wait > 0 ? waitText(check.wait) : 'Mot de passe incorrect\u00a0: aucun jeton n’est fait.';
-          return await show(visit, {
-            status: check.wait > 0 ? 429 : 422,
-            refused: { field: 'mot-de-passe', message, name },
-          });
-        }
-      }
+      const fresh = await guard.freshen(visit, fields.get('motDePasse') ?? '');
+      if ('error' in fresh)
+        return await show(visit, {
+          status: fresh.status,
+          refused: { field: 'mot-de-passe', message: fresh.error, name },
+        });
       const { token, id } = newApiToken();
       await storage.addApiToken({ id, name, made_by: session.name, made_at: now, last_used_at: null });
       log('info', 'desk-token-made', { person: session.name, token: name });
-      return await show(visit, { made: token });
+      return await show({ ...visit, session: fresh.session }, { made: token, headers: fresh.headers });
     }),
   );
 
@@ -57,14 +58,12 @@ export function addAccessRoutes(app: Hono, service: Service, guard: DeskGuard, a
     }),
   );
 
-  async function show(
-    { session, now }: DeskVisit,
-    { status, ...shown }: { readonly status?: number; readonly made?: string; readonly refused?: RefusedAccess } = {},
-  ): Promise<Response> {
+  async function show({ session, now }: DeskVisit, { status, headers, ...shown }: ShownAccess = {}): Promise<Response> {
     const tokens = await storage.listApiTokens();
     const asksPassword = !isPasswordFresh(session, now);
     return answers.write({
       status: status ?? (shown.refused ? 422 : 200),
+      ...(headers && { headers }),
       title: 'Accès des programmes',
       section: 'orders',
       session,

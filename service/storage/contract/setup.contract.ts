@@ -24,6 +24,15 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect(await storage().saveSetup(sheet(reference, 1))).toBe(false);
   });
 
+  test('an order whose setup sheet was saved is among those that changed', async () => {
+    const other = await open();
+    const { reference } = await other.placeOrder(exampleOrder({ received_at: 10 }), 0);
+    const changedSince = (since: number) => other.listChangedOrders({ since, after: undefined, limit: 10 });
+    await other.saveSetup(sheet(reference, 1));
+    expect((await changedSince(6001)).map((order) => order.reference)).toEqual([reference]);
+    expect(await changedSince(6002)).toEqual([]);
+  });
+
   test('keeps the setup sheet of an order as long as the order, and exports it', async () => {
     const other = await open();
     const person = { ...exampleCompletion, email: 'setup@example.com' };

@@ -175,7 +175,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         .selectAll()
         .where(({ eb, or, selectFrom }) => {
           const changed = selectFrom('order_events').select('order_reference').where('at', '>=', since);
-          return or([eb('received_at', '>=', since), eb('reference', 'in', changed)]);
+          const prepared = selectFrom('setup_sheets').select('order_reference').where('saved_at', '>=', since);
+          return or([eb('received_at', '>=', since), eb('reference', 'in', changed), eb('reference', 'in', prepared)]);
         })
         .orderBy('received_at')
         .orderBy('reference')
