@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { addPerson, addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
@@ -79,6 +79,17 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   const enclosed = mail && (await attach(mail));
   expect(enclosed?.attachments.map(({ filename }) => filename)[0]).toBe(`commande-${order.reference}-corrigee.pdf`);
   expect(Buffer.from((await enclosed?.attachments[0]?.content()) ?? [])).toEqual(corrected);
+});
+
+test('corrects nothing while the first documents can’t be kept', async () => {
+  const order = await confirmedOrder(service, 17);
+  const before = await storedOrder(service, order);
+  vi.spyOn(service.storage, 'keepDocuments').mockRejectedValue(new Error('disk full'));
+  const answer = await correct(order, { email: 'claire@juste.fr', note: 'lue au téléphone' });
+  const text = await textOf(answer);
+  expect([answer.status, text]).toEqual([422, expect.stringContaining('documents d’origine ne sont pas encore faits')]);
+  expect(await storedOrder(service, order)).toEqual(before);
+  expect(service.log.join('\n')).toContain('documents-failed');
 });
 
 test('refuses what the payment page would, only where it changes, and keeps what was typed', async () => {

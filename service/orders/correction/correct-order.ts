@@ -29,7 +29,8 @@ const maxReasonLength = 200;
 /**
  * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, every address of the order
  * is closed, the client gets a new one, and mails that weren't sent yet go to the new mailbox. Documents made before stay
- * as they were. Throws {@link MoveRefused} for what can't be stored, or if the order was changed since it was read.
+ * as they were. Throws {@link MoveRefused} for what can't be stored, if the order was changed since it was read, or while
+ * its first documents can't be made.
  */
 export async function correctOrder(
   order: OrderRow,
@@ -47,6 +48,9 @@ export async function correctOrder(
     // As they were: made later they would hold what is corrected now.
     await documents.keep(order).catch((cause: unknown) => {
       log('error', 'documents-failed', { reference, ...errorFields(cause) });
+      throw new MoveRefused(
+        'Les documents d’origine ne sont pas encore faits\u00a0: rien n’est corrigé. Recommencez dans une minute\u202f; si cela dure, prévenez la personne qui tient le serveur.',
+      );
     });
     if (entry.kind === 'correct-confirmation') confirmation = await makeConfirmation(corrected, at, service);
   }
