@@ -18,7 +18,6 @@ export type MailKind =
   | typeof providerNotice
   | 'client-order-moved'
   | 'client-correction'
-  | 'client-payment-reminder'
   | 'client-port-refused'
   | 'client-port-corrected'
   | 'client-ported'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { actOn, addressOf, type DeskBrowser, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { isByVisitor } from '#service/mail/new-mail.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import type { TestService } from '#service/test-service.fixture.ts';
@@ -37,14 +38,14 @@ test('proposes a reminder after 7 and 21 days, and sends those that are ticked b
   expect(await textOf(browser.get(desk))).toContain('2 clients n’ont pas payé, à relancer');
   const page = await textOf(browser.get(reminders));
   expect(page).toMatch(/Le message au premier client .* attend votre paiement.* IBAN/);
-  expect(await service.mails('client-payment-reminder')).toEqual([]);
+  expect(await service.mails('client-payment-reminder.desk')).toEqual([]);
 
   const stale = `${second.reference}.0`;
   const partly = await send(`${first.reference}.${first.event_count}`, stale);
   expect(await textOf(browser.get(partly.headers.get('location') ?? ''))).toContain(
     'C’est fait : 1 rappel envoyé. 1 non, car ces commandes viennent de changer',
   );
-  expect((await service.mails('client-payment-reminder')).map(({ order_reference }) => order_reference)).toEqual([
+  expect((await service.mails('client-payment-reminder.desk')).map(({ order_reference }) => order_reference)).toEqual([
     first.reference,
   ]);
   expect((await service.storage.listOrderEvents(first.reference)).at(-1)).toMatchObject({
@@ -55,7 +56,7 @@ test('proposes a reminder after 7 and 21 days, and sends those that are ticked b
 
   await after(14);
   expect((await send()).status).toBe(303);
-  expect(await service.mails('client-payment-reminder')).toHaveLength(3);
+  expect(await service.mails('client-payment-reminder.desk')).toHaveLength(3);
   expect((await send()).status).toBe(422);
 });
 
@@ -64,7 +65,7 @@ test('reminds one client from their order, of what is left, until it is paid', a
   expect(await textOf(browser.get(addressOf(order)))).toContain('Rappeler le paiement');
   await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
   expect((await actOn(browser, order, 'rappel')).headers.get('location')).toBe(`${addressOf(order)}#messages`);
-  const [mail] = await service.mails('client-payment-reminder');
+  const [mail] = await service.mails('client-payment-reminder.desk');
   expect(mail?.body.replaceAll(/\s/g, ' ')).toMatch(/Nous avons reçu 100,00 €, il reste [\d ]+,\d\d €\./);
   expect(await storedOrder(service, order)).toMatchObject({ state: 'payment-differs', received_cents: 10_000 });
   await actOn(browser, order, 'paiement');
@@ -77,5 +78,7 @@ test('leaves by itself only if the owner says so', async () => {
   service.later(8 * day);
   expect(await sendDueReminders(service)).toBe(1);
   expect(await sendDueReminders(service)).toBe(0);
+  // Anybody can place an order in the name of another mailbox: limits hold for these.
+  expect((await service.mails('client-payment-reminder')).map(({ kind }) => isByVisitor(kind))).toEqual([true]);
   expect(service.config.sendsReminders).toBe(false);
 });

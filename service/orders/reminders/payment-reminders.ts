@@ -2,7 +2,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { isReminderDue } from '#domain/order/life/payment-reminder.ts';
-import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
+import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
 import { transferBlock } from '#service/orders/mails/transfer-blocks.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
@@ -58,7 +58,9 @@ export async function remindOfPayment(order: OrderRow, service: Reminding, perso
   if (leftToPay(order) === 0) return false;
   const { state, received_cents } = order;
   const token = hasPublicAddress(service.config) ? newToken() : undefined;
-  const mail = composeReminder(order, token, service);
+  const composed = composeReminder(order, token, service);
+  // Whoever types a stranger's mailbox causes those that leave by themselves: limits hold for them.
+  const mail = person === undefined ? composed : { ...composed, kind: ofDesk(composed.kind) };
   const at = service.clock().getTime();
   const entry = {
     at,

@@ -19,6 +19,7 @@ export const visitorKinds = [
   'client-purchase-order',
   'client-debit-mandate',
   'client-order-reminder',
+  'client-payment-reminder',
   'order-link',
   'client-request',
 ] as const;
