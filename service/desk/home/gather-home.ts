@@ -83,6 +83,8 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orders = await listLaterOrders(storage);
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
   const mails = await storage.listFailedMails(maxMails);
+  const requests = await storage.listRequests();
+  const requested = new Set(requests.map(({ reference }) => reference));
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   // Only the whole journal tells when a payment began to differ, and when each number was refused.
@@ -97,10 +99,15 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
     ...orders.flatMap((order) => taskOfOrder(order, journals)),
     ...(await tasksOfNotes(orders, storage, now)),
     ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
-    ...(await storage.listRequests()).flatMap((request) => taskOfRequest(request, clientName(request), now)),
+    ...requests.flatMap((request) => taskOfRequest(request, clientName(request), now)),
     // A reminder of a draft needs nobody: the draft is erased by itself.
     ...tasksOfMails(
-      mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
+      mails
+        .filter(({ kind }) => kind !== 'client-order-reminder')
+        .map((mail) => ({
+          ...taskOfMail(mail, byReference),
+          isRequest: requested.has(mail.order_reference),
+        })),
     ),
   ].sort((one, other) => one.since - other.since);
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
@@ -247,7 +254,7 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
   const order = orders.get(mail.order_reference);
   return {
     ...(order === undefined
-      ? { reference: mail.order_reference, client: mail.recipient, isTest: false, isRequest: true }
+      ? { reference: mail.order_reference, client: mail.recipient, isTest: false }
       : namesOf(order)),
     kind: 'mail',
     mailId: mail.id,
