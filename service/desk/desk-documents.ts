@@ -59,10 +59,13 @@ function documentAddress({ reference }: OrderRow, path: string): string {
 /** The document at the last part of such an address. */
 export async function deskFile(order: OrderRow, path: string, service: Service): Promise<OrderFile | undefined> {
   if (path === evidencePath) return orderEvidence(order, service);
-  if (path === correctedPath) return correctedFile(order, service);
+  if (path === correctedPath)
+    return hasCorrected(await service.storage.listOrderEvents(order.reference))
+      ? correctedFile(order, service)
+      : undefined;
   if (path === preparationPath && order.confirmed_at !== null) return preparationFile(order, service);
   if (path === labelsPath && order.confirmed_at !== null) return labelsFile(order, service);
-  if (path === debitPath) return debitFile(order, service);
+  if (path === debitPath) return (await service.storage.findDebitMandate(order.reference)) && debitFile(order, service);
   if (path === mandatePath) {
     const ports = await service.storage.listPorts(order.reference);
     return orderMandate(order, dossierOf(readStored(order), ports), service);

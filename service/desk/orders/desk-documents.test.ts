@@ -28,7 +28,8 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
   ]);
   for (const path of paths) expect((await read(path)).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await read(paths[0] ?? '')).equals(kept)).toBe(true);
-  expect((await browser.get(`${address}/documents/toString`)).status).toBe(404);
+  for (const path of ['toString', 'confirmation-corrigee.pdf', 'prelevement.pdf'])
+    expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);
   const stranger = await new DeskBrowser(client.service).get(paths[0] ?? '');
   expect([stranger.status, await stranger.text()]).toEqual([303, '']);
 });
