@@ -7,7 +7,7 @@ const document = {
   reference: 'NEO-22222222',
   rum: 'NEO-22222222-2',
   holder: ['Crèmerie Đặng', '1 place Foch', '20000 Ajaccio'],
-  account: 'IBAN qui se termine par 0189',
+  account: 'IBAN terminé par 0189',
   terms: ['Vous autorisez le créancier.', 'Vous pouvez être remboursé.'],
   signer: 'Claire Đặng',
   acceptedAt: new Date('2026-11-20T10:30:05Z'),
@@ -19,8 +19,14 @@ test('the SEPA mandate names both sides, its reference, the account and when it 
   expect(await (await openDocument(bytes)).getMarkInfo()).toMatchObject({ Marked: true });
   const text = await textOf(bytes);
   for (const expected of [
-    ...['Mandat de prélèvement SEPA', 'Référence unique (RUM)', 'NEO-22222222-2', 'Récurrent', 'Identifiant (ICS) :'],
-    ...['Crèmerie Đặng', '1 place Foch', '20000 Ajaccio', 'IBAN qui se termine par 0189', ...document.terms],
+    ...[
+      'Mandat de prélèvement SEPA',
+      'Référence unique du mandat (RUM)',
+      'NEO-22222222-2',
+      'Récurrent',
+      'Identifiant créancier SEPA (ICS) :',
+    ],
+    ...['Crèmerie Đặng', '1 place Foch', '20000 Ajaccio', 'IBAN terminé par 0189', ...document.terms],
     'Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.',
   ])
     expect(text).toContain(expected);

@@ -36,7 +36,7 @@ export async function renderDebitDocument(document: DebitDocument, fonts: Docume
       });
     writer.paragraph(`Commande ${reference}`);
     writeColumns(writer, [
-      { title: 'Référence unique (RUM)', lines: [rum] },
+      { title: 'Référence unique du mandat (RUM)', lines: [rum] },
       { title: 'Type de paiement', lines: ['Récurrent'] },
     ]);
     writeColumns(writer, [
@@ -46,7 +46,7 @@ export async function renderDebitDocument(document: DebitDocument, fonts: Docume
           companyText(company.legalName),
           ...companyAddress(company),
           'France',
-          `Identifiant (ICS)\u00a0: ${companyText(company.sepaCreditorId)}`,
+          `Identifiant créancier SEPA (ICS)\u00a0: ${companyText(company.sepaCreditorId)}`,
         ],
       },
       { title: 'Titulaire du compte', lines: [...holder, 'France', account] },

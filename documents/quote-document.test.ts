@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import { quoteNumber } from '#documents/parts/quote-number.ts';
+import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
 import { allFonts, fonts, openDocument, pagesOf, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
 import { areEnough } from '#documents/writer/font-fallback.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';

@@ -33,13 +33,6 @@ export interface QuoteDocument extends PricedDocument {
   readonly resumeUrl: string;
 }
 
-/** A quote's number: its day and a suffix of six letters and digits, without ambiguous ones. */
-export function quoteNumber(issuedAt: Date, random: () => number): string {
-  const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-  const suffix = Array.from({ length: 6 }, () => letters[Math.floor(random() * letters.length)]).join('');
-  return `D-${parisDay(issuedAt).replaceAll('-', '')}-${suffix}`;
-}
-
 /** The French « Devis » required by law, as a tagged PDF. Amounts come from the price function that the screen uses. */
 export async function renderQuoteDocument(document: QuoteDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { catalogue, company, client, issuedAt, request } = document;

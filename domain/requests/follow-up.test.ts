@@ -36,6 +36,6 @@ test('says where a request is', () => {
   expect(describeFollowUp({ state: 'call-back', call_on: '2026-12-01', reason: '' })).toBe(
     'à rappeler le 1er\u00a0décembre 2026',
   );
-  expect(describeFollowUp({ state: 'lost', call_on: null, reason: 'trop cher' })).toBe('perdu\u00a0: trop cher');
-  expect(describeFollowUp({ state: 'new', call_on: null, reason: '' })).toBe('nouveau');
+  expect(describeFollowUp({ state: 'lost', call_on: null, reason: 'trop cher' })).toBe('client perdu\u00a0: trop cher');
+  expect(describeFollowUp({ state: 'new', call_on: null, reason: '' })).toBe('à traiter');
 });

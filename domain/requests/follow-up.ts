@@ -20,11 +20,11 @@ interface FollowUp {
 
 /** Each state as a choice of the desk. A contract that ends is lost, one that is kept after all is won. */
 export const followNames: Readonly<Record<FollowState, string>> = {
-  new: 'nouveau',
+  new: 'à traiter',
   'call-back': 'à rappeler',
-  called: 'rappelé',
-  won: 'gagné',
-  lost: 'perdu',
+  called: 'client rappelé',
+  won: 'client gagné ou gardé',
+  lost: 'client perdu',
 };
 
 /** Why a follow-up can't be written down. */

@@ -43,7 +43,7 @@ export const hoursFields = {
     maxLength: 9,
     options: () => [
       { value: 'voicemail', name: 'Messagerie, reçue par e-mail' },
-      { value: 'message', name: 'Un message seul' },
+      { value: 'message', name: 'Un message, sans répondeur' },
       { value: 'number', name: 'Un autre numéro' },
     ],
   },
@@ -74,7 +74,7 @@ export const hoursFields = {
 } as const satisfies Readonly<Record<string, SetupField>>;
 
 function proposedMessage({ company }: SetupOrder): string {
-  return `Bonjour, vous êtes bien chez ${company}. Nos bureaux sont fermés pour le moment. Laissez-nous un message, nous vous rappellerons.`;
+  return `Bonjour, ${company}. Nous sommes fermés pour le moment. Laissez-nous un message, nous vous rappellerons.`;
 }
 
 /** The opening hours in words. */

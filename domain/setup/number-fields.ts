@@ -42,8 +42,8 @@ export const numberFields = {
     ],
   },
   phones: {
-    label: 'Ces postes',
-    hint: 'Leurs numéros internes dans l’ordre, par exemple 101, 103',
+    label: 'Postes qui sonnent',
+    hint: 'Seulement pour certains postes\u00a0: leurs numéros internes dans l’ordre, par exemple 101, 103',
     maxLength: 300,
     tidy: (typed) => extensionsOf(typed).join(', '),
     refuse: (list, { item, sheet }) => {
@@ -75,8 +75,8 @@ export const numberFields = {
     ],
   },
   target: {
-    label: 'Lequel',
-    hint: 'Un numéro interne, ou un numéro de téléphone',
+    label: 'Poste ou numéro qui prend l’appel',
+    hint: 'Seulement s’il ne va pas à la messagerie',
     maxLength: 20,
     input: 'tel',
     refuse: (target, { item, sheet }) => {

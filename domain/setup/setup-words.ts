@@ -24,8 +24,8 @@ function describeRouting({ values }: SetupSheet['numbers'][number], sheet: Setup
     .join(', ');
   const rings = {
     all: 'Sonne sur tous les postes ensemble',
-    some: `Sonne ensemble sur ${some}`,
-    turn: `Sonne à tour de rôle sur ${some}`,
+    some: some.includes(', ') ? `Sonne en même temps sur les postes ${some}` : `Sonne sur le poste ${some}`,
+    turn: `Sonne à tour de rôle sur les postes ${some}`,
   };
   const then = {
     phone: `va au poste ${namedExtension(target, sheet)}`,
@@ -58,7 +58,7 @@ export function describeWeekAndDates(sheet: SetupSheet, order: SetupOrder): stri
 /** What happens outside the opening hours. */
 export function describeOutside({ outside, message, email, number }: SetupSheet['hours'][number]['values']): string {
   if (outside === 'number') return `L’appel va au ${number}.`;
-  const voicemail = outside === 'voicemail' ? `Messagerie, vers ${email}` : 'Message seul';
+  const voicemail = outside === 'voicemail' ? `Messagerie, vers ${email}` : 'Message, sans répondeur';
   return `${voicemail}\u00a0: «\u202f${message}\u202f»`;
 }
 

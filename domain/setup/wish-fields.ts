@@ -4,7 +4,7 @@ import type { FieldContext, SetupField } from './setup-item.ts';
 export const wishFields = {
   week: {
     label: 'Semaine souhaitée pour la livraison',
-    hint: 'Un jour de cette semaine-là\u00a0; rien, et c’est dès que possible. C’est un souhait, pas une promesse.',
+    hint: 'Un jour de cette semaine-là. Laissez vide pour le plus tôt possible. C’est un souhait, pas une promesse.',
     maxLength: 10,
     input: 'date',
     isAsked: ({ hasParcels }) => hasParcels,
@@ -13,7 +13,7 @@ export const wishFields = {
   },
   portDay: {
     label: 'Jour souhaité pour le transfert de vos numéros',
-    hint: 'Rien, et c’est dès que possible. La loi vous laisse demander un jour plus tardif.',
+    hint: 'Laissez vide pour le plus tôt possible. Vous avez le droit de choisir un jour plus éloigné.',
     maxLength: 10,
     input: 'date',
     isAsked: ({ keepsNumbers }) => keepsNumbers,

@@ -40,12 +40,12 @@ test('a client signs the mandate on the order’s page, changes the account late
   const stored = await service.storage.findDebitMandate(reference);
   expect(stored).toMatchObject({ iban, holder: 'Crèmerie Santoni', post_code: '20000', rum: `${reference}-2` });
   const page = await service.page(path);
-  expect(page).toContain('se termine par 0189');
+  expect(page).toContain('IBAN terminé par 0189');
   expect((await service.bytes(`${path}/prelevement.pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await service.post(`${path}/prelevement`, { ...typed, iban: ibanOf(7) })).status).toBe(303);
   expect(await service.storage.findDebitMandate(reference)).toMatchObject({ iban: ibanOf(7), rum: `${reference}-3` });
   const mails = await service.mails('client-debit-mandate');
-  expect(mails.map(({ body }) => /se termine par (\d{4})/.exec(body)?.[1])).toEqual(['0189', ibanOf(7).slice(-4)]);
+  expect(mails.map(({ body }) => /IBAN terminé par (\d{4})/.exec(body)?.[1])).toEqual(['0189', ibanOf(7).slice(-4)]);
   expect((await service.mails('provider-notice')).map(({ subject }) => subject)).toContain(
     `Commande ${reference}\u00a0: mandat de prélèvement signé`,
   );
@@ -63,7 +63,7 @@ test.each([
   ['a street in other letters', { street: 'улица' }, 'lettres latines'],
   ['a holder that is a web address', { holder: 'www.evil.example' }, 'adresse'],
   ['no post code', { postCode: '2000' }, 'code postal à 5 chiffres'],
-  ['no tick', { acceptDebit: '' }, 'Cochez que vous signez'],
+  ['no tick', { acceptDebit: '' }, 'Cochez cette case pour signer'],
 ])('%s is refused on the page, with what was typed', async (_case, changes, message) => {
   const service = await startTestService();
   const path = await confirmed(service);
@@ -145,7 +145,7 @@ test('the desk reads an IBAN with a password that was just typed, and the journa
   await service.post(`${path}/prelevement`, typed);
   const order = await service.orderAt(path);
   const page = `${addressOf(order)}/iban`;
-  expect(await textOf(browser.get(addressOf(order)))).toContain('IBAN qui se termine par 0189');
+  expect(await textOf(browser.get(addressOf(order)))).toContain('IBAN terminé par 0189');
   expect((await browser.get(`${page}/lu`)).headers.get('location')).toBe(page);
   service.later(31 * 60_000);
   const asks = await browser.open(page);

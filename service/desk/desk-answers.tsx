@@ -57,7 +57,7 @@ export function deskAnswers(service: Service) {
         title: 'Action refusée',
         explanation:
           status === 413
-            ? 'C’est trop grand\u00a0: un relevé a un mégaoctet au plus. Rien n’a changé\u00a0: demandez à votre banque moins de jours.'
+            ? 'Ce fichier est trop grand. Rien n’a changé. Demandez à votre banque un relevé sur moins de jours.'
             : 'Cette demande ne vient pas d’une page ouverte du bureau. Rien n’a changé\u00a0: ouvrez le bureau et recommencez de là.',
       }),
   };

@@ -80,7 +80,7 @@ function Priced({ asked, links, service }: PricedProps) {
         </p>
         <p className="actions">
           <ButtonLink href={links.pdf}>Télécharger le devis (PDF)</ButtonLink>
-          <ButtonLink href={links.site}>Reprendre ce devis sur le site</ButtonLink>
+          <ButtonLink href={links.site}>Ouvrir ce devis dans le formulaire du site</ButtonLink>
         </p>
       </div>
       <section aria-label="Votre devis">

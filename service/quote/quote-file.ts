@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { frenchRates } from 'virtual:french-rates';
-import { quoteNumber } from '#documents/quote-document.ts';
+import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';

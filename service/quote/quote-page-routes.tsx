@@ -22,8 +22,7 @@ const cached = { 'cache-control': 'public, max-age=300', vary: 'accept' };
 
 const unreadable = {
   title: 'Cette adresse n’est pas celle d’un devis',
-  explanation:
-    'Elle nomme ce que nos devis ne connaissent pas, ou deux fois la même chose. Composez votre devis en ligne.',
+  explanation: 'Elle contient un choix que nos devis n’ont pas, ou deux fois le même. Composez votre devis en ligne.',
 };
 const brokenLink = {
   title: brokenLinkTitle,

@@ -4,7 +4,7 @@ import type { RequestRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { afterTermination } from './compose-request-mails.ts';
 
-const afterOffer = ['Nous l’étudions, puis nous revenons vers vous.'] as const;
+const afterOffer = ['Nous l’étudions, puis nous vous répondons.'] as const;
 
 /** A request as it was stored, and what happens next. It can be printed, where no mail is sent. */
 export function ReceivedPage({ request, service }: { readonly request: RequestRow; readonly service: Service }) {

@@ -33,7 +33,8 @@ export function TerminationForm({ service, typed, errors = [] }: TerminationForm
       <RefusedFields errors={errors} sent={typed} />
       <h1>Résilier mon contrat</h1>
       <p className="lead">
-        Sans compte ni frais. Vous vérifiez avant d’envoyer, et vous recevez un accusé de réception par e-mail.
+        Cette demande se fait sans compte et ne coûte rien. Vous vérifiez avant d’envoyer, et vous recevez un accusé de
+        réception par e-mail.
       </p>
       <p className="warning">
         Vous partez chez un autre opérateur en gardant vos numéros&#8239;? Ne résiliez pas&nbsp;: c’est lui qui demande
@@ -66,7 +67,7 @@ export function TerminationForm({ service, typed, errors = [] }: TerminationForm
           {...text('day')}
           type="date"
           label="Fin souhaitée"
-          hint={'Facultatif. Sans jour\u00a0: le plus tôt possible, après le préavis de votre contrat.'}
+          hint={'Facultative. Sans date\u00a0: le plus tôt possible, après le préavis de votre contrat.'}
         />
         <p className="actions">
           <Button type="submit" kind="primary" name="etape" value="verifier">

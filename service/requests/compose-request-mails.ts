@@ -15,7 +15,7 @@ import type { Termination } from './read-request.ts';
 export function composeOfferMails(request: RequestRow, service: MailSettings): Mail[] {
   return composeMails(request, service, 'votre demande d’offre', [
     `Nous avons bien reçu votre demande d’offre ${request.reference}, le ${receivedOn(request)}. Merci.`,
-    `Nous l’étudions, puis nous revenons vers vous par e-mail${request.phone === '' ? '' : ' ou par téléphone'}.`,
+    `Nous l’étudions, puis nous vous répondons par e-mail${request.phone === '' ? '' : ' ou par téléphone'}.`,
   ]);
 }
 
@@ -30,8 +30,8 @@ export function composeTerminationMails(request: RequestRow, asked: Termination,
 
 /** What happens once a termination is asked for. */
 export const afterTermination = [
-  'Rien n’est coupé aujourd’hui. Nous retrouvons votre contrat, puis nous vous écrivons le jour où il prend fin et ce qui reste éventuellement dû.',
-  'Vous gardez un numéro chez un autre opérateur\u202f? Laissez-le demander la portabilité avant ce jour\u00a0: une ligne fermée ne se transfère plus.',
+  'Rien n’est coupé aujourd’hui. Nous retrouvons votre contrat, puis nous vous indiquons par e-mail à quelle date il prend fin et ce qui reste éventuellement dû.',
+  'Vous gardez un numéro chez un autre opérateur\u202f? Laissez-le demander le transfert avant ce jour\u00a0: un numéro résilié trop tôt peut être perdu.',
 ] as const;
 
 function composeMails(request: RequestRow, service: MailSettings, what: string, blocks: readonly MailBlock[]): Mail[] {

@@ -115,7 +115,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
   function show({ order, part, setup }: OpenedPart, refused?: RefusedPart): Response {
     return write({
       status: refused === undefined ? 200 : 422,
-      title: `${refused === undefined ? '' : 'À corriger\u00a0: '}votre installation, commande ${order.reference}`,
+      title: `${refused === undefined ? 'Votre' : 'À corriger\u00a0: votre'} installation, commande ${order.reference}`,
       main: <SetupPartPage {...{ order, part, setup, refused }} />,
     });
   }

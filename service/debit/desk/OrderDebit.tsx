@@ -22,7 +22,7 @@ export function OrderDebit({ mandate }: { readonly mandate: DebitMandate | undef
               ['Référence (RUM)', mandate.rum],
               ['Signé le', formatDay(parisDay(new Date(mandate.accepted_at)))],
               ['Titulaire', [mandate.holder, ...addressLines({ ...mandate, postCode: mandate.post_code })].join(', ')],
-              ['Compte', `IBAN qui ${shownIban(mandate)}`],
+              ['Compte', shownIban(mandate)],
             ]}
           />
           <p className="actions">

@@ -16,8 +16,8 @@ export function composeDebitMail(
     subject: `${service.company.brand}\u00a0: votre mandat de prélèvement, commande ${reference}`,
     blocks: [
       `Vous avez signé le mandat de prélèvement ${mandate.rum} pour la commande ${reference}.`,
-      `Les montants mensuels sont prélevés à partir de la mise en service, sur le compte de ${mandate.holder} qui ${shownIban(mandate)}.`,
-      'Le mandat en PDF est sur la page de votre commande. Si vous ne l’avez pas signé, ou pour changer de compte, dites-le-nous.',
+      `Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, sur le compte de ${mandate.holder}, ${shownIban(mandate)}.`,
+      'Le mandat en PDF est sur la page de votre commande. Pour changer de compte, signez-y un nouveau mandat. Si vous n’avez pas signé celui-ci, dites-le-nous.',
     ],
     token,
     part: '#mensuel',

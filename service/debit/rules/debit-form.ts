@@ -49,10 +49,7 @@ export function refuseDebit(form: DebitForm, company: CompanyContent): Completio
     ['complement', form.complement === '' ? undefined : refuseText(form.complement, '')],
     ['postCode', /^\d{5}$/.test(form.postCode) ? undefined : 'Indiquez le code postal à 5 chiffres'],
     ['town', refuseText(form.town, 'Indiquez la ville')],
-    [
-      'acceptDebit',
-      form.acceptDebit ? undefined : 'Cochez que vous signez le mandat\u00a0: sans lui, rien n’est prélevé',
-    ],
+    ['acceptDebit', form.acceptDebit ? undefined : 'Cochez cette case pour signer le mandat'],
   ].flatMap(([field, message]) => (field === undefined || message === undefined ? [] : [{ field, message }]));
 }
 

@@ -11,9 +11,9 @@ export function isDebited(order: OrderRow): boolean {
   return isBinding(order.state) && order.monthly_cents > 0 && !paysAfterService(order);
 }
 
-/** How an account is shown everywhere: « se termine par 2606 ». */
+/** How an account is shown everywhere: « IBAN terminé par 2606 ». */
 export function shownIban({ iban }: Pick<DebitMandate, 'iban'>): string {
-  return `se termine par ${iban.slice(-4)}`;
+  return `IBAN terminé par ${iban.slice(-4)}`;
 }
 
 /** The last part of the address of the mandate in PDF, below that of its order. */

@@ -37,8 +37,8 @@ export function AccessPage({ tokens, session, asksPassword, made, refused }: Acc
         {made !== undefined && (
           <div className="warning stack" role="alert">
             <p>
-              <strong>Copiez ce jeton maintenant&nbsp;:</strong> il ne sera plus montré. Qui l’a lit toutes les
-              commandes.
+              <strong>Copiez ce jeton maintenant&nbsp;:</strong> il ne sera plus montré. Quiconque le possède peut lire
+              toutes les commandes.
             </p>
             <p>
               <code>{made}</code>
@@ -53,8 +53,8 @@ export function AccessPage({ tokens, session, asksPassword, made, refused }: Acc
               <form className="stack" method="post" action={`${accessPath}/retrait`} aria-label={`Jeton ${name}`}>
                 <FormToken session={session} />
                 <span>
-                  <strong>{name}</strong>, fait par {made_by} le {formatInstant(made_at)},{' '}
-                  {last_used_at === null ? 'jamais servi' : `a servi le ${formatInstant(last_used_at)}`}
+                  <strong>{name}</strong>, créé par {made_by} le {formatInstant(made_at)},{' '}
+                  {last_used_at === null ? 'n’a jamais servi' : `a servi le ${formatInstant(last_used_at)}`}
                 </span>
                 <span>
                   <Button type="submit" name="id" value={id} aria-label={`Retirer le jeton ${name}`}>
@@ -91,7 +91,7 @@ export function AccessPage({ tokens, session, asksPassword, made, refused }: Acc
         )}
         <p className="actions">
           <Button type="submit" kind="primary">
-            Faire un jeton
+            Créer un jeton
           </Button>
         </p>
       </form>

@@ -43,8 +43,8 @@ export function ColumnsPage({ session, text, table: { titles, rows }, columns }:
     >
       <h1 id="colonnes">Colonnes du relevé</h1>
       <p>
-        Dites une fois quelles colonnes lire&nbsp;: les prochains relevés de cette banque le seront de la même façon.
-        Chacune est montrée avec sa première valeur.
+        Dites une fois quelles colonnes lire&nbsp;: les prochains relevés de cette banque seront lus de même. Chacune
+        est montrée avec sa première valeur.
       </p>
       <FormToken session={session} />
       <input type="hidden" name="texte" value={text} />

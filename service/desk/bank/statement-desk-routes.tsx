@@ -98,8 +98,13 @@ function chosenColumns({ form, text }: DeskUpload): StatementColumns | undefined
 
 function doneText(booked = Number.NaN, refused = Number.NaN): string {
   if (!Number.isSafeInteger(booked) || !Number.isSafeInteger(refused)) return '';
-  const done = booked === 1 ? 'Un paiement est enregistré.' : `${booked} paiements sont enregistrés.`;
+  const done =
+    booked === 0
+      ? 'Aucun paiement n’est enregistré.'
+      : booked === 1
+        ? 'Un paiement est enregistré.'
+        : `${booked} paiements sont enregistrés.`;
   return refused > 0
-    ? `${done} ${refused === 1 ? 'Un autre ne l’est pas' : `${refused} autres ne le sont pas`}\u00a0: la commande venait de changer, ou le virement date de plus d’un an. Déposez encore le relevé pour voir ce qui reste.`
+    ? `${done} ${refused === 1 ? 'Un virement ne l’est pas' : `${refused} virements ne le sont pas`}\u00a0: la commande venait de changer, ou le virement date de plus d’un an. Déposez encore le relevé pour voir ce qui reste.`
     : done;
 }

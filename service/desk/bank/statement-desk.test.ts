@@ -111,7 +111,7 @@ test('refuses what is no statement, and what doesn’t come from its own page', 
   for (const content of ['', '%PDF-1.7', 'a;b;c'])
     expect((await drop(new File([content], 'releve.csv'))).status).toBe(422);
   const large = await drop(new File(['x'.repeat(1024 * 1024)], 'releve.csv'));
-  expect([large.status, await textOf(large)]).toEqual([413, expect.stringContaining('un mégaoctet au plus')]);
+  expect([large.status, await textOf(large)]).toEqual([413, expect.stringContaining('Ce fichier est trop grand')]);
   const jeton = await browser.token(path);
   expect((await browser.upload(path, { jeton: 'x', fichier: file })).status).toBe(403);
   expect((await browser.upload(path, { jeton, fichier: file }, { origin: 'https://evil.example' })).status).toBe(403);

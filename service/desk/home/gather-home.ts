@@ -19,7 +19,7 @@ export const taskNames = {
   ...orderTasks,
   note: 'À reprendre',
   port: 'Numéros à transférer',
-  request: 'Demandes à suivre',
+  request: 'Demandes à traiter',
   mail: 'E-mail en échec',
 } as const;
 export type TaskKind = keyof typeof taskNames;

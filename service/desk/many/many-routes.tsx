@@ -129,6 +129,7 @@ function doneWords(
   left: number,
 ): string | undefined {
   if (!Number.isSafeInteger(made)) return undefined;
-  const rest = left > 0 ? ` ${formatCount(left)} non, car ces commandes viennent de changer\u00a0: regardez-les.` : '';
+  const several = ` ${formatCount(left)} commandes viennent de changer\u00a0: regardez-les.`;
+  const rest = left > 1 ? several : left === 1 ? ' Une commande vient de changer\u00a0: regardez-la.' : '';
   return `C’est fait\u00a0: ${doneText(made)}.${rest}`;
 }

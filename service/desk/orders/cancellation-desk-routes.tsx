@@ -36,7 +36,7 @@ export function addCancellationDeskRoutes(app: Hono, service: Service, guard: De
     return {
       name: 'Annuler les commandes cochées',
       explanation:
-        'Celles que votre recherche a trouvées et pour lesquelles rien n’est payé, sans ce qui est déjà expédié. Pour des commandes plantées par quelqu’un, cherchez d’abord ce qu’elles ont en commun, puis décochez celles d’un vrai client.',
+        'Celles que votre recherche a trouvées et pour lesquelles rien n’est payé, sans ce qui est déjà expédié. Si quelqu’un a passé de fausses commandes, cherchez d’abord ce qu’elles ont en commun, puis décochez celles d’un vrai client.',
       address: `${cancellationsPath}?${searchQuery(search)}`,
       kind: 'cancel',
       section: 'orders',

@@ -43,7 +43,7 @@ test('proposes a reminder after 7 and 21 days, and sends those that are ticked b
   const stale = `${second.reference}.0`;
   const partly = await send(`${first.reference}.${first.event_count}`, stale);
   expect(await textOf(browser.get(partly.headers.get('location') ?? ''))).toContain(
-    'C’est fait : 1 rappel envoyé. 1 non, car ces commandes viennent de changer',
+    'C’est fait : 1 rappel envoyé. Une commande vient de changer',
   );
   expect((await service.mails('client-payment-reminder.desk')).map(({ order_reference }) => order_reference)).toEqual([
     first.reference,
@@ -66,7 +66,7 @@ test('reminds one client from their order, of what is left, until it is paid', a
   await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
   expect((await actOn(browser, order, 'rappel')).headers.get('location')).toBe(`${addressOf(order)}#messages`);
   const [mail] = await service.mails('client-payment-reminder.desk');
-  expect(mail?.body.replaceAll(/\s/g, ' ')).toMatch(/Nous avons reçu 100,00 €, il reste [\d ]+,\d\d €\./);
+  expect(mail?.body.replaceAll(/\s/g, ' ')).toMatch(/Nous avons reçu 100,00 €, il reste [\d ]+,\d\d € TTC\./);
   expect(await storedOrder(service, order)).toMatchObject({ state: 'payment-differs', received_cents: 10_000 });
   await actOn(browser, order, 'paiement');
   expect(await textOf(browser.get(addressOf(order)))).not.toContain('Rappeler le paiement');

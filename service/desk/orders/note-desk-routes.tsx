@@ -69,7 +69,7 @@ export function addNoteDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
             <TextField
               id="jour"
               type="date"
-              label="Jour où y revenir"
+              label="Jour où la reprendre"
               hint="Facultatif. Ce jour-là, la commande est dans «&#8239;À faire&#8239;»&#8239;; videz-le quand c’est fait."
               defaultValue={day}
             />
@@ -83,5 +83,5 @@ export function addNoteDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
 /** What the journal says of the day, if it changes. */
 function dayWords(day: string, before: string): string {
   if (day === before) return '';
-  return day === '' ? 'rien n’est plus à reprendre' : `à reprendre le ${formatDay(day)}`;
+  return day === '' ? 'plus rien à reprendre' : `à reprendre le ${formatDay(day)}`;
 }

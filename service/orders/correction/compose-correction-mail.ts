@@ -14,7 +14,7 @@ export function composeCorrectionMail(
     subject: `Votre commande est corrigée (${reference})`,
     token,
     blocks: [
-      `Nous avons corrigé votre commande ${reference} comme convenu avec vous\u00a0: ${names}. Le reste ne change pas.`,
+      `Nous avons corrigé votre commande ${reference}\u00a0: ${names}. Le reste ne change pas. Répondez-nous si quelque chose est inexact.`,
       'Sa confirmation corrigée est jointe à ce message (PDF), avec le récapitulatif contractuel et les conditions générales de vente.',
       ...(hasNewEmail && token !== undefined ? ['Ce lien remplace tous les précédents, qui sont fermés.'] : []),
     ],

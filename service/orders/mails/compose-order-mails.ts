@@ -74,7 +74,7 @@ function nextSteps(
       : `Nous préparons votre matériel${awaited}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
     isPublic
       ? 'Le montant mensuel et vos appels à la consommation sont facturés sur Chorus Pro, à partir de la mise en service.'
-      : 'Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, sur le mandat SEPA que vous signez sur la page de votre commande.',
+      : 'Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, avec le mandat de prélèvement SEPA à signer sur la page de votre commande.',
   ];
   return { title: 'La suite', steps };
 }

@@ -80,7 +80,7 @@ export function composeReminder(order: OrderRow, token: string | undefined, serv
   const left = leftToPay(order);
   const received =
     order.received_cents > 0
-      ? ` Nous avons reçu ${formatEuros(order.received_cents)}, il reste ${formatEuros(left)}.`
+      ? ` Nous avons reçu ${formatEuros(order.received_cents)}, il reste ${formatEuros(left)} TTC.`
       : '';
   return clientMail(order, service, {
     kind: 'client-payment-reminder',
@@ -90,7 +90,7 @@ export function composeReminder(order: OrderRow, token: string | undefined, serv
     blocks: [
       `Votre commande ${reference} du ${formatDay(parisDay(new Date(confirmed_at ?? received_at)))} attend votre paiement\u00a0: nous la préparons dès qu’il est reçu.${received}`,
       transferBlock(left, reference, service.company),
-      'Vous venez de payer\u202f? Ne tenez pas compte de ce message\u00a0: un virement met jusqu’à trois jours ouvrés.',
+      'Vous venez de payer\u202f? Ne tenez pas compte de ce message\u00a0: un virement met parfois quelques jours à nous parvenir.',
     ],
   });
 }

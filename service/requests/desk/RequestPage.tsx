@@ -60,7 +60,7 @@ export function RequestPage({ request, mails, session, now, typed, error, overta
           <div className="letter">{content || 'Rien de plus que ses devis.'}</div>
           <p className="soft">
             {kind === 'quote' ? 'Dernier devis' : 'Reçue'} le {formatDay(parisDay(new Date(received_at)))}.
-            {changed_at !== null && ` Suivi par ${person ?? 'le bureau'} le ${formatInstant(changed_at)}.`}
+            {changed_at !== null && ` Suivi noté par ${person ?? 'le bureau'} le ${formatInstant(changed_at)}.`}
           </p>
           {kind === 'quote' && <ButtonLink href={leadsPath}>Tous les devis sans commande</ButtonLink>}
           {mails.length > 0 && <Mails {...{ mails, reference, session }} />}

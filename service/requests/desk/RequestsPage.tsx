@@ -25,7 +25,7 @@ export function RequestsPage({ requests, today }: RequestsPageProps) {
   const due = requests.filter((request) => isDue(request, today));
   const parts = [
     { id: 'a-traiter', title: 'À traiter', shown: due.toReversed() },
-    { id: 'suivies', title: 'Suivies', shown: requests.filter((request) => !due.includes(request)) },
+    { id: 'suivies', title: 'En attente ou closes', shown: requests.filter((request) => !due.includes(request)) },
   ].filter(({ shown }) => shown.length > 0);
   return (
     <div className="stack wide">
@@ -33,7 +33,7 @@ export function RequestsPage({ requests, today }: RequestsPageProps) {
         <h1>Demandes</h1>
         <p className="measure">
           Offres demandées depuis la page de contact, et résiliations. Une résiliation n’arrête rien d’elle-même&nbsp;:
-          écrivez au client le jour où son contrat prend fin.
+          indiquez au client, par e-mail, à quelle date son contrat prend fin.
         </p>
         {parts.length === 0 && <p>Aucune demande n’est arrivée.</p>}
       </div>

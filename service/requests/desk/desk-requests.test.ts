@@ -18,9 +18,9 @@ const typed = { etat: 'called', jour: '', raison: '', note: '' };
 test('what arrives is listed, waits on the home, and is answered from its page', async () => {
   await service.storage.addRequest(request, []);
   expect(await text(list)).toMatch(
-    /À traiter : 1 .*Garage Rossi Demande d’offre, nouveau, reçue le 20 novembre 2026 OFF-22222222/,
+    /À traiter : 1 .*Garage Rossi Demande d’offre, à traiter, reçue le 20 novembre 2026 OFF-22222222/,
   );
-  expect(await text(desk)).toContain('Demandes à suivre : Garage Rossi offre à préparer, depuis aujourd’hui');
+  expect(await text(desk)).toContain('Demandes à traiter : Garage Rossi offre à préparer, depuis aujourd’hui');
   const shown = await browser.page(page);
   expect(shown).toContain('Un interphone à la grille');
   expect(shown).toContain('mailto:claire%40example.com');
@@ -31,14 +31,14 @@ test('a call is due on its day, and what is ended waits for nobody', async () =>
   const answer = await browser.fill(page, { ...typed, etat: 'call-back', jour: '2026-11-22', note: 'le matin' });
   expect(answer.headers.get('location')).toBe(page);
   expect(await text(page)).toContain('à rappeler le 22 novembre 2026');
-  expect(await text(page)).toMatch(/Suivi par claire le 20 novembre 2026/);
+  expect(await text(page)).toMatch(/Suivi noté par claire le 20 novembre 2026/);
   expect(await browser.page(page)).toContain('>le matin</textarea>');
   expect(await text(desk)).not.toContain('Garage Rossi');
   service.now = new Date('2026-11-22T08:00:00Z');
   await browser.type('claire');
   expect(await text(desk)).toContain('Garage Rossi à rappeler le 22 novembre 2026, depuis aujourd’hui');
   await browser.fill(page, { ...typed, etat: 'lost', raison: 'trop cher' });
-  expect(await text(list)).toMatch(/Suivies : 1 .*Demande d’offre, perdu : trop cher/);
+  expect(await text(list)).toMatch(/En attente ou closes : 1 .*Demande d’offre, client perdu : trop cher/);
   expect(await text(desk)).not.toContain('Garage Rossi');
 });
 
@@ -64,7 +64,7 @@ test('the second of two people reads what the first one noted, and keeps what th
   const answer = await second({ ...typed, etat: 'lost', raison: 'trop cher' });
   expect(answer.status).toBe(409);
   const html = await answer.text();
-  expect(html).toContain('claire vient de noter «\u202fgagné\u202f»');
+  expect(html).toContain('claire vient de noter «\u202fclient gagné ou gardé\u202f»');
   expect(html).toContain('value="trop cher"');
   expect(await service.storage.findRequest(request.reference)).toMatchObject({ state: 'won' });
 });
@@ -74,7 +74,7 @@ test('somebody who only saw a price is followed as well, until they are erased',
     exampleStatistics({ email: 'Zoe@garage.fr', company_name: 'Garage Zoé', is_test: 0, needs: 'un interphone' }),
   );
   const [, address = ''] = /href="([^"]*\/demandes\/DEV-\w{8})"/.exec(await browser.page(`${desk}/devis`)) ?? [];
-  expect(await text(`${desk}/devis`)).toContain('Suivi : à suivre');
+  expect(await text(`${desk}/devis`)).toContain('Suivi : à traiter');
   expect(await text(address)).toContain('un interphone');
   await browser.fill(address, { ...typed, etat: 'call-back', jour: '2026-11-20', note: 'le matin' });
   expect(await text(`${desk}/devis`)).toContain('Suivi : à rappeler le 20 novembre 2026');

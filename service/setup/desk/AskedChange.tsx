@@ -22,14 +22,14 @@ export function AskedChange({ setup, asked, address, session }: AskedChangeProps
       <h3 id="changement">Le client demande un changement</h3>
       <Facts
         facts={differences.map(
-          ({ what, before, after }) => [what, `${before || 'rien'} → ${after || 'rien'}`] as const,
+          ({ what, before, after }) => [what, `${before || '(vide)'} → ${after || '(vide)'}`] as const,
         )}
       />
       <FormToken session={session} />
       <input type="hidden" name="version" value={setup.version} />
       <p className="actions">
         <Button type="submit" name="decision" value="prendre">
-          Prendre ce changement
+          Accepter ce changement
         </Button>
         <Button type="submit" kind="quiet" name="decision" value="garder">
           Garder la fiche d’avant

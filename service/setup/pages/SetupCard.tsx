@@ -34,8 +34,8 @@ export function SetupCard({ order, service, setup, isAsked }: SetupCardProps) {
           <p>
             {isChangeAskable(order)
               ? isAsked
-                ? 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: nous vous répondons.'
-                : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons.'
+                ? 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: cette page vous dira ce que nous en gardons.'
+                : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: cette page vous dira si nous le gardons.'
               : isOpen
                 ? 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.'
                 : `Nous préparons votre commande avec ce qui suit. Pour changer, appelez-nous au ${companyPhone(service.company)}.`}

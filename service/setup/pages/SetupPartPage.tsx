@@ -27,7 +27,7 @@ const leads: Readonly<Record<SetupPart, string>> = {
   numbers: 'Ce qui sonne quand on vous appelle. Sans changement, tous les postes sonnent ensemble.',
   hours:
     'Quand vous répondez, par exemple 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, et ce que vos clients entendent le reste du temps. Laissez vide un jour fermé.',
-  wishes: 'Rien à dire\u202f? Nous faisons au plus tôt.',
+  wishes: 'Pas de préférence\u202f? Nous faisons au plus tôt.',
 };
 
 /** Id and name of a control. */

@@ -41,7 +41,7 @@ export function composeAskedMail(order: OrderRow, version: number, service: Mail
     subject: `Commande ${reference}\u00a0: changement demandé`,
     blocks: [
       `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} demande de changer son installation pendant sa préparation.`,
-      'Au bureau, prenez ce changement ou gardez la fiche d’avant.',
+      'Au bureau, acceptez ce changement ou gardez la fiche d’avant.',
     ],
   });
 }

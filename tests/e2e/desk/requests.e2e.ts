@@ -42,7 +42,7 @@ test('a custom offer is at the desk once its page says that it arrived, and the 
   await expect(office.getByRole('textbox', { name: 'Raison' })).toHaveAttribute('aria-invalid', 'true');
   await office.getByRole('textbox', { name: 'Raison' }).fill('trop loin');
   await office.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(office.getByText('perdu : trop loin')).toBeVisible();
+  await expect(office.getByText('client perdu : trop loin')).toBeVisible();
 });
 
 test('without the service the request stays on the page with all that was typed, and its other ways', async ({
@@ -88,5 +88,5 @@ test('a termination goes from the footer to the desk by the keyboard', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Votre demande de résiliation est arrivée' })).toBeVisible();
   await openDesk(page, service, `${desk}/demandes`);
-  await expect(page.getByRole('link', { name })).toContainText('Demande de résiliation, nouveau');
+  await expect(page.getByRole('link', { name })).toContainText('Demande de résiliation, à traiter');
 });

@@ -23,7 +23,7 @@ test('a client signs the mandate of the debits by keyboard, without scripts, and
   await expect(monthly.getByLabel('Je signe ce mandat')).toBeChecked();
   await iban.fill('FR76 3000 6000 0112 3456 7890 189');
   await page.keyboard.press('Enter');
-  await expect(monthly).toContainText('le compte de Mairie d’Alata qui se termine par 0189 est débité');
+  await expect(monthly).toContainText('le compte de Mairie d’Alata, IBAN terminé par 0189, est débité');
   await expect(monthly.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
   await expect(monthly.getByLabel('Votre IBAN')).toBeHidden();
 });

@@ -41,7 +41,7 @@ test('the link restores all but the e-mail, sends nothing and is removed', async
   // As a mail program hands it on that took the end of the sentence for that of the link. Its price needs no e-mail.
   await visitor.goto(`${link}).`);
   await expect(quoteRegion(visitor)).toContainText(formatWholeEuros(quoteFor({ ...sixPhones, ...kept }).oneTime));
-  const site = visitor.getByRole('link', { name: 'Reprendre ce devis sur le site' });
+  const site = visitor.getByRole('link', { name: 'Ouvrir ce devis dans le formulaire du site' });
   await openQuote(visitor, (await site.getAttribute('href')) ?? '');
   const notice = visitor.getByRole('status').filter({ hasText: 'Voici le devis qui vous a été transmis' });
   await expect(notice).toContainText(

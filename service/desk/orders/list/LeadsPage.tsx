@@ -58,7 +58,7 @@ interface LeadWordsProps {
   readonly followed: string | undefined;
 }
 
-function LeadWords({ lead, followed = 'à suivre' }: LeadWordsProps) {
+function LeadWords({ lead, followed = 'à traiter' }: LeadWordsProps) {
   const { email, company, name, phone, needs, last, quotes, draft } = lead;
   return (
     <div className="task-words">

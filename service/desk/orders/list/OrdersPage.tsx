@@ -65,7 +65,7 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
             <ButtonLink href={`${ordersPath}.csv?${searchQuery(search)}`}>
               Télécharger la liste (CSV, pour un tableur)
             </ButtonLink>
-            <ButtonLink href={`${linesPath}?${searchQuery(search)}`}>Leurs lignes (CSV)</ButtonLink>
+            <ButtonLink href={`${linesPath}?${searchQuery(search)}`}>Détail de leurs articles (CSV)</ButtonLink>
           </>
         )}
         {orders.length > 1 && (
@@ -87,7 +87,7 @@ function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPagePr
         id="q"
         type="search"
         label="Référence, entreprise, nom, e-mail ou numéro"
-        hint="Ou un montant, une ville, un bon de commande, un suivi, le texte d’un virement"
+        hint="Ou un montant, une ville, un numéro de bon de commande ou de suivi de colis, le libellé d’un virement"
         defaultValue={text}
       />
       <Field id="etat" label="État">

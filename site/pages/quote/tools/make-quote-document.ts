@@ -4,7 +4,8 @@ import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.ttf'
 import regular from '#documents/fonts/instrument-sans-400.ttf';
 import bold from '#documents/fonts/instrument-sans-650.ttf';
 import latinExtended from '#documents/fonts/instrument-sans-ext-400.ttf';
-import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import { quoteNumber } from '#documents/parts/quote-number.ts';
+import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
 import { areEnough } from '#documents/writer/font-fallback.ts';
 
 type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'company'>;
