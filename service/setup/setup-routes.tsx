@@ -8,7 +8,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { controlId, type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
-import { composeAskedMail, savedRow, withAsked } from './rules/ask-change.ts';
+import { asClientSees, composeAskedMail, savedRow } from './rules/ask-change.ts';
 import {
   isChangeAskable,
   isSetupOpen,
@@ -61,15 +61,13 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     if (JSON.stringify(result.answers) === JSON.stringify(setup.answers)) return goOn(opened);
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
+    const row = savedRow(order, setup, result.answers, service.clock().getTime());
+    const mails = isSetupOpen(order) ? [] : [composeAskedMail(order, row.version, service)];
     const isSaved =
-      fields.get('version') === String(setup.version) &&
-      (await service.storage.saveSetup(savedRow(order, setup, result.answers, service.clock().getTime())));
+      fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, mails));
     if (!isSaved) return await showOvertaken(context, opened, fields);
     service.log('info', 'setup-saved', { reference: order.reference, part });
-    if (!isSetupOpen(order)) {
-      await service.storage.writeMailOnce(composeAskedMail(order, setup.version + 1, service));
-      service.wakeMailer();
-    }
+    if (mails.length > 0) service.wakeMailer();
     return goOn(opened);
   });
 
@@ -92,12 +90,14 @@ export function addSetupRoutes(app: Hono, service: Service): void {
       service.storage.listPorts(order.reference),
       service.storage.findSetup(order.reference),
     ]);
-    return { order, part, setup: withAsked(openSetup(readStored(order), ports, row, service.clock()), row) };
+    const setup = openSetup(readStored(order), ports, row, service.clock());
+    return { order, part, setup: asClientSees(order, setup, row) };
   }
 
-  /** The page again with what was typed, and the version that somebody else saved meanwhile. */
+  /** The page again with what was typed, and the order and the sheet as somebody else changed them meanwhile. */
   async function showOvertaken(context: Context, before: OpenedPart, sent: URLSearchParams): Promise<Response> {
-    const opened = await open(context, before.order);
+    const order = await findOrder(service.storage, before.order.token);
+    const opened = order === undefined ? notFound() : await open(context, order);
     if (opened instanceof Response) return opened;
     const { part, setup } = opened;
     const typed = (key: string, field: string) => sent.get(controlId(field, key)) ?? undefined;

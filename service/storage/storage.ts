@@ -135,8 +135,15 @@ export interface Storage extends DeskStorage {
   changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
   /** The setup sheet of an order; `undefined` as long as nothing of it was saved. */
   findSetup(reference: string): Promise<SetupRow | undefined>;
-  /** Stores a setup sheet in place of the version before; false, and nothing done, if that isn't the last one. */
-  saveSetup(row: SetupRow): Promise<boolean>;
+  /**
+   * Stores a setup sheet in place of the version before, with its mails, in one transaction; false, and nothing done, if
+   * that isn't the last one, or if the order was changed since it was read.
+   */
+  saveSetup(
+    order: Pick<OrderRow, 'reference' | 'event_count'>,
+    row: SetupRow,
+    mails?: readonly Mail[],
+  ): Promise<boolean>;
   /** The devices of the phones of an order. */
   listDevices(reference: string): Promise<DeviceRow[]>;
   /** Stores the devices of an order in place of those before. The rows of other orders that have one of them, and nothing done, if there are any. */
@@ -248,6 +255,7 @@ export interface Storage extends DeskStorage {
     receipts: ReceiptRow[];
     ports: PortRow[];
     setups: SetupRow[];
+    devices: DeviceRow[];
     debits: DebitMandate[];
     /** Without the terms, which name nobody. */
     documents: OrderDocumentRow[];

@@ -25,7 +25,7 @@ import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
 import { SetupCard } from '#service/setup/pages/SetupCard.tsx';
-import { withAsked } from '#service/setup/rules/ask-change.ts';
+import { asClientSees } from '#service/setup/rules/ask-change.ts';
 import { openSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -61,7 +61,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const isPublic = statusOf(order).paysAfterService;
   const toPay = awaitsPayment(order.state) && !isPublic;
   const guide = guideOf(props);
-  const setup = withAsked(openSetup(stored, details.ports, details.setup, service.clock()), details.setup);
+  const setup = asClientSees(order, openSetup(stored, details.ports, details.setup, service.clock()), details.setup);
   return (
     <div className="stack wide">
       <div className="stack">

@@ -1,9 +1,13 @@
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { FormToken } from '#service/desk/FormToken.tsx';
+import { clientName } from '#service/desk/home/gather-home.ts';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 interface AskedChangeProps {
   readonly setup: OpenedSetup;
@@ -12,6 +16,25 @@ interface AskedChangeProps {
   /** Where the decision is posted. */
   readonly address: string;
   readonly session: SignedIn;
+}
+
+/** Why a decision changed nothing, with the way to what there is to decide now. */
+export function OvertakenDecision({ order }: { readonly order: OrderRow }) {
+  return (
+    <div className="stack action">
+      <h1>Changement demandé</h1>
+      <p className="lead">
+        {clientName(order)}, commande <span className="reference">{order.reference}</span>
+      </p>
+      <p role="alert" className="warning">
+        La commande ou sa fiche vient de changer. Votre décision n’est pas enregistrée&nbsp;: regardez la fiche avant de
+        recommencer.
+      </p>
+      <p className="actions">
+        <ButtonLink href={`${ordersPath}/${order.reference}#installation`}>Revenir à la commande</ButtonLink>
+      </p>
+    </div>
+  );
 }
 
 /** What a client wants otherwise since we prepare their order, and the desk's decision. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { addPerson, addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
@@ -64,13 +64,26 @@ test('a change during the preparation is asked for, shown as a difference, and t
   expect(await textOf(browser.get(address))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
   const [notice = ''] = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('changement demandé'));
   expect(notice).not.toMatch(/Luc|Claire$/);
-  await decide('garder');
+  expect((await decide('garder')).status).toBe(303);
   expect(await names()).toEqual(['Claire', true]);
   await ask('Anne');
   await decide('prendre');
   expect(await names()).toEqual(['Anne', true]);
+  const late = await decide('garder');
+  expect([late.status, await textOf(late)]).toEqual([409, expect.stringContaining('n’est pas enregistrée')]);
+  await ask('Luc');
+  const decided = () => client.service.log.filter((line) => line.includes('desk-setup-decided'));
+  const before = decided().length;
+  const read = vi.spyOn(client.service.storage, 'saveSetup').mockResolvedValueOnce(false);
+  expect((await decide('prendre')).status).toBe(409);
+  expect([read.mock.calls.length, decided().length]).toEqual([1, before]);
+  await setup.save('dates', { 'week-order': '2026-12-10' });
+  expect(await client.page()).toContain('semaine du 7');
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);
+  const shipped = await client.page();
+  expect(shipped).toContain('Nous préparons votre commande avec ce qui suit. Pour changer, appelez-nous');
+  expect(shipped).not.toContain('semaine du 7');
 });
 
 test('the desk reads what was said in words, and what is proposed for the rest', async () => {

@@ -11,6 +11,7 @@ import type { Service } from '#service/service.ts';
 import { decidedRow } from '#service/setup/rules/ask-change.ts';
 import { type PreparedSetup, readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
+import { OvertakenDecision } from './AskedChange.tsx';
 import { DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
 /** What the desk prepares an order with: the device of each phone, and the file for the telephone system. */
@@ -71,12 +72,20 @@ export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       if (order === undefined || row === undefined) return answers.notFound();
       const isTaken = visit.fields.get('decision') === 'prendre';
       // A change that was saved again meanwhile has to be read first.
-      if (row.asked_json !== null && visit.fields.get('version') === String(row.version)) {
-        await storage.saveSetup(decidedRow(row, isTaken));
-        const { reference } = order;
-        service.log('info', 'desk-setup-decided', { person: visit.session.name, reference, taken: isTaken });
+      const isDecided =
+        row.asked_json !== null &&
+        visit.fields.get('version') === String(row.version) &&
+        (await storage.saveSetup(order, decidedRow(row, isTaken)));
+      const { reference } = order;
+      const { session } = visit;
+      if (!isDecided) {
+        const main = <OvertakenDecision order={order} />;
+        return answers.write({
+          ...{ status: 409, title: `Changement demandé, ${reference}`, section: 'orders', session, main },
+        });
       }
-      return answers.seeOther(`${ordersPath}/${order.reference}#installation`);
+      service.log('info', 'desk-setup-decided', { person: session.name, reference, taken: isTaken });
+      return answers.seeOther(`${ordersPath}/${reference}#installation`);
     }),
   );
 

@@ -1,7 +1,7 @@
 import { completeSheet, readAnswers, type SetupAnswers } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import type { Mail, OrderRow, SetupRow } from '#service/storage/rows.ts';
-import { isSetupOpen, type OpenedSetup } from './open-setup.ts';
+import { isChangeAskable, isSetupOpen, type OpenedSetup } from './open-setup.ts';
 
 /** The stored row once a client saved these answers: as the sheet, or as a change to ask for while we prepare it. */
 export function savedRow(order: OrderRow, setup: OpenedSetup, answers: SetupAnswers, at: number): SetupRow {
@@ -26,11 +26,20 @@ export function decidedRow(row: SetupRow, isTaken: boolean): SetupRow {
   };
 }
 
-/** The sheet as its client sees it: with the change that they asked for, if they did. */
+/** The sheet with the change that its client asked for, if they did. */
 export function withAsked(setup: OpenedSetup, row: SetupRow | undefined): OpenedSetup {
   if (row?.asked_json == null) return setup;
   const answers = readAnswers(row.asked_json);
   return { ...setup, answers, sheet: completeSheet(setup.order, answers) };
+}
+
+/** The sheet as its client sees it: once nothing can be asked for any more, what we prepared by. */
+export function asClientSees(
+  order: Pick<OrderRow, 'state'>,
+  setup: OpenedSetup,
+  row: SetupRow | undefined,
+): OpenedSetup {
+  return isChangeAskable(order) ? withAsked(setup, row) : setup;
 }
 
 /** The notice to the provider that a client asks for a change of what is being prepared. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeviceRow, SetupRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { exampleCompletion, exampleLimits, exampleOrder } from './example-rows.fixture.ts';
+import { exampleCompletion, exampleLimits, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 import { exportedRows } from './export.contract.ts';
 
 /** What every database must do for the setup sheets of orders; `open` creates a new, empty one. */
@@ -13,22 +13,37 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
   });
 
   test('stores a setup sheet over the version before only, however many save it at once', async () => {
-    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const order = await storage().placeOrder(exampleOrder(), 0);
+    const { reference } = order;
     expect(await storage().findSetup(reference)).toBeUndefined();
-    expect(await storage().saveSetup(sheet(reference, 2))).toBe(false);
+    expect(await storage().saveSetup(order, sheet(reference, 2))).toBe(false);
     for (const version of [1, 2, 3]) {
-      const saved = await Promise.all([1, 2, 3].map(() => storage().saveSetup(sheet(reference, version))));
+      const saved = await Promise.all([1, 2, 3].map(() => storage().saveSetup(order, sheet(reference, version))));
       expect(saved.filter(Boolean)).toHaveLength(1);
       expect(await storage().findSetup(reference)).toEqual(sheet(reference, version));
     }
-    expect(await storage().saveSetup(sheet(reference, 1))).toBe(false);
+    expect(await storage().saveSetup(order, sheet(reference, 1))).toBe(false);
+  });
+
+  test('stores a setup sheet with its mails or not at all, and not once the order was changed', async () => {
+    const order = await storage().placeOrder(exampleOrder(), 0);
+    const { reference } = order;
+    const mail = exampleMail({ id: `asked.${reference}`, order_reference: reference });
+    expect(await storage().saveSetup({ ...order, event_count: 1 }, sheet(reference, 1), [mail])).toBe(false);
+    expect(await storage().listMails(reference)).toEqual([]);
+    expect(await storage().saveSetup(order, sheet(reference, 1), [mail])).toBe(true);
+    expect(await storage().listMails(reference)).toEqual([mail]);
+    await expect(storage().saveSetup(order, sheet(reference, 2), [mail])).rejects.toThrow();
+    expect(await storage().findSetup(reference)).toEqual(sheet(reference, 1));
+    expect(await storage().findOrderByReference(reference)).toMatchObject({ event_count: 0 });
   });
 
   test('an order whose setup sheet was saved is among those that changed', async () => {
     const other = await open();
-    const { reference } = await other.placeOrder(exampleOrder({ received_at: 10 }), 0);
+    const placed = await other.placeOrder(exampleOrder({ received_at: 10 }), 0);
+    const { reference } = placed;
     const changedSince = (since: number) => other.listChangedOrders({ since, after: undefined, limit: 10 });
-    await other.saveSetup(sheet(reference, 1));
+    await other.saveSetup(placed, sheet(reference, 1));
     expect((await changedSince(6001)).map((order) => order.reference)).toEqual([reference]);
     expect(await changedSince(6002)).toEqual([]);
   });
@@ -38,7 +53,7 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     const person = { ...exampleCompletion, email: 'setup@example.com' };
     const { reference } = await other.placeOrder(exampleOrder(), 0);
     await other.confirmOrder(reference, person, []);
-    await other.saveSetup(sheet(reference, 1));
+    await other.saveSetup({ reference, event_count: 1 }, sheet(reference, 1));
     expect((await other.findPersonalData(person.email)).setups).toEqual([sheet(reference, 1)]);
     expect(JSON.stringify(await exportedRows(other))).toContain('Introuvable');
     await other.erasePersonalData(person.email);
@@ -64,13 +79,15 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     const taken = [row(two.reference, '1', 'XYZ12345'), row(two.reference, '2', 'ABC12345')];
     expect(await other.saveDevices(two.reference, taken)).toEqual([swapped[0]]);
     expect(await other.listDevices(two.reference)).toEqual([]);
+    expect((await other.findPersonalData('device@example.com')).devices).toEqual(swapped);
     await other.erasePersonalData('device@example.com');
     expect(await other.saveDevices(two.reference, taken)).toEqual([]);
   });
 
   test('erases the setup sheet of an order that nobody confirmed', async () => {
-    const { reference } = await storage().placeOrder(exampleOrder({ email: 'gone@example.com' }), 0);
-    await storage().saveSetup(sheet(reference, 1));
+    const order = await storage().placeOrder(exampleOrder({ email: 'gone@example.com' }), 0);
+    const { reference } = order;
+    await storage().saveSetup(order, sheet(reference, 1));
     await storage().erasePersonalData('gone@example.com');
     expect(await storage().findSetup(reference)).toBeUndefined();
   });

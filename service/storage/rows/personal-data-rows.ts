@@ -126,6 +126,12 @@ export function personalDataIn(
         .where('order_reference', 'in', ordersOf(email))
         .orderBy('order_reference')
         .execute(),
+      devices: await db
+        .selectFrom('phone_devices')
+        .selectAll()
+        .where('order_reference', 'in', ordersOf(email))
+        .orderBy('id')
+        .execute(),
       documents: await db
         .selectFrom('order_documents')
         .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')

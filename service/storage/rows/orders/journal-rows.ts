@@ -20,6 +20,21 @@ export async function incrementEventCount(
   return counted !== undefined;
 }
 
+/** Lets nobody else change an order until the transaction ends; returns false if it was changed since it was read. */
+export async function lockOrder(
+  transaction: Transaction<Database>,
+  { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
+): Promise<boolean> {
+  const locked = await transaction
+    .updateTable('orders')
+    .set({ event_count })
+    .where('reference', '=', reference)
+    .where('event_count', '=', event_count)
+    .returning('reference')
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
 /** The id of the last entry of an order's journal, by its `event_count`, padded so that ids sort. */
 export function entryId({ reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>): string {
   return `${reference}.${String(event_count).padStart(4, '0')}`;

@@ -1,30 +1,37 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { lockOrder } from './journal-rows.ts';
+import { writeMails } from './order-rows.ts';
 
 /** The methods for the setup sheets of orders. */
 export function setupsIn(db: Kysely<Database>) {
   return {
     findSetup: (reference) =>
       db.selectFrom('setup_sheets').selectAll().where('order_reference', '=', reference).executeTakeFirst(),
-    saveSetup: async ({ order_reference, version, ...content }) => {
-      const saved =
-        version === 1
-          ? await db
-              .insertInto('setup_sheets')
-              .values({ order_reference, version, ...content })
-              .onConflict((conflict) => conflict.column('order_reference').doNothing())
-              .returning('version')
-              .executeTakeFirst()
-          : await db
-              .updateTable('setup_sheets')
-              .set({ version, ...content })
-              .where('order_reference', '=', order_reference)
-              .where('version', '=', version - 1)
-              .returning('version')
-              .executeTakeFirst();
-      return saved !== undefined;
-    },
+    saveSetup: ({ reference, event_count }, { order_reference, version, ...content }, mails = []) =>
+      db.transaction().execute(async (transaction) => {
+        // Whether the sheet is open depends on the order's state.
+        if (!(await lockOrder(transaction, { reference, event_count }))) return false;
+        const saved =
+          version === 1
+            ? await transaction
+                .insertInto('setup_sheets')
+                .values({ order_reference, version, ...content })
+                .onConflict((conflict) => conflict.column('order_reference').doNothing())
+                .returning('version')
+                .executeTakeFirst()
+            : await transaction
+                .updateTable('setup_sheets')
+                .set({ version, ...content })
+                .where('order_reference', '=', order_reference)
+                .where('version', '=', version - 1)
+                .returning('version')
+                .executeTakeFirst();
+        if (saved === undefined) return false;
+        await writeMails(transaction, mails);
+        return true;
+      }),
     listDevices: (reference) =>
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
     saveDevices: (reference, rows) =>
