@@ -146,8 +146,12 @@ export interface Storage extends DeskStorage {
   ): Promise<boolean>;
   /** The devices of the phones of an order. */
   listDevices(reference: string): Promise<DeviceRow[]>;
-  /** Stores the devices of an order in place of those before. The rows of other orders that have one of them, and nothing done, if there are any. */
-  saveDevices(reference: string, rows: readonly DeviceRow[]): Promise<DeviceRow[]>;
+  /**
+   * Stores the devices of some phones of an order, removes those that are empty, and leaves the others. The rows that
+   * don't allow it, and nothing done, if there are any: of a phone that got another device than `before` meanwhile, or of
+   * another phone that has one of the devices.
+   */
+  saveDevices(reference: string, changes: readonly (DeviceRow & { readonly before: string })[]): Promise<DeviceRow[]>;
   /** Lists orders, all or those with these references, newest first. */
   listOrders(filter: { references?: readonly string[]; limit: number }): Promise<OrderRow[]>;
   /**

@@ -15,6 +15,8 @@ interface DevicesPageProps {
   readonly setup: OpenedSetup;
   /** What was typed or is kept, by the phones' keys. */
   readonly devices: Readonly<Record<string, string>>;
+  /** What each field showed at first. */
+  readonly before: Readonly<Record<string, string>>;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
   readonly session: SignedIn;
 }
@@ -24,11 +26,16 @@ export function deviceField(key: string): string {
   return `appareil-${key}`;
 }
 
+/** Name of the hidden field of what was kept when the page was shown. */
+export function beforeField(key: string): string {
+  return `avant-${key}`;
+}
+
 /**
  * A field for each phone, to scan the number on its box into. A scanner ends each with the Enter key, which saves them all
  * and comes back to the first empty one.
  */
-export function DevicesPage({ order, setup, devices, errors, session }: DevicesPageProps) {
+export function DevicesPage({ order, setup, devices, before, errors, session }: DevicesPageProps) {
   const { phones } = setup.sheet;
   const focused = errors[0]?.field ?? deviceField(phones.find(({ key }) => !devices[key])?.key ?? '');
   return (
@@ -43,6 +50,9 @@ export function DevicesPage({ order, setup, devices, errors, session }: DevicesP
       </p>
       <RefusedFields errors={errors} sent={undefined} name="Appareils" />
       <FormToken session={session} />
+      {phones.map(({ key }) => (
+        <input key={key} type="hidden" name={beforeField(key)} value={before[key] ?? ''} />
+      ))}
       {phones.map((phone, index) => {
         const id = deviceField(phone.key);
         return (

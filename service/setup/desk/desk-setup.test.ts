@@ -42,6 +42,20 @@ test('a device is scanned to each phone, none twice, and goes into the file for 
   expect(setup.client.service.log.join('\n')).not.toMatch(/Accueil|80:5E/);
 });
 
+test('two people who scan one order keep what the other scanned, and overwrite none of it unseen', async () => {
+  const { browser, address } = await openDesk();
+  const page = `${address}/appareils`;
+  const [one, two] = [await browser.open(page), await browser.open(page)];
+  expect((await one({ 'appareil-1': '805EC0123456' })).status).toBe(303);
+  expect((await two({ 'appareil-2': '805EC0123457' })).status).toBe(303);
+  const late = await two({ 'appareil-1': '805EC0123458' });
+  expect(late.status).toBe(422);
+  expect(await textOf(late.clone())).toContain('Ce poste vient de recevoir l’appareil 80:5E:C0:12:34:56');
+  expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:56.*80:5E:C0:12:34:57/s);
+  expect((await (await browser.open(page, late))()).status).toBe(303);
+  expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:58.*80:5E:C0:12:34:57/s);
+});
+
 test('a change during the preparation is asked for, shown as a difference, and taken or not by the desk', async () => {
   const { setup, browser, address } = await openDesk();
   const { client } = setup;

@@ -12,7 +12,7 @@ import { decidedRow } from '#service/setup/rules/ask-change.ts';
 import { type PreparedSetup, readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { OvertakenDecision } from './AskedChange.tsx';
-import { DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
+import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
 /** What the desk prepares an order with: the device of each phone, and the file for the telephone system. */
 export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
@@ -33,30 +33,47 @@ export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       const order = await boundOrder(visit);
       if (order === undefined) return answers.notFound();
       const setup = await readPrepared(order, service);
-      const typed = setup.sheet.phones.map(({ key }) => ({ key, text: visit.fields.get(deviceField(key)) ?? '' }));
-      const read = typed.flatMap(({ key, text }) => {
-        const device = readDeviceNumber(text);
-        return text.trim() === '' ? [] : [{ key, device }];
+      const read = setup.sheet.phones.map(({ key }) => {
+        const before = visit.fields.get(beforeField(key)) ?? setup.devices[key] ?? '';
+        const text = visit.fields.get(deviceField(key)) ?? before;
+        const device = text.trim() === '' ? '' : readDeviceNumber(text);
+        return { key, before, text, device };
       });
+      // Somebody else may scan the other phones of the order meanwhile.
+      const changed = read.filter(({ before, device }) => device !== before);
       const errors = read.flatMap(({ key, device }, index) => {
-        const isTwice = read.slice(0, index).some((other) => other.device === device);
+        const isTwice = device !== '' && read.slice(0, index).some((other) => other.device === device);
         const message = device === undefined ? deviceMessage : isTwice ? 'Déjà à un autre poste de cette page' : '';
         return message === '' ? [] : [{ field: deviceField(key), message }];
       });
-      const devices = Object.fromEntries(typed.map(({ key, text }) => [key, text]));
-      const refuse = (list: typeof errors) => show(visit, order, { ...setup, devices }, list);
+      const refuse = (list: typeof errors, overtaken: Readonly<Record<string, string>> = {}) => {
+        const texts = Object.fromEntries(changed.map(({ key, text }) => [key, text]));
+        const seen = Object.fromEntries(changed.map(({ key, before }) => [key, before]));
+        const { devices: kept } = setup;
+        return show(visit, order, { ...setup, devices: { ...kept, ...texts } }, list, {
+          ...kept,
+          ...seen,
+          ...overtaken,
+        });
+      };
       if (errors.length > 0) return refuse(errors);
       const { reference } = order;
-      const rows = read.flatMap(({ key, device = '' }) => {
-        return { id: `${reference}.${key}`, order_reference: reference, phone: key, device };
+      const rows = changed.map(({ key, before, device = '' }) => {
+        return { id: `${reference}.${key}`, order_reference: reference, phone: key, device, before };
       });
       const taken = await storage.saveDevices(reference, rows);
       if (taken.length > 0) {
+        const overtaken = taken.filter(({ id }) => rows.some((row) => row.id === id));
         return refuse(
-          taken.map(({ device, order_reference }) => ({
-            field: deviceField(rows.find((row) => row.device === device)?.phone ?? ''),
-            message: `Cet appareil est déjà dans la commande ${order_reference}`,
+          taken.map((row) => ({
+            field: deviceField(
+              (overtaken.includes(row) ? row : rows.find(({ device }) => device === row.device))?.phone ?? '',
+            ),
+            message: overtaken.includes(row)
+              ? `Ce poste vient de recevoir l’appareil ${row.device}\u00a0: enregistrez de nouveau pour le remplacer`
+              : `Cet appareil est déjà dans la commande ${row.order_reference}`,
           })),
+          Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
         );
       }
       service.log('info', 'desk-devices-saved', { person: visit.session.name, reference, devices: rows.length });
@@ -111,13 +128,14 @@ export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     order: OrderRow,
     { devices, ...setup }: PreparedSetup,
     errors: readonly { readonly field: string; readonly message: string }[] = [],
+    before = devices,
   ): Response {
     return answers.write({
       status: errors.length > 0 ? 422 : 200,
       title: `Appareils, ${order.reference}`,
       section: 'orders',
       session,
-      main: <DevicesPage {...{ order, setup, devices, errors, session }} />,
+      main: <DevicesPage {...{ order, setup, devices, before, errors, session }} />,
     });
   }
 }

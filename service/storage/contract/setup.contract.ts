@@ -63,7 +63,7 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect(JSON.stringify(await exportedRows(other))).not.toContain('Introuvable');
   });
 
-  test('stores the devices of an order in place of those before, and none that another order has', async () => {
+  test('stores the devices that changed, beside the others, none that another phone has, and none unseen', async () => {
     const other = await open();
     const [one, two] = await Promise.all(
       [1, 2].map(() => other.placeOrder(exampleOrder({ email: 'device@example.com' }), 0)),
@@ -72,11 +72,19 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     const row = (order_reference: string, phone: string, device: string): DeviceRow => ({
       ...{ id: `${order_reference}.${phone}`, order_reference, phone, device },
     });
-    expect(await other.saveDevices(one.reference, [row(one.reference, '1', '80:5E:C0:12:34:56')])).toEqual([]);
+    const change = (changed: DeviceRow, before = '') => ({ ...changed, before });
+    expect(await other.saveDevices(one.reference, [change(row(one.reference, '1', '80:5E:C0:12:34:56'))])).toEqual([]);
     const swapped = [row(one.reference, '1', 'ABC12345'), row(one.reference, '2', '80:5E:C0:12:34:56')];
-    expect(await other.saveDevices(one.reference, swapped)).toEqual([]);
+    const [first, second] = swapped.map((changed) => change(changed, changed.phone === '1' ? '80:5E:C0:12:34:56' : ''));
+    if (first === undefined || second === undefined) throw new Error('two devices expected');
+    expect(await other.saveDevices(one.reference, [second])).toHaveLength(1);
+    expect(await other.saveDevices(one.reference, [first, second])).toEqual([]);
+    expect(await other.saveDevices(one.reference, [change(row(one.reference, '1', 'LATE1234'))])).toEqual([swapped[0]]);
+    const third = change(row(one.reference, '3', 'DEF12345'));
+    expect(await other.saveDevices(one.reference, [third])).toEqual([]);
+    expect(await other.saveDevices(one.reference, [{ ...third, device: '', before: 'DEF12345' }])).toEqual([]);
     expect(await other.listDevices(one.reference)).toEqual(swapped);
-    const taken = [row(two.reference, '1', 'XYZ12345'), row(two.reference, '2', 'ABC12345')];
+    const taken = [change(row(two.reference, '1', 'XYZ12345')), change(row(two.reference, '2', 'ABC12345'))];
     expect(await other.saveDevices(two.reference, taken)).toEqual([swapped[0]]);
     expect(await other.listDevices(two.reference)).toEqual([]);
     expect((await other.findPersonalData('device@example.com')).devices).toEqual(swapped);

@@ -34,22 +34,28 @@ export function setupsIn(db: Kysely<Database>) {
       }),
     listDevices: (reference) =>
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
-    saveDevices: (reference, rows) =>
+    saveDevices: (reference, changes) =>
       db.transaction().execute(async (transaction) => {
-        const devices = ['', ...rows.map(({ device }) => device)];
-        const taken = await transaction
+        const ids = ['', ...changes.map(({ id }) => id)];
+        const found = await transaction
           .selectFrom('phone_devices')
           .selectAll()
-          .where('device', 'in', devices)
-          .where('order_reference', '<>', reference)
+          .where(({ eb, or }) =>
+            or([eb('device', 'in', ['', ...changes.map(({ device }) => device)]), eb('id', 'in', ids)]),
+          )
           .execute();
+        const taken = found.filter((row) => {
+          const change = changes.find(({ id }) => id === row.id);
+          return change === undefined || ![change.before, change.device].includes(row.device);
+        });
         if (taken.length > 0) return taken;
-        await transaction.deleteFrom('phone_devices').where('order_reference', '=', reference).execute();
-        if (rows.length > 0)
-          await transaction
-            .insertInto('phone_devices')
-            .values([...rows])
-            .execute();
+        await transaction
+          .deleteFrom('phone_devices')
+          .where('order_reference', '=', reference)
+          .where('id', 'in', ids)
+          .execute();
+        const rows = changes.filter(({ device }) => device !== '').map(({ before: _, ...row }) => row);
+        if (rows.length > 0) await transaction.insertInto('phone_devices').values(rows).execute();
         return [];
       }),
   } satisfies Partial<Storage>;
