@@ -52,7 +52,7 @@ test('proposes an order once, also for a second line with another label', () => 
     label,
   }));
   const matches = identified(lines).map(statementMatcher([order()], new Set()));
-  expect(matches.map(({ kind }) => kind)).toEqual(['proposed', 'possible', 'known']);
+  expect(matches.map(({ kind }) => kind)).toEqual(['proposed', 'possible', 'possible']);
 });
 
 test('knows the line of a receipt by its fingerprint, and by its day and sum where its label was cut elsewhere', () => {
@@ -61,6 +61,11 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
   expect(lines.map(statementMatcher([order()], new Set([id])))).toMatchObject([{ kind: 'known' }]);
   const receipts = [{ day, cents: 349_440 }];
   expect(read('NEO-HYR3296M ROSSI', 349_440, [order({ awaitedCents: 0, receipts })])).toBe('known');
+  // Paid twice on one day: the second line is shown, whether or not its label differs.
+  const twice = identified([1, 2].map(() => ({ day, cents: 349_440, label: 'NEO-HYR3296M' })));
+  const paid = order({ awaitedCents: 0, receipts: [{ day, cents: 349_440, line: id }] });
+  expect(twice.map(statementMatcher([paid], new Set([id]))).map(({ kind }) => kind)).toEqual(['known', 'possible']);
+  expect(read('NEO-HYR3296M ROSSI', 349_440, [paid])).toBe('possible NEO-HYR3296M by reference');
   // Paid a second time, on another day: the office returns it.
   const earlier = [{ day: '2026-11-19', cents: 349_440 }];
   expect(read('NEO-HYR3296M', 349_440, [order({ awaitedCents: 0, receipts: earlier })])).toBe(

@@ -10,7 +10,8 @@ export interface PayableOrder {
   readonly awaitedCents: Cents;
   /** Names that a payer may have: the company, the contact. */
   readonly names: readonly string[];
-  readonly receipts: readonly { readonly day: ParisDay; readonly cents: Cents }[];
+  /** `line` is the fingerprint of the statement's line that was booked; none for a receipt that somebody typed. */
+  readonly receipts: readonly { readonly day: ParisDay; readonly cents: Cents; readonly line?: string | null }[];
 }
 
 /** A line with its fingerprint. */
@@ -27,8 +28,8 @@ export interface Hint {
 export interface LineMatch {
   readonly line: IdentifiedLine;
   /**
-   * `proposed`: the reference and the amount of an order, `hints` names it alone. `possible`: one of both, or the name.
-   * `unknown`: nothing. `known`: a receipt already, or the same line further up.
+   * `proposed`: the reference and the amount of an order, `hints` names it alone. `possible`: one of both, the name, or
+   * a payment that looks like one before it. `unknown`: nothing. `known`: a receipt already.
    */
   readonly kind: 'proposed' | 'possible' | 'unknown' | 'known';
   readonly hints: readonly Hint[];
@@ -51,17 +52,28 @@ export function statementMatcher(
   booked: ReadonlySet<string>,
 ): (line: IdentifiedLine) => LineMatch {
   const index = new OrderIndex(orders);
-  const seen = new Set(booked);
+  const seen = new Set<string>();
   const proposed = new Set<string>();
+  const covering = new Set<unknown>();
+  // A typed receipt is one line, not each that looks like it.
+  const isCovered = ({ awaitedCents, receipts }: PayableOrder, line: StatementLine): boolean => {
+    const typed = receipts.find((receipt) => !receipt.line && isSame(receipt, line) && !covering.has(receipt));
+    if (awaitedCents > 0 || typed === undefined) return false;
+    covering.add(typed);
+    return true;
+  };
   return (line) => {
-    if (seen.has(line.id)) return { line, kind: 'known', hints: [] };
+    // Somebody who pays twice on a day has two equal lines: the second is shown, and left to the office.
+    const isRepeated = seen.has(line.id);
     seen.add(line.id);
+    if (!isRepeated && booked.has(line.id)) return { line, kind: 'known', hints: [] };
     const label = compactText(line.label);
     const named = index.byReference(label);
-    if (named.length > 0 && named.every((order) => isCovered(order, line))) return { line, kind: 'known', hints: [] };
+    if (!isRepeated && named.length > 0 && named.every((order) => isCovered(order, line)))
+      return { line, kind: 'known', hints: [] };
     const awaited = named.filter(({ awaitedCents, reference }) => awaitedCents > 0 && !proposed.has(reference));
     const [only] = awaited;
-    if (only?.awaitedCents === line.cents && awaited.length === 1 && !hasReceipt(only, line)) {
+    if (!isRepeated && only?.awaitedCents === line.cents && awaited.length === 1 && !hasReceipt(only, line)) {
       proposed.add(only.reference);
       return { line, kind: 'proposed', hints: [{ reference: only.reference, by: 'reference' }] };
     }
@@ -72,14 +84,13 @@ export function statementMatcher(
   };
 }
 
-/** Whether an order has the very payment that a line reports, and awaits no other. */
-function isCovered(order: PayableOrder, line: StatementLine): boolean {
-  return order.awaitedCents <= 0 && hasReceipt(order, line);
+/** The same line has another label in another file: the day and the sum tell. */
+function isSame({ day, cents }: PayableOrder['receipts'][number], line: StatementLine): boolean {
+  return day === line.day && cents === line.cents;
 }
 
-/** The same line has another label in another file: the day and the sum tell. */
 function hasReceipt({ receipts }: PayableOrder, line: StatementLine): boolean {
-  return receipts.some(({ day, cents }) => day === line.day && cents === line.cents);
+  return receipts.some((receipt) => isSame(receipt, line));
 }
 
 function hintsOf(line: StatementLine, label: string, named: readonly PayableOrder[], index: OrderIndex): Hint[] {

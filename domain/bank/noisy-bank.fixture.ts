@@ -118,7 +118,11 @@ export function importShuffled(seed: number): Readonly<Record<'booked' | 'right'
       ids.add(line.id);
       orders = orders.map((order) =>
         order.reference === hints[0]?.reference
-          ? { ...order, awaitedCents: order.awaitedCents - line.cents, receipts: [...order.receipts, line] }
+          ? {
+              ...order,
+              awaitedCents: order.awaitedCents - line.cents,
+              receipts: [...order.receipts, { ...line, line: line.id }],
+            }
           : order,
       );
     }

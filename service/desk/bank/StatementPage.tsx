@@ -95,7 +95,10 @@ export function StatementPage({
       {possible.length > 0 && (
         <section className="stack" aria-labelledby="possibles">
           <h2 id="possibles">À vérifier</h2>
-          <p>La référence sans la somme attendue, ou la somme ou le nom seuls. Ouvrez la commande qui convient.</p>
+          <p>
+            La référence sans la somme attendue, ou la somme ou le nom seuls, ou un virement pareil à un autre. Ouvrez
+            la commande qui convient.
+          </p>
           <Lines {...{ matches: possible, orders }} />
         </section>
       )}
@@ -109,11 +112,11 @@ export function StatementPage({
   );
 }
 
-/** « 42 lignes lues, 3 déjà enregistrées ou répétées, 12 débits laissés de côté. » */
+/** « 42 lignes lues, 3 déjà enregistrées, 12 débits laissés de côté. » */
 function countText(read: number, unread: number, known: number, debits: number): string {
   const parts = [
     formatCounted(read, 'ligne lue', 'lignes lues'),
-    ...(known > 0 ? [formatCounted(known, 'déjà enregistrée ou répétée', 'déjà enregistrées ou répétées')] : []),
+    ...(known > 0 ? [formatCounted(known, 'déjà enregistrée', 'déjà enregistrées')] : []),
     ...(debits > 0 ? [formatCounted(debits, 'débit laissé de côté', 'débits laissés de côté')] : []),
   ];
   const failed = `${formatCounted(unread, 'ligne n’a pas pu être lue', 'lignes n’ont pas pu être lues')}\u00a0: sans jour, ou sans somme.`;

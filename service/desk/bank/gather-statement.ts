@@ -44,7 +44,11 @@ export async function gatherStatement(
       reference: order.reference,
       awaitedCents: awaitedCents(order),
       names: [order.company, order.name],
-      receipts: receipts.get(order.reference) ?? [],
+      receipts: (receipts.get(order.reference) ?? []).map(({ day, cents, statement_line: line }) => ({
+        day,
+        cents,
+        line,
+      })),
     }),
   );
   const orders = new Map(summaries.map((order) => [order.reference, order]));
