@@ -15,6 +15,8 @@ import { StatementPage } from './StatementPage.tsx';
 const columnsSetting = 'statement-columns';
 /** Lines of a file: some years of a small account. */
 const maxLines = 10_000;
+/** Bytes of a file: the page posts its text back, where an accent takes two bytes, beside the lines that were seen. */
+const maxFileBytes = 512_000;
 
 const title = z.string().min(1).max(200);
 const columnsSchema = z.object({ day: title, sum: title, labels: z.array(title).min(1).max(40) });
@@ -39,6 +41,9 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
   app.post(
     '/bureau/releve',
     guard.upload(async (visit) => {
+      const file = visit.form.get('fichier');
+      if (file instanceof File && file.size > maxFileBytes)
+        return refuse(visit, 'Ce fichier dépasse 512 ko\u00a0: choisissez une période plus courte chez votre banque.');
       const text = await postedText(visit);
       const chosen = chosenColumns(visit);
       const columns = visit.text('colonnes') === '' ? (chosen ?? (await rememberedColumns())) : undefined;
@@ -74,9 +79,10 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
     }),
   );
 
-  function refuse({ session }: DeskVisit): Response {
-    const error =
-      'Ce fichier n’est pas un relevé que le bureau sait lire\u00a0: choisissez CSV ou OFX chez votre banque.';
+  function refuse(
+    { session }: DeskVisit,
+    error = 'Ce fichier n’est pas un relevé que le bureau sait lire\u00a0: choisissez CSV ou OFX chez votre banque.',
+  ): Response {
     return answers.write({ ...page, status: 422, session, main: <StatementForm session={session} error={error} /> });
   }
 

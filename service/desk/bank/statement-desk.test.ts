@@ -59,7 +59,7 @@ test('asks once for the columns, books all proposed lines by one press, and none
   expect((await service.storage.listOrderEvents(orders[0].reference)).at(-1)?.person).toBe('claire');
   // The columns are remembered; what was booked is known, whoever sends it again.
   const again = await textOf(drop(csv(paid(orders[0]), paid(orders[1], split))));
-  expect(again).toMatch(/2 déjà enregistrées ou répétées.* Rien à enregistrer/);
+  expect(again).toMatch(/2 déjà enregistrées.* Rien à enregistrer/);
   const ofx = `<OFX><STMTTRN><DTPOSTED>20261119<TRNAMT>${dueOf(orders[0]) / 100}<NAME>${orders[0].reference}</STMTTRN></OFX>`;
   expect(await textOf(drop(new File([ofx], 'releve.ofx')))).toContain('Rien à enregistrer');
 });
@@ -110,6 +110,8 @@ test('refuses what is no statement, and what doesn’t come from its own page', 
   const file = csv();
   for (const content of ['', '%PDF-1.7', 'a;b;c'])
     expect((await drop(new File([content], 'releve.csv'))).status).toBe(422);
+  const medium = await drop(new File([`Date;Libellé;Crédit\n${'x'.repeat(512_000)}`], 'releve.csv'));
+  expect([medium.status, await textOf(medium)]).toEqual([422, expect.stringContaining('dépasse 512 ko')]);
   const large = await drop(new File(['x'.repeat(1024 * 1024)], 'releve.csv'));
   expect([large.status, await textOf(large)]).toEqual([413, expect.stringContaining('Ce fichier est trop grand')]);
   const jeton = await browser.token(path);
