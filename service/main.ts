@@ -45,6 +45,9 @@ async function run(): Promise<void> {
   await storage.fillPrices(catalogues).catch((cause: unknown) => {
     log('error', 'prices-not-filled', errorFields(cause));
   });
+  await storage.fillReceipts().catch((cause: unknown) => {
+    log('error', 'receipts-not-filled', errorFields(cause));
+  });
   let closing = false;
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');

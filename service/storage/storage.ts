@@ -176,6 +176,8 @@ export interface Storage extends DeskStorage {
 
   /** Stores the price of orders that earlier versions stored without it. Each start does; it changes nothing twice. */
   fillPrices(catalogues: readonly Catalogue[]): Promise<void>;
+  /** Writes the receipts of payments that earlier versions stored without them. Each start does; it changes nothing twice. */
+  fillReceipts(): Promise<void>;
 
   /**
    * Keeps the documents of a confirmed order, all in one transaction, and ends its job. Does nothing if it has documents:

@@ -16,6 +16,7 @@ export function receiptsIn(db: Kysely<Database>) {
       if (last) query = query.where('day', '<=', last);
       return await query.execute();
     },
+    fillReceipts: () => fillReceipts(db),
   } satisfies Partial<Storage>;
 }
 
@@ -43,7 +44,10 @@ export async function writeReceipt(
   await transaction.insertInto('receipts').values(row).execute();
 }
 
-/** Writes a receipt for each payment of the journals that has none: earlier versions kept payments there alone. */
+/**
+ * Writes a receipt for each payment of the journals that has none: earlier versions, or another copy that still runs one,
+ * keep payments there alone.
+ */
 export async function fillReceipts(db: Kysely<Database>): Promise<void> {
   const rows = await db
     .selectFrom('order_events')
@@ -56,6 +60,11 @@ export async function fillReceipts(db: Kysely<Database>): Promise<void> {
     .execute();
   for (const { at, cents, ...row } of rows) {
     const receipt = { ...row, cents: Number(cents), day: parisDay(new Date(Number(at))), statement_line: null };
-    await db.insertInto('receipts').values(receipt).execute();
+    // Another copy that starts may be faster.
+    await db
+      .insertInto('receipts')
+      .values(receipt)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 }
