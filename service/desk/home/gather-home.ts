@@ -5,6 +5,8 @@ import { type JournalEntry, stateSince } from '#domain/order/life/order-journal.
 import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
+import { lastOrders } from '#service/desk/last-orders.ts';
+import { isDayAlone } from '#service/desk/note-words.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
@@ -85,6 +87,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const mails = await storage.listFailedMails(maxMails);
   const requests = await storage.listRequests();
   const requested = new Set(requests.map(({ reference }) => reference));
+  const orderedAt = lastOrders(orders);
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   // Only the whole journal tells when a payment began to differ, and when each number was refused.
@@ -99,7 +102,10 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
     ...orders.flatMap((order) => taskOfOrder(order, journals)),
     ...(await tasksOfNotes(orders, storage, now)),
     ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
-    ...requests.flatMap((request) => taskOfRequest(request, clientName(request), now)),
+    ...requests
+      // Somebody whose price became an order is a lead no longer.
+      .filter((request) => request.kind !== 'quote' || orderedAt(request) <= request.received_at)
+      .flatMap((request) => taskOfRequest(request, clientName(request), now)),
     // A reminder of a draft needs nobody: the draft is erased by itself.
     ...tasksOfMails(
       mails
@@ -167,7 +173,8 @@ async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, n
   return due.map((order) => ({
     kind: 'note',
     ...namesOf(order),
-    detail: journals.get(order.reference)?.findLast(({ note }) => note !== '')?.note ?? 'sans note',
+    detail:
+      journals.get(order.reference)?.findLast(({ note }) => note !== '' && !isDayAlone(note))?.note ?? 'sans note',
     since: Date.parse(order.come_back_on ?? ''),
   }));
 }

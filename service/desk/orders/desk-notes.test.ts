@@ -25,6 +25,8 @@ test('a note is the office’s own, and the order comes back on its day', { time
   service.later(3 * 24 * 3_600_000);
   await browser.signIn('claire');
   expect(await textOf(browser.get(`${desk}?sorte=note`))).toMatch(/À reprendre : Garage Rossi rappeler Mme Zélie/);
+  expect((await actOn(browser, order, 'note', { jour: '2026-11-22' })).status).toBe(303);
+  expect(await textOf(browser.get(`${desk}?sorte=note`))).toMatch(/À reprendre : Garage Rossi rappeler Mme Zélie/);
   expect((await actOn(browser, order, 'note', { jour: '' })).status).toBe(303);
   expect((await storedOrder(service, order)).come_back_on).toBeNull();
   expect(await textOf(browser.get(desk))).toContain('À reprendre rien n’attend');

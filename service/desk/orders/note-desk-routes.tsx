@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
-import { formatDay, isDay } from '#domain/calendar.ts';
+import { isDay } from '#domain/calendar.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import { dayWords } from '#service/desk/note-words.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -78,10 +79,4 @@ export function addNoteDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
       ),
     };
   });
-}
-
-/** What the journal says of the day, if it changes. */
-function dayWords(day: string, before: string): string {
-  if (day === before) return '';
-  return day === '' ? 'plus rien à reprendre' : `à reprendre le ${formatDay(day)}`;
 }

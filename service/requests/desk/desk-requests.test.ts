@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type DeskBrowser, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { exampleMail, exampleRequest, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import type { TestService } from '#service/test-service.fixture.ts';
 
@@ -83,6 +84,20 @@ test('somebody who only saw a price is followed as well, until they are erased',
   await service.storage.erasePersonalData('zoe@garage.fr');
   expect((await browser.get(address)).status).toBe(404);
   expect(await text(desk)).not.toContain('Garage Zoé');
+});
+
+test('a lead who has ordered since waits for nobody', async () => {
+  const lead = { kind: 'quote', reference: 'DEV-22222222', email: 'Zoe@garage.fr', received_at: 0 } as const;
+  await service.storage.followRequest({
+    ...request,
+    ...lead,
+    state: 'call-back',
+    call_on: '2026-11-20',
+    change_count: 1,
+  });
+  expect(await text(desk)).toContain('Garage Rossi à rappeler');
+  await confirmedOrder(service, 17, { email: 'zoe@garage.fr', company: 'Garage Zoé' });
+  expect(await text(desk)).not.toContain('Garage Rossi à rappeler');
 });
 
 test('a mail that fails leads to its request, where it is sent again', async () => {

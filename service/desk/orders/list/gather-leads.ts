@@ -1,3 +1,4 @@
+import { lastOrders, mailboxKey } from '#service/desk/last-orders.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { isDraft } from './find-orders.ts';
@@ -31,16 +32,12 @@ export async function gatherLeads(
 ): Promise<Lead[]> {
   const statistics = await storage.listQuoteStatistics(maxQuotes);
   const orders = await storage.listOrderSummaries({ limit: maxOrders });
-  const orderedAt = new Map<string, number>();
-  for (const order of orders) {
-    const key = keyOf(order);
-    if (order.confirmed_at !== null) orderedAt.set(key, Math.max(order.confirmed_at, orderedAt.get(key) ?? 0));
-  }
-  const drafts = new Map(orders.filter(isDraft).map((order) => [keyOf(order), order.reference]));
+  const orderedAt = lastOrders(orders);
+  const drafts = new Map(orders.filter(isDraft).map((order) => [mailboxKey(order), order.reference]));
   const quotesOf = new Map<string, QuoteStatisticsRow[]>();
   for (const quote of statistics) {
-    const key = keyOf(quote);
-    if (quote.received_at > (orderedAt.get(key) ?? 0)) quotesOf.set(key, [...(quotesOf.get(key) ?? []), quote]);
+    const key = mailboxKey(quote);
+    if (quote.received_at > orderedAt(quote)) quotesOf.set(key, [...(quotesOf.get(key) ?? []), quote]);
   }
   return [...quotesOf].flatMap(([key, quotes]) => leadOf(quotes, drafts.get(key)));
 }
@@ -62,8 +59,4 @@ function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined
       draft,
     },
   ];
-}
-
-function keyOf({ email }: { readonly email: string }): string {
-  return email.trim().toLowerCase();
 }
