@@ -36,7 +36,7 @@ const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['En service le', ({ in_service_at }) => day(in_service_at)],
   ['Annulée le', ({ cancelled_at }) => day(cancelled_at)],
   ['Entreprise', ({ company }) => csvText(company)],
-  ['SIRET', ({ siret }) => asText(siret.replace(/^(\d{9})(\d{5})$/, '$1 $2'), /^\d{9} \d{5}$/)],
+  ['SIRET', ({ siret }) => siretCell(siret)],
   ['Contact', ({ name }) => csvText(name)],
   ['Téléphone', ({ phone }) => asText(nationalPhone(phone), /^0\d(?: \d\d){4}$/)],
   ['E-mail', ({ email }) => email],
@@ -68,6 +68,11 @@ function deliveryPart(order: OrderSummary, part: 'postCode' | 'town'): string {
 
 function nationalPhone(phone: string): string {
   return formatPhone(phone).replace('+33\u00a0', '0').replaceAll('\u00a0', ' ');
+}
+
+/** A SIRET that no spreadsheet makes a number of. */
+export function siretCell(siret: string): string {
+  return asText(siret.replace(/^(\d{9})(\d{5})$/, '$1 $2'), /^\d{9} \d{5}$/);
 }
 
 /** A number in these groups is no number for a spreadsheet; another might be one. */

@@ -6,6 +6,7 @@ import { csvAmount, csvDay, csvFile, csvText } from '#service/desk/csv.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { siretCell } from './orders-csv.ts';
 
 /** Orders that are read at once. */
 const ordersPerChunk = 100;
@@ -47,7 +48,7 @@ export async function receiptsCsv(
       ...['Dont trop-perçu', 'Commande HT', 'Commande TTC', 'Note'],
     ],
     ...filed.map(({ order, receipt, parts }) => [
-      ...[csvDay(receipt.day), order.reference, csvText(order.company), csvText(order.siret)],
+      ...[csvDay(receipt.day), order.reference, csvText(order.company), siretCell(order.siret)],
       ...[csvAmount(receipt.cents), csvAmount(parts.beforeTax)],
       ...rates.map((rate) => csvAmount(parts.vat.get(rate) ?? 0)),
       ...[csvAmount(parts.beyond), csvAmount(order.one_time_cents)],
