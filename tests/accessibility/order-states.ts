@@ -52,7 +52,7 @@ const otherEmergency: Reach = (page) => page.getByRole('checkbox', { name: /pour
 const ask = 'Demander le transfert de mes numéros';
 /** The page of an order whose two numbers are complete, and its mandate to be accepted. */
 const complete = inTurn(confirmed(twoNumbers()), saved(1, 'F1PEROY4P2WM'), saved(2, 'F1PEROY4P3XN'));
-const accepted = inTurn(complete, ticks(/mandat/), presses(ask), sees('Vous avez accepté ce mandat'));
+const accepted = inTurn(complete, ticks(/^J’accepte le mandat/), presses(ask), sees('Vous avez accepté ce mandat'));
 
 /** The page of an order, from the received one to the one in service. */
 export const orderStates: Readonly<Record<string, Reach>> = {

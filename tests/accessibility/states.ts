@@ -61,7 +61,7 @@ async function answerCustomOffer(page: Page): Promise<void> {
 
 /** Console messages for what the service refuses by design, and for code and a service that can't be reached. */
 export const refusedByDesign =
-  /^Failed to load resource: (.* 4\d\d .*supervision\/(paiement|bureau|retrouver|resilier|offre)|.*(QuoteDialogs-|supervision\/vivant))/;
+  /^Failed to load resource: (.* 4\d\d .*supervision\/(paiement|bureau|retrouver|resilier|offre|devis)|.*(QuoteDialogs-|supervision\/vivant))/;
 
 /** The tools of a price that open a dialog, by the beginning of their buttons' names. */
 const tools = [
@@ -137,8 +137,8 @@ const states: Readonly<Record<string, Reach>> = {
     await openQuote(page, `/#/quote${new URL(link).search}`);
     await page.getByText('Voici le devis qui vous a été transmis').waitFor();
   },
-  'quote as a page': opens('/supervision/devis?mainPhones=3&callType=unlimited'),
-  'quote as a page, refused': opens('/supervision/devis?mainPhones=x&siteCount=9'),
+  'quote as a page': (page) => page.goto('/supervision/devis?mainPhones=3&callType=unlimited'),
+  'quote as a page, refused': (page) => page.goto('/supervision/devis?mainPhones=x&siteCount=9'),
   'quote: order inspector': inTurn(priceShown, (page) => page.keyboard.type('!!!'), seesDialog),
   'quote: custom offer': inTurn(quote, asksCustomOffer, seesDialog),
   'custom offer refused': inTurn(priceShown, asksCustomOffer, presses('Envoyer'), sees('Quelques points')),
