@@ -4,6 +4,7 @@ import { pageStyle } from '#service/pages/page-style.ts';
 import type { Service } from '#service/service.ts';
 import { type DeskContent, DeskPage } from './DeskPage.tsx';
 import style from './styles/desk.css?inline';
+import formsStyle from './styles/desk-forms.css?inline';
 import reportStyle from './styles/report.css?inline';
 import switchboardStyle from './styles/switchboard.css?inline';
 
@@ -11,7 +12,7 @@ export type DeskAnswers = ReturnType<typeof deskAnswers>;
 
 /** What the desk answers with: its pages, files, and the ways to another page. */
 export function deskAnswers(service: Service) {
-  const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${switchboardStyle}`;
+  const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${formsStyle}\n${switchboardStyle}`;
   const headersWithout = service.headers.page({ styles: [css], scripts: [] });
   const headersWithScript = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
   const { notice } = pageAnswers(service);

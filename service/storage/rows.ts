@@ -8,6 +8,11 @@ import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type { ApiTokensTable, DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
 import type {
   DebitMandatesTable,
+  PhoneDevicesTable,
+  PortedNumbersTable,
+  SetupSheetsTable,
+} from './installation-schema.ts';
+import type {
   DocumentContentsTable,
   DocumentJobsTable,
   OrderAddressesTable,
@@ -15,12 +20,9 @@ import type {
   OrderEventsTable,
   OrdersTable,
   OutboxTable,
-  PhoneDevicesTable,
-  PortedNumbersTable,
   QuoteStatisticsTable,
   ReceiptsTable,
   RequestsTable,
-  SetupSheetsTable,
 } from './schema.ts';
 
 /* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */

@@ -1,14 +1,13 @@
 import type { ParisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
-import type { PortState } from '#domain/portability/port-life.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { DeskStorage } from './desk-storage.ts';
+import type { InstallationStorage } from './installation-storage.ts';
+import type { OutboxStorage } from './outbox-storage.ts';
 import type {
-  AcceptedDebit,
   AddressedOrder,
   ApiToken,
-  Channel,
   Confirmation,
   CountedHits,
   DebitMandate,
@@ -17,11 +16,8 @@ import type {
   ErasedCounts,
   ExportedRow,
   Hit,
-  KeptContent,
   KeptDocument,
-  LatestKind,
   Mail,
-  MailCounts,
   NewDocument,
   OrderChange,
   OrderCompletion,
@@ -31,7 +27,6 @@ import type {
   OrderRow,
   OrderSummary,
   PortRow,
-  PortsChange,
   QuoteStatisticsRow,
   QuoteSums,
   ReceiptRow,
@@ -44,7 +39,7 @@ import type {
  * Stores what the service receives. A promise resolves once the data is committed to disk: callers respond after that
  * and never before. Every method rejects with {@link StorageUnavailable} if the database fails or times out.
  */
-export interface Storage extends DeskStorage {
+export interface Storage extends DeskStorage, OutboxStorage, InstallationStorage {
   /** Adds one to a counter. Hits that arrive together share a transaction. */
   countHit(hit: Hit): Promise<void>;
   /** Stores the statistics of a quote, once if they are sent twice. Shares the transaction of the hits. */
@@ -110,48 +105,6 @@ export interface Storage extends DeskStorage {
   }): Promise<ReceiptRow[]>;
   /** The purchase orders of these orders by reference, without those that never came or were undone. */
   listPurchaseOrders(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The ported numbers of an order, by their position in it. */
-  listPorts(reference: string): Promise<PortRow[]>;
-  /**
-   * Numbers in some states, the earliest completed first; of cancelled orders only those that an operator was asked to
-   * port, to withdraw. At most `limit` that still wait for the client’s mandate, and as many others.
-   */
-  listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
-  /** Other orders, not cancelled, that ask for a number of this order too: its position here, and their reference. */
-  listRivalPorts(reference: string): Promise<{ readonly place: number; readonly reference: string }[]>;
-  /** The last mandate of a kind that the client of an order accepted, or its last corrected confirmation. */
-  findLatest(reference: string, kind: LatestKind): Promise<KeptContent | undefined>;
-  /** The SEPA mandate of an order; `undefined` if it has none. */
-  findDebitMandate(reference: string): Promise<DebitMandate | undefined>;
-  /**
-   * Stores the SEPA mandate of an order in place of the one before, with the entry of its journal, its document and its
-   * mails, in one transaction; false, and nothing done, if the order was changed since it was read.
-   */
-  acceptDebitMandate(order: Pick<OrderRow, 'reference' | 'event_count'>, accepted: AcceptedDebit): Promise<boolean>;
-  /**
-   * Changes the ported numbers of an order, writes the entry of its journal, the mails to send and the address they
-   * contain, in one transaction; false, and nothing done, if the order was changed since it was read.
-   */
-  changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
-  /** The setup sheet of an order; `undefined` as long as nothing of it was saved. */
-  findSetup(reference: string): Promise<SetupRow | undefined>;
-  /**
-   * Stores a setup sheet in place of the version before, with its mails, in one transaction; false, and nothing done, if
-   * that isn't the last one, or if the order was changed since it was read.
-   */
-  saveSetup(
-    order: Pick<OrderRow, 'reference' | 'event_count'>,
-    row: SetupRow,
-    mails?: readonly Mail[],
-  ): Promise<boolean>;
-  /** The devices of the phones of an order. */
-  listDevices(reference: string): Promise<DeviceRow[]>;
-  /**
-   * Stores the devices of some phones of an order, removes those that are empty, and leaves the others. The rows that
-   * don't allow it, and nothing done, if there are any: of a phone that got another device than `before` meanwhile, or of
-   * another phone that has one of the devices.
-   */
-  saveDevices(reference: string, changes: readonly (DeviceRow & { readonly before: string })[]): Promise<DeviceRow[]>;
   /** Lists orders, all or those with these references, newest first. */
   listOrders(filter: { references?: readonly string[]; limit: number }): Promise<OrderRow[]>;
   /**
@@ -211,33 +164,6 @@ export interface Storage extends DeskStorage {
   sumQuoteStatistics(since: number, before: number): Promise<QuoteSums[]>;
   /** When the newest order or statistics arrived (milliseconds); `undefined` if there is none. */
   newestInstant(): Promise<number | undefined>;
-
-  /** Writes a mail into the outbox; false, and nothing done, if one with this id exists already. */
-  writeMailOnce(mail: Mail): Promise<boolean>;
-  /** Whether the outbox has a mail with this id, sent or not. */
-  hasMail(id: string): Promise<boolean>;
-  /** Messages of a channel, mails by default, due at `now`: those never tried first, then those of the desk, then by age; none while the outbox is paused. */
-  dueMails(now: number, limit: number, channel?: Channel): Promise<Mail[]>;
-  /** Reserves a due mail for one attempt; false if another copy was faster. */
-  claimMail(mail: Mail, now: number, until: number): Promise<boolean>;
-  markMailSent(id: string, at: number): Promise<void>;
-  postponeMail(id: string, until: number, error: string): Promise<void>;
-  /** Gives up a mail for the reason `error`. */
-  giveUpMail(id: string, at: number, error: string): Promise<void>;
-  /** Makes one unsent mail or webhook due at `now`, given up or not, as one of this kind; false if it was sent or doesn't exist. */
-  retryMail(id: string, now: number, kind?: string): Promise<boolean>;
-  /** Messages of a channel, mails by default, whose last attempt failed, given up or not, newest first; none that a limit holds back. */
-  listFailedMails(limit: number, channel?: Channel): Promise<Mail[]>;
-  /** The mails of an order, oldest first. */
-  listMails(reference: string): Promise<Mail[]>;
-  /** Mails sent after an instant. */
-  mailsSentSince(since: number): Promise<Pick<Mail, 'kind' | 'recipient' | 'sent_at'>[]>;
-  countMails(channel?: Channel): Promise<MailCounts>;
-  /** What is remembered under a name, such as the columns of a bank's files; `undefined` for nothing. */
-  readSetting(name: string): Promise<string | undefined>;
-  writeSetting(name: string, value: string): Promise<void>;
-  pauseOutbox(paused: boolean): Promise<void>;
-  isOutboxPaused(): Promise<boolean>;
 
   /**
    * Removes expired rows in small steps, leaving the rest for another time if `stopping` is aborted. Their data is

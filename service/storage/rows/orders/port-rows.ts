@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import type { PortedNumbersTable } from '#service/storage/installation-schema.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import type { Database, PortedNumbersTable } from '#service/storage/schema.ts';
+import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { writeMailedAddress } from './address-rows.ts';
 import { keepLatest } from './document-rows.ts';
