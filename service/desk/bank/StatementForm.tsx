@@ -30,7 +30,7 @@ export function StatementForm({ session, message = '', error }: StatementFormPro
         virement ne l’est jamais deux fois, même si les relevés se recouvrent. Le fichier n’est pas gardé.
       </p>
       <FormToken session={session} />
-      <Field id="fichier" label="Relevé" hint="CSV ou OFX, 512 ko au plus" error={error} required>
+      <Field id="fichier" label="Relevé" hint="CSV ou OFX, 512&nbsp;ko au plus" error={error} required>
         {({ className = '', ...control }) => (
           <input type="file" name="fichier" accept=".csv,.ofx,.txt" className={`${className} drop`} {...control} />
         )}
