@@ -43,7 +43,10 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
     guard.upload(async (visit) => {
       const file = visit.form.get('fichier');
       if (file instanceof File && file.size > maxFileBytes)
-        return refuse(visit, 'Ce fichier dépasse 512\u00a0ko\u00a0: choisissez une période plus courte chez votre banque.');
+        return refuse(
+          visit,
+          'Ce fichier dépasse 512\u00a0ko\u00a0: choisissez une période plus courte chez votre banque.',
+        );
       const text = await postedText(visit);
       const chosen = chosenColumns(visit);
       const columns = visit.text('colonnes') === '' ? (chosen ?? (await rememberedColumns())) : undefined;
