@@ -39,6 +39,11 @@ export function addDays(day: ParisDay, count: number): ParisDay {
   return new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
+/** The Monday of the week of a day. */
+export function mondayOf(day: ParisDay): ParisDay {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
 /**
  * A day in French words: `2026-11-01` → `1er novembre 2026`, with U+00A0 between day and month. Written by hand, as
  * amounts are; a test compares it with `Intl`.

@@ -1,4 +1,4 @@
-import { addDays, isDay, type ParisDay } from '#domain/calendar.ts';
+import { addDays, isDay, mondayOf } from '#domain/calendar.ts';
 import type { FieldContext, SetupField } from './setup-item.ts';
 
 export const wishFields = {
@@ -20,11 +20,6 @@ export const wishFields = {
     refuse: (day, { order }) => refuseDay(day, order),
   },
 } as const satisfies Readonly<Record<string, SetupField>>;
-
-/** The Monday of the week of a day. */
-function mondayOf(day: ParisDay): ParisDay {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
-}
 
 function refuseDay(day: string, { today }: FieldContext['order']): string | undefined {
   if (day === '' || (isDay(day) && day > today && day <= addDays(today, 366))) return undefined;

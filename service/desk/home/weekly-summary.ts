@@ -1,4 +1,4 @@
-import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { addDays, formatDay, mondayOf, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatBeforeTax } from '#domain/money.ts';
 import { type OrderState, orderStates, stateRules } from '#domain/order/life/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
@@ -67,11 +67,6 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
     ...(desk === undefined ? [] : [{ link: 'Le bureau', address: desk }]),
   ]);
   return await storage.writeMailOnce({ ...mail, body });
-}
-
-/** The Monday of a day's week. */
-function mondayOf(day: ParisDay): ParisDay {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
 /** What happened, without trials; what didn't happen has no line. */

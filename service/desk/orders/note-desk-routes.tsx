@@ -6,14 +6,11 @@ import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { dayWords } from '#service/desk/note-words.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
+import { MoveRefused, maxNoteLength, oneLine } from '#service/orders/life/change-order.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { Service } from '#service/service.ts';
 
 export const noteName = 'Noter';
-
-/** Characters of a note. */
-const maxNoteLength = 500;
 
 interface TypedNote {
   readonly note: string;

@@ -6,7 +6,7 @@ import { deskFile } from '#service/desk/desk-documents.ts';
 import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { changeOrder, planMove, providerMove } from '#service/orders/life/change-order.ts';
+import { changeOrder, maxNoteLength, planMove, providerMove } from '#service/orders/life/change-order.ts';
 import { resendMail } from '#service/orders/life/resend-mail.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
@@ -30,9 +30,6 @@ import {
   readAction,
   type TypedAction,
 } from './order-actions.ts';
-
-/** Characters of a note in the journal. */
-const maxNoteLength = 500;
 
 /** Orders at the desk: the list, each order, and what can be done with it. */
 export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {

@@ -9,7 +9,7 @@ import type { Mail, OrderChange, OrderCompletion, OrderRow, PortRow } from '#ser
 import { newToken } from './new-order.ts';
 
 /** Characters of a note. */
-const maxNoteLength = 500;
+export const maxNoteLength = 500;
 
 /** A change that the order's life doesn't allow; its message is for the person who wanted it. */
 export class MoveRefused extends Error {
