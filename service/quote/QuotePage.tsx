@@ -83,8 +83,8 @@ function Priced({ asked, links, service }: PricedProps) {
           <ButtonLink href={links.site}>Ouvrir ce devis dans le formulaire du site</ButtonLink>
         </p>
       </div>
-      <section className="part" aria-labelledby="contenu-du-devis">
-        <h2 id="contenu-du-devis">Ce que comprend ce devis</h2>
+      <section className="part" aria-label="Votre devis">
+        <h2>Ce que comprend ce devis</h2>
         <QuoteSheet {...asked} />
       </section>
       <div className="columns">
