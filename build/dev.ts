@@ -11,7 +11,7 @@ import { fillTemplate } from './prerender/fill-template.ts';
 const port = Number(process.env.PORT ?? 3000);
 const server = createServer();
 const vite = await createViteServer({
-  // A cache per port, so that several servers can run in one working tree.
+  // One for each port: `npm run contenu` starts a second server in the same working tree.
   cacheDir: `.cache/vite-${port}`,
   server: { middlewareMode: true, hmr: { server } },
 });
@@ -37,6 +37,7 @@ server.listen(port, () => console.log(`Neolis en développement : http://localho
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    // Browsers keep the connection for hot replacement open.
     server.closeAllConnections();
     server.close();
     void vite.close().then(() => process.exit(0));

@@ -1,7 +1,7 @@
 /**
  * `npm run release`: packs the site and the service, built for `SITE_URL`, into one archive, `releases/neolis-….tar.gz`
  * (or in the folder that is given).
- * It runs with Node.js alone, on machines with this one's system, processor and major version of Node.
+ * The machine that runs it needs only Node.js, of the same major version, system and processor as this one.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ if (!process.env.SITE_URL) {
   console.error('SITE_URL manque : donnez l’adresse publique du site, SITE_URL=https://www.exemple.fr npm run release');
   process.exit(1);
 }
-// The web servers' configurations name the folder where `neolis-upgrade` puts each release, not the one of this build.
+// nginx's configuration names the folder where `neolis-upgrade` puts each release, not the one of this build.
 process.env.SITE_ROOT ||= '/srv/neolis/current/dist/site';
 const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
 const node = process.versions.node.split('.')[0];
@@ -37,12 +37,13 @@ for (const file of packageFiles) {
   await cp(join('node_modules', file), join(folder, 'node_modules', file), { recursive: true });
 }
 await cp('deploy/systemd', join(folder, 'systemd'), { recursive: true });
-const description = { name: 'neolis', version, private: true, type: 'module', engines: { node: `${node}.x` } };
+const description = { name: 'neolis', version, private: true, type: 'module' };
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
 
 await mkdir(output, { recursive: true });
 const archive = join(output, `${name}.tar.gz`);
-execFileSync('tar', ['--owner=0', '--group=0', '--sort=name', '-czf', archive, '-C', '.cache/release', name]);
+execFileSync('tar', ['--owner=0', '--group=0', '-czf', archive, '-C', '.cache/release', name]);
+// Compared before the archive is unpacked (`docs/deployment.md`).
 const hash = createHash('sha256').update(await readFile(archive));
 await writeFile(`${archive}.sha256`, `${hash.digest('hex')}  ${name}.tar.gz\n`);
 await rm(folder, { recursive: true });

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What the owner is asked for in place of a provisional value. */
+/** The question that the owner reads beside a provisional value. */
 const hinted = /("expected": )"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Leaves what the owner is asked for out of the scripts of the site, where nobody reads it: half a kilobyte on every page.
+ * Empties these questions in the site's scripts: visitors never see them, and they weigh half a kilobyte on every page
+ * (byte budgets: `docs/speed.md`).
  */
 export function dropOwnerHints(): Plugin {
   return {

@@ -8,8 +8,8 @@ export const callRatesFile = 'content/call-rates.csv';
 
 const columns = ['zone', 'destination', 'type', 'rate', 'status', 'prefixes'] as const;
 /**
- * 5 € a minute, in ten-thousandths of a euro: above any country's rate, so a lost decimal point or a price per hundred
- * minutes.
+ * 5 € a minute, in ten-thousandths of a euro. No country costs as much: such a rate lost its decimal point or is for a
+ * hundred minutes.
  */
 const unlikelyRate = 50_000;
 

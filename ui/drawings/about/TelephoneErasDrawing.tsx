@@ -6,13 +6,13 @@ import { Scene } from '#ui/drawings/solution/Scene.tsx';
 import styles from './TelephoneErasDrawing.module.css';
 
 /**
- * One line through four ages of the telephone: a wave, steps, packets, and finally the cord. Each drawing is cropped on
- * both sides, never scaled, and its line ends at the height where the next one continues it.
+ * One line through four eras of the telephone: a wave, steps, packets, and finally the cord. Each drawing is cropped on
+ * both sides, never scaled, and its line ends at the height where the next one continues it if they are side by side.
  */
 export function TelephoneErasDrawing({ eras }: { readonly eras: readonly [string, string, string, string] }) {
   const [analogue, digital, internet, cloud] = eras;
   return (
-    <ol className={styles.ages}>
+    <ol className={styles.eras}>
       <li>
         <Analogue />
         <p>{analogue}</p>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * The frame of a drawing that a panel crops on both sides and never scales: x = 0 is its middle, the essential part is
- * between -165 and 165 (a phone's screen), and the cord crosses every frame at y = 196, so that it continues from panel
- * to panel.
+ * between -165 and 165 (a phone's screen), and the cord crosses every frame of a page at one height, so that it continues
+ * from panel to panel where they are side by side.
  */
 export function Scene({ children }: { readonly children: ReactNode }) {
   return (

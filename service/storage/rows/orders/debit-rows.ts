@@ -15,6 +15,7 @@ export function debitsIn(db: Kysely<Database>) {
       db.transaction().execute(async (transaction) => {
         if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
         const order = { reference, event_count: event_count + 1 };
+        // A new bank account replaces the former mandate; its document stays as evidence.
         await transaction.deleteFrom('debit_mandates').where('order_reference', '=', reference).execute();
         await transaction.insertInto('debit_mandates').values(mandate).execute();
         await writeEntry(transaction, order, entry);
