@@ -17,7 +17,7 @@ import { openStorage } from './open-storage.ts';
 import { DocumentKeeper, keepDocuments } from './orders/documents/document-keeper.ts';
 import { documentAttacher } from './orders/mails/attach-documents.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
-import { startHousekeeping, warnOfWrongClock } from './personal-data/start-housekeeping.ts';
+import { startHousekeeping } from './personal-data/start-housekeeping.ts';
 import { servicePath } from './service.ts';
 import { DatabaseRefused } from './storage/storage.ts';
 import { tryConfiguration } from './try-configuration.ts';
@@ -53,14 +53,13 @@ async function run(): Promise<void> {
   const release = join(import.meta.dirname, '..');
   const documents = new DocumentKeeper({ storage, clock, company, log });
   const keeper = keepDocuments(documents, log);
-  const attach = documentAttacher({ storage, documents, log });
+  const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   const webhooks = await startWebhooks({ storage, clock, config, log });
   const wakeMailer = (): void => {
     mailer?.wake();
     webhooks?.wake();
   };
-  await warnOfWrongClock({ storage, clock, log });
   const summary = startWeeklySummary({ storage, company, config, clock, log, wakeMailer });
   const housekeeping = startHousekeeping({ storage, clock, config, company, log });
   const app = createApp({

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
+import { backOff } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';
-import { backOff, grace, sendDueMails } from './mailer.ts';
+import { grace, sendDueMails } from './mailer.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 const { open } = sqliteOfTests();
@@ -77,12 +78,6 @@ describe('sendDueMails', () => {
     expect(received[0]).toContain('To: claire@example.com');
   });
 
-  test('says below a mail which document is missing', async () => {
-    await queue(aMail({ body: 'Bonjour' }));
-    await send({ attach: async () => ({ attachments: [], note: 'Le document manque.' }) });
-    expect(received[0]).toContain('Bonjour\r\n\r\nLe document manque.');
-  });
-
   test('keeps what the mail server refuses, and retries at growing intervals', async () => {
     refusing = true;
     await queue(aMail());
@@ -104,7 +99,7 @@ describe('sendDueMails', () => {
       return new Uint8Array([1]);
     };
     const file = { filename: 'commande.pdf', contentType: 'application/pdf', content };
-    const attach = async () => ({ attachments: [file] });
+    const attach = async () => [file];
     await queue(aMail({ recipient: 'nobody@example.com' }));
     for (let hours = 0; hours < 6; hours++) {
       expect(await send({ attach })).toBe(0);

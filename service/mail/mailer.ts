@@ -1,6 +1,6 @@
 import { endWithin } from '#service/background-task.ts';
 import type { Log } from '#service/log.ts';
-import { heldBack, longestWait } from '#service/storage/rows/outbox-rows.ts';
+import { backOff, heldBack, longestWait } from '#service/storage/rows/outbox-rows.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -12,12 +12,6 @@ export interface Attachment {
   readonly contentType: string;
   /** Makes the file; called only once the mail server has accepted the recipient. */
   readonly content: () => Promise<Uint8Array>;
-}
-
-/** What goes with a mail: its documents, and a sentence below it on one that couldn't be made. */
-export interface Enclosed {
-  readonly attachments: readonly Attachment[];
-  readonly note?: string;
 }
 
 /** Delivers a mail, or a webhook; rejects if it wasn't accepted, with {@link MailRefused} if it never will be. */
@@ -41,7 +35,7 @@ export interface MailerOptions {
   /** What is sent: mails if absent. Webhooks have no limits. */
   readonly channel?: Channel;
   readonly deliver: Deliver;
-  readonly attach?: (mail: Mail) => Promise<Enclosed>;
+  readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
   /** Aborted when the program stops: no further mail is sent, and those in flight have {@link grace} to end. */
   readonly stopping?: AbortSignal;
 }
@@ -63,18 +57,12 @@ const attemptTime = 120_000;
 const batch = 8;
 /** Recipients served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
-const minDelay = 60_000;
 /** Attempts after which a mail that is refused for good is given up. */
 const maxRefusals = 3;
 /** Milliseconds after which a mail that keeps failing is given up. */
 const maxMailAge = 5 * day;
 /** Milliseconds that a delivery in flight has left when the program stops. */
 export const grace = 2000;
-
-/** Time before the next attempt, in milliseconds: a minute, then twice as long each time, up to six hours. */
-export function backOff(attempts: number): number {
-  return Math.min(longestWait, minDelay * 2 ** Math.max(0, attempts - 1));
-}
 
 /**
  * Sends due mails until none is left. Several copies may do so together: each mail is claimed before it is sent.
@@ -160,10 +148,7 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
     return false;
   }
   try {
-    const deliverWhole = async (): Promise<void> => {
-      const { attachments, note }: Enclosed = (await attach?.(mail)) ?? { attachments: [] };
-      await deliver(note === undefined ? mail : { ...mail, body: `${mail.body}\n\n${note}` }, attachments);
-    };
+    const deliverWhole = async (): Promise<void> => await deliver(mail, (await attach?.(mail)) ?? []);
     await endWithin(grace, deliverWhole(), stopping);
   } catch (cause) {
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';

@@ -6,7 +6,7 @@ import type { LogFields } from '#service/log.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests, storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { startHousekeeping, warnOfWrongClock } from './start-housekeeping.ts';
+import { startHousekeeping } from './start-housekeeping.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -156,19 +156,4 @@ test('stopping the program: waits for one slice of a removal, not for all of it'
   const left = (await storage.listQuoteStatistics()).length - before;
   expect(left).toBeGreaterThanOrEqual(1900);
   expect(left).toBeLessThan(2000);
-});
-
-const warnings = async (at: number): Promise<string[]> => {
-  const events: string[] = [];
-  const log = (_level: string, event: string): void => {
-    events.push(event);
-  };
-  await warnOfWrongClock({ storage, clock: () => new Date(at), log });
-  return events;
-};
-
-test('warnOfWrongClock: warns once if the clock is years ahead of everything stored, and not on an ordinary day', async () => {
-  await storage.addQuoteStatistics(exampleStatistics({ received_at: now }));
-  expect(await warnings(now + 60 * day)).toEqual([]);
-  expect(await warnings(now + 730 * day)).toEqual(['clock-far-ahead']);
 });

@@ -14,20 +14,6 @@ const correctionTime = hour;
 /** Corrections of less than this per day, some 43 s at most, are those of an ordinary clock (NTP, 500 ppm). */
 const leap = 10 * 60_000;
 
-/** Orders or statistics arrive more often than this; a longer silence suggests that the clock is ahead. */
-const maxSilence = 90 * day;
-
-/** Logs once if this machine's clock is far ahead of everything that is stored. */
-export async function warnOfWrongClock({
-  storage,
-  clock,
-  log,
-}: Omit<HousekeepingSettings, 'config' | 'company'>): Promise<void> {
-  const newest = await storage.newestInstant();
-  if (newest === undefined || clock().getTime() - newest <= maxSilence) return;
-  log('warn', 'clock-far-ahead', { newest: new Date(newest).toISOString() });
-}
-
 /**
  * Reminds of orders that are about to expire, and removes expired data: an hour after the start, then every day. If the
  * clock has leapt since the start or the last pass, or the machine was suspended, the pass is an hour later.

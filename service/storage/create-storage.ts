@@ -72,17 +72,6 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),
     fillPrices: (catalogues) => fillPrices(db, catalogues),
-    newestInstant: async () => {
-      const newest = await Promise.all(
-        (['orders', 'quote_statistics'] as const).map((table) =>
-          db
-            .selectFrom(table)
-            .select(({ fn }) => fn.max('received_at').as('at'))
-            .executeTakeFirstOrThrow(),
-        ),
-      );
-      return Math.max(...newest.map(({ at }) => Number(at ?? 0))) || undefined;
-    },
     exportRows: (take) => exportEveryRow(db, rules.beginSnapshot, take),
     importRows: (rows) => importEveryRow(db, rows),
     check: () => readiness.check(),

@@ -15,6 +15,7 @@ import type {
 import type {
   DocumentContentsTable,
   DocumentJobsTable,
+  HitsTable,
   OrderAddressesTable,
   OrderDocumentsTable,
   OrderEventsTable,
@@ -132,23 +133,13 @@ export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {
   readonly kind: 'add' | 'password' | 'remove';
 };
 
-/** What the client completes on the payment page. */
-export interface OrderCompletion {
-  /** The e-mail address of the order, which the client may have corrected. */
-  readonly email: string;
-  readonly company: string;
-  readonly siret: string;
-  readonly name: string;
-  readonly phone: string;
-  /** The order, with the client as completed. */
-  readonly order_json: string;
-  readonly sites_json: string;
-  readonly emergency_json: string | null;
-  readonly public_body: number | null;
-  readonly small_firm: number;
-  readonly terms_version: string;
-  readonly confirmed_at: number;
-}
+/** What the client completes on the payment page, with their e-mail as they may have corrected it. */
+export type OrderCompletion = Pick<
+  OrderRow,
+  'email' | 'company' | 'siret' | 'name' | 'phone' | 'order_json' | 'emergency_json' | 'public_body'
+> & {
+  readonly [column in 'sites_json' | 'small_firm' | 'terms_version' | 'confirmed_at']: NonNullable<OrderRow[column]>;
+};
 
 /** The changed columns of an order, with its journal entry. */
 export interface OrderChange {
@@ -219,12 +210,7 @@ export interface PortsChange {
   readonly mandate?: KeptContent;
 }
 
-export interface CountedHits {
-  readonly day: string;
-  readonly type: string;
-  readonly visitor_class: string;
-  readonly count: number;
-}
+export type CountedHits = Readonly<HitsTable>;
 
 /** Counts of the mails that are not sent. */
 export interface MailCounts {
@@ -252,13 +238,7 @@ export interface RetentionLimits {
 }
 
 /** What an erasure removed, and what the law requires us to keep. */
-export interface ErasedCounts {
-  readonly statistics: number;
-  readonly orders: number;
-  readonly requests: number;
-  readonly mails: number;
-  readonly keptOrders: number;
-}
+export type ErasedCounts = Readonly<Record<'statistics' | 'orders' | 'requests' | 'mails' | 'keptOrders', number>>;
 
 /** A row of any table, as exported. */
 export type ExportedRow = Readonly<Record<string, string | number | null>>;

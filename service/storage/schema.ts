@@ -35,7 +35,7 @@ export interface Database {
 }
 
 /** Counters only: no address, no user agent, no identifier. */
-interface HitsTable {
+export interface HitsTable {
   day: string;
   type: string;
   visitor_class: string;

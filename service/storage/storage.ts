@@ -162,22 +162,12 @@ export interface Storage extends DeskStorage, OutboxStorage, InstallationStorage
   listQuoteStatistics(limit?: number): Promise<QuoteStatisticsRow[]>;
   /** Sums the quotes that arrived at `since` or later, but before `before` (milliseconds), one row for each group. */
   sumQuoteStatistics(since: number, before: number): Promise<QuoteSums[]>;
-  /** When the newest order or statistics arrived (milliseconds); `undefined` if there is none. */
-  newestInstant(): Promise<number | undefined>;
 
   /**
    * Removes expired rows in small steps, leaving the rest for another time if `stopping` is aborted. Their data is
    * overwritten in the files if the database supports it.
    */
-  applyRetention(
-    limits: RetentionLimits,
-    stopping?: AbortSignal,
-  ): Promise<{
-    readonly statistics: number;
-    readonly orders: number;
-    readonly requests: number;
-    readonly mails: number;
-  }>;
+  applyRetention(limits: RetentionLimits, stopping?: AbortSignal): Promise<Omit<ErasedCounts, 'keptOrders'>>;
   /** Everything stored about an address. */
   findPersonalData(email: string): Promise<{
     statistics: QuoteStatisticsRow[];

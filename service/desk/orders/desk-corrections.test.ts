@@ -75,10 +75,10 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   expect(page).toContain('Confirmation corrigée (PDF)');
   const [mail] = await service.mails('client-correction');
   expect(mail?.body).toContain('nom de l’entreprise ou de l’organisme, adresses. Le reste ne change pas.');
-  const attach = documentAttacher({ ...service, documents: { read: async () => undefined } as never, log: () => {} });
-  const enclosed = mail && (await attach(mail));
-  expect(enclosed?.attachments.map(({ filename }) => filename)[0]).toBe(`commande-${order.reference}-corrigee.pdf`);
-  expect(Buffer.from((await enclosed?.attachments[0]?.content()) ?? [])).toEqual(corrected);
+  const attach = documentAttacher({ ...service, documents: { read: async () => undefined } as never });
+  const [attachment] = (mail && (await attach(mail))) ?? [];
+  expect(attachment?.filename).toBe(`commande-${order.reference}-corrigee.pdf`);
+  expect(Buffer.from((await attachment?.content()) ?? [])).toEqual(corrected);
 });
 
 test('corrects nothing while the first documents can’t be kept', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { endWithin, type Repetition, repeat } from '#service/background-task.ts';
 import { errorFields, type Log } from '#service/log.ts';
+import { backOff } from '#service/storage/rows/outbox-rows.ts';
 import type { DocumentJob, KeptDocument, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
@@ -26,9 +27,6 @@ const interval = 30_000;
 const batch = 20;
 /** Milliseconds for the documents of one order when the program stops, which take some 0.5 s. */
 const stopTimeout = 3000;
-/** Milliseconds after which an attempt is made again: a minute, then twice as long each time, up to six hours. */
-const minDelay = 60_000;
-const maxDelay = 6 * 3_600_000;
 
 /** Makes the documents of confirmed orders once, and reads them as they were kept. */
 export class DocumentKeeper {
@@ -80,9 +78,8 @@ export class DocumentKeeper {
   async #work(job: DocumentJob, stopping: AbortSignal | undefined): Promise<void> {
     const { storage, clock, log } = this.#options;
     const { order_reference: reference, attempts } = job;
-    const delay = Math.min(maxDelay, minDelay * 2 ** attempts);
     // After a crash from here on, the job is due again.
-    if (!(await storage.claimDocuments(job, clock().getTime() + delay))) return;
+    if (!(await storage.claimDocuments(job, clock().getTime() + backOff(attempts + 1)))) return;
     const order = await storage.findOrderByReference(reference);
     try {
       // Without an order there is nothing to make, and the job ends.

@@ -17,29 +17,24 @@ const about = (kind: string, order_reference = reference) => exampleMail({ kind,
 
 function enclosedIn(kind: string, order?: string, make: MakeDocument = async () => new TextEncoder().encode('%PDF')) {
   const documents = new DocumentKeeper({ storage, clock: () => new Date(), company, log: () => {}, make });
-  return documentAttacher({ storage, documents, log: () => {} })(about(kind, order));
+  return documentAttacher({ storage, documents })(about(kind, order));
 }
 
 async function attachedTo(kind: string, order?: string): Promise<string[]> {
-  const { attachments, note } = await enclosedIn(kind, order);
+  const attachments = await enclosedIn(kind, order);
   for (const { content } of attachments) expect((await content()).length).toBeGreaterThan(0);
-  expect(note).toBeUndefined();
   return attachments.map(({ filename }) => filename);
 }
 
-test('a document that fails keeps the client’s mail back, not the provider’s notice, which says that it is missing', async () => {
+test('a document that fails keeps the client’s mail back', async () => {
   const { reference: other } = await storage.placeOrder(exampleOrder({ order_json }), 0);
   await storage.confirmOrder(other, { ...exampleCompletion, order_json }, []);
   const fails = (): Promise<never> => Promise.reject(new Error('no document'));
-  expect(await enclosedIn('provider-notice', other, fails)).toEqual({
-    attachments: [],
-    note: 'La confirmation en PDF n’a pas pu être préparée\u00a0: ce message part sans elle.',
-  });
-  const { attachments } = await enclosedIn('client-confirmation', other, fails);
-  await expect(attachments[0]?.content()).rejects.toThrow('no document');
+  const [attachment] = await enclosedIn('client-confirmation', other, fails);
+  await expect(attachment?.content()).rejects.toThrow('no document');
 });
 
-test('the client gets every document of the order with the terms, the provider the order', async () => {
+test('the client gets every document of the order with the terms, the provider none', async () => {
   for (const kind of ['client-confirmation', 'client-confirmation.desk']) {
     expect(await attachedTo(kind)).toEqual([
       `commande-${reference}.pdf`,
@@ -47,14 +42,8 @@ test('the client gets every document of the order with the terms, the provider t
       'CGV-2026-11-01.pdf',
     ]);
   }
-  expect(await attachedTo('provider-notice')).toEqual([`commande-${reference}.pdf`]);
+  expect(await attachedTo('provider-notice')).toEqual([]);
   expect(await attachedTo('client-order-moved')).toEqual([]);
-});
-
-test('a summary about no order, and a notice about a cancelled one, have no document', async () => {
-  expect(await attachedTo('provider-notice', '')).toEqual([]);
-  const received = await storage.placeOrder(exampleOrder(), 0);
-  expect(await attachedTo('provider-notice', received.reference)).toEqual([]);
 });
 
 test('the provider answers a notice to its client, everybody else answers the provider', async () => {

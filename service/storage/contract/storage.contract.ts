@@ -136,14 +136,6 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect((await first.listHits()).map(({ count }) => count)).toEqual([2000]);
     });
 
-    test('returns when its newest order or statistics arrived', async () => {
-      const other = await open();
-      expect(await other.newestInstant()).toBeUndefined();
-      await other.placeOrder(exampleOrder({ received_at: 70 }), 0);
-      await other.addQuoteStatistics(exampleStatistics({ received_at: 60 }));
-      expect(await other.newestInstant()).toBe(70);
-    });
-
     test('passes a check, and rejects once closed', async () => {
       await storage.check();
       const other = onlyOne(await openCopies(1));

@@ -31,6 +31,11 @@ const heldBackReasons = Object.values(heldBack);
 /** Milliseconds that a message or a job waits at most: what is due later was written under a clock that was ahead. */
 export const longestWait = 6 * 3_600_000;
 
+/** Time before the next attempt, in milliseconds: a minute, then twice as long each time, up to six hours. */
+export function backOff(attempts: number): number {
+  return Math.min(longestWait, 60_000 * 2 ** Math.max(0, attempts - 1));
+}
+
 /** The condition that a message or a job is due. */
 export function isDue(now: number) {
   return ({ eb, or }: ExpressionBuilder<Database, 'outbox' | 'document_jobs'>) =>
