@@ -37,14 +37,17 @@ export function deskAnswers(service: Service) {
     text: (content: string, type: 'plain' | 'javascript'): Response =>
       new Response(content, { headers: { ...service.headers.plain, 'content-type': `text/${type}; charset=utf-8` } }),
     /** A file to save, in UTF-8. */
-    download: (name: string, content: string | ReadableStream<Uint8Array>): Response =>
-      new Response(content, {
-        headers: {
-          ...service.headers.plain,
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${name}"`,
+    download: (name: string, content: string | AsyncIterable<string>): Response =>
+      new Response(
+        typeof content === 'string' ? content : ReadableStream.from(content).pipeThrough(new TextEncoderStream()),
+        {
+          headers: {
+            ...service.headers.plain,
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="${name}"`,
+          },
         },
-      }),
+      ),
     notFound: (): Response =>
       notice({
         status: 404,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type LineMatch, type PayableOrder, statementMatcher } from '#domain/bank/match-statement.ts';
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
-import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { changeOrder, MoveRefused } from '#service/orders/life/change-order.ts';
-import { owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
+import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
+import { owesAfterService } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary, ReceiptRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -64,9 +64,8 @@ export async function gatherStatement(
 
 /** What is still to be paid for an order; 0 where no payment can be written down. */
 export function awaitedCents(order: Omit<OrderSummary, 'moved_at'>): number {
-  const awaits = awaitsPayment(order.state) && !paysAfterService(order);
   const left = order.one_time_cents + order.one_time_vat_cents - order.received_cents;
-  return awaits || owesAfterService(order) ? Math.max(0, left) : 0;
+  return owesAfterService(order) ? left : leftToPay(order);
 }
 
 /** Books the proposed lines that somebody saw (`seen`, their fingerprints), each in a transaction of its own. */

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { formatDay, parisDay } from '#domain/calendar.ts';
-import { formatCount, formatEuros } from '#domain/money.ts';
+import { parisDay } from '#domain/calendar.ts';
+import { formatCount } from '#domain/money.ts';
 import { type JournalEntry, stateSince } from '#domain/order/life/order-journal.ts';
 import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
-import { paymentDay } from '#domain/order/life/order-words.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { isDayAlone } from '#service/desk/note-words.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
-import { owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
+import { owesAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { awaitedWords, countNumbers, dueOf, isFree } from './awaited-words.ts';
 import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 import { failureText } from './mail-words.ts';
 import { taskOfRequest } from './request-tasks.ts';
@@ -159,7 +159,7 @@ function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
     {
       kind,
       ...namesOf(order),
-      detail: detailOf(order),
+      detail: awaitedWords(order),
       since: stateSince(journals.get(order.reference) ?? [], dueOf(order)) ?? order.moved_at ?? order.received_at,
     },
   ];
@@ -201,44 +201,6 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
     ...about(toSend, 'à demander à l’opérateur', ({ mandated_at }) => mandated_at),
     ...about(refused, 'à corriger avec le client', (port) => refusedAt(port, journals.get(order.reference) ?? [])),
   ];
-}
-
-/** « un numéro », « 3 numéros »: a range is asked for at once. */
-function countNumbers({ length }: readonly PortRow[]): string {
-  return length === 1 ? 'un numéro' : `${length} numéros`;
-}
-
-/** What is paid once, VAT included. */
-function dueOf({ one_time_cents, one_time_vat_cents }: OrderSummary): number {
-  return one_time_cents + one_time_vat_cents;
-}
-
-/** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
-function isFree(order: OrderSummary): boolean {
-  return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
-}
-
-function detailOf(order: OrderSummary): string {
-  const dueCents = dueOf(order);
-  switch (order.state) {
-    case 'confirmed':
-      if (paysAfterService(order)) return 'bon de commande attendu';
-      return isFree(order) ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
-    case 'payment-differs':
-      return order.received_cents < dueCents
-        ? `il manque ${formatEuros(dueCents - order.received_cents)}`
-        : `${formatEuros(order.received_cents - dueCents)} à rendre`;
-    case 'in-service': {
-      const left = `${formatEuros(dueCents - order.received_cents)} TTC`;
-      return order.invoiced_on === null
-        ? `facture de ${left} à déposer`
-        : `${left} à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
-    }
-    case 'ready':
-      return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
-    default:
-      return stateRules[order.state].name;
-  }
 }
 
 /** One thing for all mails of orders: a mail server that is down makes hundreds fail. The summary of the week stays apart. */

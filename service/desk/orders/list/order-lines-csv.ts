@@ -3,9 +3,7 @@ import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/des
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-
-/** Orders that are read and sent at once. */
-const ordersPerChunk = 100;
+import { readOrders } from './read-orders.ts';
 
 const titles = [
   ...['Référence', 'Confirmée le', 'Entreprise', 'Quand', 'Code', 'Désignation', 'Quantité'],
@@ -13,27 +11,16 @@ const titles = [
 ];
 
 /** The lines of orders for the accountant, beside the file of their totals: what was ordered, as it was priced. */
-export function orderLinesCsv(
+export async function* orderLinesCsv(
   orders: readonly OrderSummary[],
   storage: Pick<Storage, 'listOrders'>,
-): ReadableStream<Uint8Array> {
-  return ReadableStream.from(chunks(orders, storage)).pipeThrough(new TextEncoderStream());
-}
-
-async function* chunks(orders: readonly OrderSummary[], storage: Pick<Storage, 'listOrders'>): AsyncGenerator<string> {
+): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(titles);
-  for (let start = 0; start < orders.length; start += ordersPerChunk) {
-    const references = orders.slice(start, start + ordersPerChunk).map(({ reference }) => reference);
-    const rows = new Map(
-      (await storage.listOrders({ references, limit: ordersPerChunk })).map((row) => [row.reference, row]),
-    );
-    yield references.flatMap((reference) => linesOf(rows.get(reference))).join('');
-  }
+  const references = orders.map(({ reference }) => reference);
+  for await (const chunk of readOrders(references, storage)) yield chunk.flatMap(linesOf).join('');
 }
 
-/** Nothing of an order that was erased meanwhile. */
-function linesOf(order: OrderRow | undefined): string[] {
-  if (order === undefined) return [];
+function linesOf(order: OrderRow): string[] {
   const { oneTime, monthly } = readStored(order).itemised;
   const confirmed = order.confirmed_at === null ? '' : csvDay(parisDay(new Date(order.confirmed_at)));
   return (

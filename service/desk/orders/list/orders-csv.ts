@@ -10,22 +10,23 @@ import { deliveryAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { readOrders } from './read-orders.ts';
 
 /** An order as the file names it, with its purchase order as the journal keeps it. */
-interface NamedOrder extends OrderSummary {
+interface NamedOrder extends Omit<OrderSummary, 'moved_at'> {
   readonly purchaseOrder: string;
 }
 
 /** An order of the file: its first cells, and the VAT of its two totals by rate. */
-interface FiledOrder extends OrderSummary {
+interface FiledOrder extends Omit<OrderSummary, 'moved_at'> {
   readonly named: readonly string[];
   readonly vat: Readonly<Record<'oneTime' | 'monthly', ReadonlyMap<number, number>>>;
 }
 
 type Column<Row> = readonly [title: string, value: (order: Row) => string];
 
-/** Orders that are read at once, and lines that are sent at once. */
-const ordersPerChunk = 100;
+/** Lines that are sent at once. */
+const linesPerChunk = 100;
 
 const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['Référence', ({ reference }) => reference],
@@ -60,7 +61,7 @@ const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
 ];
 
 /** One part of the address of each site, in the order of « Livraison ». */
-function deliveryPart(order: OrderSummary, part: 'postCode' | 'town'): string {
+function deliveryPart(order: NamedOrder, part: 'postCode' | 'town'): string {
   return deliveryAddresses(order)
     .map((address) => addressParts(address)[part])
     .join(' | ');
@@ -94,47 +95,36 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
 export async function ordersCsv(
   orders: readonly OrderSummary[],
   storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'>,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<AsyncGenerator<string>> {
   const filed: FiledOrder[] = [];
-  for (let start = 0; start < orders.length; start += ordersPerChunk) {
-    const chunk = orders.slice(start, start + ordersPerChunk);
-    const references = chunk.map(({ reference }) => reference);
-    const read = await storage.listOrders({ references, limit: ordersPerChunk });
-    const rows = new Map(read.map((row) => [row.reference, row]));
-    const purchaseOrders = await storage.listPurchaseOrders(references);
-    for (const order of chunk) {
+  const summaries = new Map(orders.map((order) => [order.reference, order]));
+  for await (const chunk of readOrders([...summaries.keys()], storage)) {
+    const purchaseOrders = await storage.listPurchaseOrders(chunk.map(({ reference }) => reference));
+    for (const row of chunk) {
       await setImmediate();
-      const row = rows.get(order.reference);
-      // It was erased meanwhile.
-      if (row === undefined) continue;
       const { itemised } = readStored(row);
-      const purchaseOrder = purchaseOrders.get(order.reference) ?? '';
-      const named = { ...order, sites_json: row.sites_json, purchaseOrder };
+      const named = { ...row, purchaseOrder: purchaseOrders.get(row.reference) ?? '' };
       filed.push({
-        ...order,
+        ...(summaries.get(row.reference) ?? row),
         named: whoAndWhen.map(([, value]) => value(named)),
         vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) },
       });
     }
   }
+  return writeLines(filed);
+}
+
+async function* writeLines(filed: readonly FiledOrder[]): AsyncGenerator<string> {
   const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(
     (one, other) => other - one,
   );
   const columns = amounts(rates);
-  const encoder = new TextEncoder();
-  const titles = csvLine([...whoAndWhen, ...columns].map(([title]) => title));
-  let sent = 0;
-  return new ReadableStream({
-    start: (file) => file.enqueue(encoder.encode(byteOrderMark + titles)),
-    pull: async (file) => {
-      await setImmediate();
-      const next = filed.slice(sent, sent + ordersPerChunk);
-      sent += ordersPerChunk;
-      const lines = next.map((order) => csvLine([...order.named, ...columns.map(([, value]) => value(order))]));
-      file.enqueue(encoder.encode(lines.join('')));
-      if (sent >= filed.length) file.close();
-    },
-  });
+  yield byteOrderMark + csvLine([...whoAndWhen, ...columns].map(([title]) => title));
+  for (let sent = 0; sent < filed.length; sent += linesPerChunk) {
+    await setImmediate();
+    const next = filed.slice(sent, sent + linesPerChunk);
+    yield next.map((order) => csvLine([...order.named, ...columns.map(([, value]) => value(order))])).join('');
+  }
 }
 
 /** The VAT of a total by rate, without the rates of articles that weren't ordered. */

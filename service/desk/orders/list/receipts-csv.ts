@@ -7,9 +7,7 @@ import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { siretCell } from './orders-csv.ts';
-
-/** Orders that are read at once. */
-const ordersPerChunk = 100;
+import { readOrders } from './read-orders.ts';
 
 interface FiledReceipt {
   readonly order: OrderRow;
@@ -29,11 +27,9 @@ export async function receiptsCsv(
   const wanted = [...new Set(listed.map(({ order_reference }) => order_reference))];
   const ids = new Set(listed.map(({ id }) => id));
   const filed: FiledReceipt[] = [];
-  for (let start = 0; start < wanted.length; start += ordersPerChunk) {
-    const references = wanted.slice(start, start + ordersPerChunk);
-    const orders = await storage.listOrders({ references, limit: ordersPerChunk });
+  for await (const orders of readOrders(wanted, storage)) {
     // All of an order's, since each is split after those before it.
-    const receipts = await storage.listReceipts({ references });
+    const receipts = await storage.listReceipts({ references: orders.map(({ reference }) => reference) });
     for (const order of orders.filter(({ is_test }) => is_test === 0)) {
       const own = receipts.filter(({ order_reference }) => order_reference === order.reference);
       filed.push(...split(order, own).filter(({ receipt }) => ids.has(receipt.id)));

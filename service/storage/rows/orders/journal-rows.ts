@@ -5,29 +5,18 @@ import { orderActors } from '#domain/order/life/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** Increments `event_count`; returns false if the order was changed since it was read (optimistic locking). */
+/**
+ * Increments `event_count` by the entries that follow, and lets nobody else change the order until the transaction ends;
+ * returns false if it was changed since it was read (optimistic locking).
+ */
 export async function incrementEventCount(
   transaction: Transaction<Database>,
   { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
-): Promise<boolean> {
-  const counted = await transaction
-    .updateTable('orders')
-    .set({ event_count: event_count + 1 })
-    .where('reference', '=', reference)
-    .where('event_count', '=', event_count)
-    .returning('reference')
-    .executeTakeFirst();
-  return counted !== undefined;
-}
-
-/** Lets nobody else change an order until the transaction ends; returns false if it was changed since it was read. */
-export async function lockOrder(
-  transaction: Transaction<Database>,
-  { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
+  entries: 0 | 1 = 1,
 ): Promise<boolean> {
   const locked = await transaction
     .updateTable('orders')
-    .set({ event_count })
+    .set({ event_count: event_count + entries })
     .where('reference', '=', reference)
     .where('event_count', '=', event_count)
     .returning('reference')

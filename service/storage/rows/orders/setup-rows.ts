@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { lockOrder } from './journal-rows.ts';
+import { incrementEventCount } from './journal-rows.ts';
 import { writeMails } from './order-rows.ts';
 
 /** The methods for the setup sheets of orders. */
@@ -12,7 +12,7 @@ export function setupsIn(db: Kysely<Database>) {
     saveSetup: ({ reference, event_count }, { order_reference, version, ...content }, mails = []) =>
       db.transaction().execute(async (transaction) => {
         // Whether the sheet is open depends on the order's state.
-        if (!(await lockOrder(transaction, { reference, event_count }))) return false;
+        if (!(await incrementEventCount(transaction, { reference, event_count }, 0))) return false;
         const saved =
           version === 1
             ? await transaction

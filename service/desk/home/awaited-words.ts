@@ -1,0 +1,45 @@
+import { formatDay } from '#domain/calendar.ts';
+import { formatEuros } from '#domain/money.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
+import { paymentDay } from '#domain/order/life/order-words.ts';
+import { paysAfterService } from '#service/orders/stored/order-status.ts';
+import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
+
+/** What is paid once, VAT included, in cents. */
+export function dueOf({ one_time_cents, one_time_vat_cents }: OrderSummary): number {
+  return one_time_cents + one_time_vat_cents;
+}
+
+/** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
+export function isFree(order: OrderSummary): boolean {
+  return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
+}
+
+/** What an order waits for, in words, as the home of the desk says it. */
+export function awaitedWords(order: OrderSummary): string {
+  const dueCents = dueOf(order);
+  switch (order.state) {
+    case 'confirmed':
+      if (paysAfterService(order)) return 'bon de commande attendu';
+      return isFree(order) ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
+    case 'payment-differs':
+      return order.received_cents < dueCents
+        ? `il manque ${formatEuros(dueCents - order.received_cents)}`
+        : `${formatEuros(order.received_cents - dueCents)} à rendre`;
+    case 'in-service': {
+      const left = `${formatEuros(dueCents - order.received_cents)} TTC`;
+      return order.invoiced_on === null
+        ? `facture de ${left} à déposer`
+        : `${left} à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
+    }
+    case 'ready':
+      return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
+    default:
+      return stateRules[order.state].name;
+  }
+}
+
+/** « un numéro », « 3 numéros »: a range is asked for at once. */
+export function countNumbers({ length }: readonly PortRow[]): string {
+  return length === 1 ? 'un numéro' : `${length} numéros`;
+}
