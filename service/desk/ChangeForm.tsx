@@ -4,8 +4,7 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { Field } from '#ui/fields/Field.tsx';
-import { FormToken } from './FormToken.tsx';
+import { ErrorLine, FormToken, Letter, PasswordField } from './form-parts.tsx';
 import { clientName } from './home/gather-home.ts';
 import type { SignedIn } from './sign-in/sessions.ts';
 
@@ -70,15 +69,7 @@ export function ChangeForm({
           </p>
         </>
       )}
-      {mail !== undefined && (
-        <>
-          <p className="soft">À {mail.recipient}, avec un lien vers sa page.</p>
-          <p>
-            <strong>{mail.subject}</strong>
-          </p>
-          <div className="letter">{mail.body}</div>
-        </>
-      )}
+      {mail !== undefined && <Letter mail={mail} recipients={`À ${mail.recipient}, avec un lien vers sa page.`} />}
     </section>
   );
   return (
@@ -93,11 +84,7 @@ export function ChangeForm({
       <FormToken session={session} />
       <input type="hidden" name="vu" value={order.event_count} />
       {children}
-      {asksPassword && isAllowed && (
-        <Field id="mot-de-passe" label="Votre mot de passe" hint="Demandé à nouveau après trente minutes" required>
-          {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
-        </Field>
-      )}
+      {asksPassword && isAllowed && <PasswordField />}
       {isAllowed && <p className="soft">{clientNotice}</p>}
       {question !== undefined && (
         <>
@@ -135,14 +122,6 @@ export function clientNotice(
   return hasReason && order.confirmed_at !== null
     ? `${notice} La raison n’y est pas, mais il peut la lire dans son dossier de preuve\u00a0: écrivez-la pour lui aussi.`
     : notice;
-}
-
-function ErrorLine({ error }: Pick<ChangeFormProps, 'error'>) {
-  return (
-    <p role="alert" className={error === undefined ? undefined : 'warning'}>
-      {error}
-    </p>
-  );
 }
 
 const typedText = 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.';

@@ -5,7 +5,7 @@ import { iconAddress } from '#service/pages/icon-address.ts';
 import { InlineStyle } from '#service/pages/Page.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
-import { FormToken } from './FormToken.tsx';
+import { FormToken } from './form-parts.tsx';
 import type { SignedIn } from './sign-in/sessions.ts';
 
 const sections = [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
-import type { Service } from '#service/service.ts';
+import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import type { ChangeFormState } from './ChangeForm.tsx';
@@ -14,20 +14,20 @@ import { isPasswordFresh } from './sign-in/sessions.ts';
 
 /** A change of an order that a desk user makes by a form, into which `Typed` is typed. */
 interface DeskChange<Typed> {
-  readonly order: OrderRow;
   /** What its page says. */
   readonly name: string;
   /** What the log calls it. */
   readonly kind: string;
-  readonly section: DeskSection;
+  /** « Commandes » without it. */
+  readonly section?: DeskSection;
   /** Whether it is possible now; it was when the link to it was shown. */
   readonly isAllowed: boolean;
   /** What the form shows first. */
   readonly proposed: Typed;
   /** Reads what was typed; `undefined` for fields that no form has. */
   readonly read: (fields: URLSearchParams) => Typed | undefined;
-  /** The mail that it sends to the client, as far as it is known, if it sends one; throws {@link MoveRefused} as `make` does. */
-  readonly preview: (typed: Typed) => Mail | undefined;
+  /** The mail that it may send to the client, as far as it is known; throws {@link MoveRefused} as `make` does. */
+  readonly preview?: (typed: Typed) => Mail | undefined;
   /** What makes it worth a second look at its mail; `undefined` for what is made at once. */
   readonly question?: (typed: Typed) => string | undefined;
   /** Makes it, in the name of this person; throws {@link MoveRefused} if the order doesn't allow it. */
@@ -36,6 +36,8 @@ interface DeskChange<Typed> {
   readonly done: string;
   readonly form: (state: ChangeFormState, typed: Typed) => ReactNode;
 }
+
+type OrderedChange<Typed> = DeskChange<Typed> & { readonly order: OrderRow };
 
 const maxShownEntries = 5;
 
@@ -50,8 +52,8 @@ interface FormAnswer {
 }
 
 /**
- * Adds the page of a change and its form. `find` returns the change that an address names, or the response where there is
- * none. A change is made if the order is still as the form showed it and the password is fresh enough.
+ * Adds the page of a change and its form. `find` returns the change that an address names of its order, or the response
+ * where there is none. A change is made if the order is still as the form showed it and the password is fresh enough.
  */
 export function addChangeRoutes<Typed>(
   app: Hono,
@@ -59,14 +61,21 @@ export function addChangeRoutes<Typed>(
   service: Service,
   guard: DeskGuard,
   answers: DeskAnswers,
-  find: (visit: DeskVisit) => Promise<DeskChange<Typed> | Response>,
+  find: (order: OrderRow, visit: DeskVisit) => Promise<DeskChange<Typed> | Response>,
 ): void {
   const { storage } = service;
+
+  async function findChange(visit: DeskVisit): Promise<OrderedChange<Typed> | Response> {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return answers.notFound();
+    const change = await find(order, visit);
+    return change instanceof Response ? change : { ...change, order };
+  }
 
   app.get(
     path,
     guard.page(async (visit) => {
-      const change = await find(visit);
+      const change = await findChange(visit);
       if (change instanceof Response) return change;
       return change.isAllowed ? await show(visit, change, change.proposed) : answers.seeOther(change.done);
     }),
@@ -75,7 +84,7 @@ export function addChangeRoutes<Typed>(
   app.post(
     path,
     guard.post(async (visit) => {
-      const change = await find(visit);
+      const change = await findChange(visit);
       if (change instanceof Response) return change;
       const typed = change.read(visit.fields);
       if (typed === undefined) return answers.notFound();
@@ -87,7 +96,7 @@ export function addChangeRoutes<Typed>(
     }),
   );
 
-  async function make(visit: DeskPost, change: DeskChange<Typed>, typed: Typed): Promise<Response> {
+  async function make(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const { session, fields } = visit;
     const { order, kind } = change;
     const fresh = await guard.freshen(visit, fields.get('motDePasse') ?? '');
@@ -103,7 +112,7 @@ export function addChangeRoutes<Typed>(
       await change.make(typed, session.name);
     } catch (cause) {
       if (!(cause instanceof MoveRefused)) throw cause;
-      const now = await find(visit);
+      const now = await findChange(visit);
       if (now instanceof Response || isAsShown(visit, now)) return await refuse(cause.message);
       return await showOvertaken({ ...visit, ...current }, now, typed, headers);
     }
@@ -115,7 +124,7 @@ export function addChangeRoutes<Typed>(
   /** Shows the form with what was typed, after somebody else changed the order: what they did. */
   async function showOvertaken(
     visit: DeskPost,
-    change: DeskChange<Typed>,
+    change: OrderedChange<Typed>,
     typed: Typed,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Response> {
@@ -128,12 +137,12 @@ export function addChangeRoutes<Typed>(
 
   async function show(
     { session, now }: DeskVisit,
-    { order, name, section, isAllowed, preview, form }: DeskChange<Typed>,
+    { order, name, section = 'orders', isAllowed, preview, form }: OrderedChange<Typed>,
     typed: Typed,
     { error, question, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {
     const asksPassword = !isPasswordFresh(session, now);
-    const { mail, refusal } = isAllowed ? tryPreview(() => preview(typed)) : {};
+    const { mail, refusal } = isAllowed ? tryPreview(() => preview?.(typed)) : {};
     const shown = isPreviewed ? refusal : error;
     return answers.write({
       ...(isPreviewed && refusal && { status: 422 }),
@@ -165,6 +174,11 @@ function isAsShown({ fields }: DeskPost, { order }: { readonly order: OrderRow }
 function nameOf({ who, person }: JournalEntry, reader: string): string {
   if (who === 'client') return 'le client';
   return person === reader ? 'vous' : (person ?? 'le serveur');
+}
+
+/** A mail that was composed with « … » as its token, which opens nothing, as a page of the desk shows it. */
+export function withoutLink(mail: Mail, { config }: Service): Mail {
+  return { ...mail, body: mail.body.replace(orderAddress(config, '…') ?? '', '(le lien)') };
 }
 
 /** The order that the address of a page names. */

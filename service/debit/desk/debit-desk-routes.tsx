@@ -17,23 +17,17 @@ const readableTime = 5 * 60_000;
 /** Shows the IBAN of a mandate to somebody who typed their password, with an entry in the order's journal. */
 export function addDebitDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
   const { storage, clock } = service;
-  const section = 'orders';
 
-  addChangeRoutes(app, '/bureau/commandes/:reference/iban', service, guard, answers, async (visit) => {
-    const order = await visitedOrder(storage, visit);
-    if (order === undefined) return answers.notFound();
+  addChangeRoutes(app, '/bureau/commandes/:reference/iban', service, guard, answers, async (order) => {
     const page = `${ordersPath}/${order.reference}`;
     if ((await storage.findDebitMandate(order.reference)) === undefined) return answers.seeOther(page);
     const { state, received_cents } = order;
     return {
-      order,
       name,
-      section,
       kind: 'debit-read',
       isAllowed: true,
       proposed: {},
       read: () => ({}),
-      preview: () => undefined,
       make: async (_, person) => {
         const at = clock().getTime();
         const entry = { at, kind: 'debit-read', who: 'provider', person, cents: null, note: '' } as const;
@@ -68,7 +62,7 @@ export function addDebitDeskRoutes(app: Hono, service: Service, guard: DeskGuard
       const iban = mandate.iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
       return answers.write({
         title: `IBAN, ${order.reference}`,
-        section,
+        section: 'orders',
         session,
         main: (
           <div className="stack action">

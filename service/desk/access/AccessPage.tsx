@@ -1,11 +1,10 @@
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { FormToken, PasswordField } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { ApiToken } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Field } from '#ui/fields/Field.tsx';
 
 /** What was typed into the form and refused. */
 export interface RefusedAccess {
@@ -78,17 +77,7 @@ export function AccessPage({ tokens, session, asksPassword, made, refused }: Acc
           required
           defaultValue={refused?.name ?? ''}
         />
-        {asksPassword && (
-          <Field
-            id="mot-de-passe"
-            label="Votre mot de passe"
-            hint="Demandé à nouveau après trente minutes"
-            error={errorOf('mot-de-passe')}
-            required
-          >
-            {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
-          </Field>
-        )}
+        {asksPassword && <PasswordField error={errorOf('mot-de-passe')} />}
         <p className="actions">
           <Button type="submit" kind="primary">
             Créer un jeton

@@ -1,4 +1,4 @@
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { FormToken } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { statementPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -2,14 +2,13 @@ import type { Hint, IdentifiedLine, LineMatch } from '#domain/bank/match-stateme
 import { formatDay } from '#domain/calendar.ts';
 import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { ErrorLine, FormToken, PasswordField } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { isPasswordFresh, type SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath, statementPath } from '#service/desk-addresses.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { Field } from '#ui/fields/Field.tsx';
 import { awaitedCents, type MatchedStatement } from './gather-statement.ts';
 
 interface StatementPageProps {
@@ -59,20 +58,9 @@ export function StatementPage({
         {proposed.length > 0 && (
           <>
             <Lines {...{ matches: proposed, orders }} />
-            <p role="alert" className={error === undefined ? undefined : 'warning'}>
-              {error}
-            </p>
+            <ErrorLine error={error} />
             <input type="hidden" name="vu" value={proposed.map(({ line }) => line.id).join(' ')} />
-            {!isPasswordFresh(session, now) && (
-              <Field
-                id="mot-de-passe"
-                label="Votre mot de passe"
-                hint="Demandé à nouveau après trente minutes"
-                required
-              >
-                {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
-              </Field>
-            )}
+            {!isPasswordFresh(session, now) && <PasswordField />}
             <p className="soft">Chaque client apprend par un e-mail et sur sa page que son paiement est reçu.</p>
           </>
         )}

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/money.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { FormToken } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath, retryPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';

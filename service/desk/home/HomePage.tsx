@@ -1,6 +1,6 @@
 import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { FormToken } from '#service/desk/form-parts.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, shareOf } from '#service/desk/lists/Pages.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/money.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { FormToken } from '#service/desk/form-parts.tsx';
 import { Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';

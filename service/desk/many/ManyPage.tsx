@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/money.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { ErrorLine, FormToken, Letter, PasswordField } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Field } from '#ui/fields/Field.tsx';
 
 /** What the page of a change of many orders shows. */
 export interface ManyPageProps {
@@ -42,9 +41,7 @@ export function ManyPage({ name, explanation, address, orders, count, mail, erro
         <h1 id="plusieurs">{name}</h1>
         <p role="status">{done}</p>
         <p className="measure">{explanation}</p>
-        <p role="alert" className={error === undefined ? undefined : 'warning'}>
-          {error}
-        </p>
+        <ErrorLine error={error} />
         <FormToken session={props.session} />
         {orders.length === 0 && <p>Aucune commande n’est à montrer ici.</p>}
         {count > orders.length && (
@@ -78,16 +75,7 @@ export function ManyPage({ name, explanation, address, orders, count, mail, erro
           </ul>
           <div className="stack action">
             {props.children}
-            {props.asksPassword && (
-              <Field
-                id="mot-de-passe"
-                label="Votre mot de passe"
-                hint="Demandé à nouveau après trente minutes"
-                required
-              >
-                {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
-              </Field>
-            )}
+            {props.asksPassword && <PasswordField />}
             <p className="actions">
               <Button type="submit" kind="primary">
                 {name}
@@ -96,11 +84,10 @@ export function ManyPage({ name, explanation, address, orders, count, mail, erro
             {mail !== undefined && (
               <section className="card stack" aria-labelledby="message">
                 <h2 id="message">Le message au premier client</h2>
-                <p className="soft">À {mail.recipient}, avec un lien vers sa page. Les autres reçoivent le leur.</p>
-                <p>
-                  <strong>{mail.subject}</strong>
-                </p>
-                <div className="letter">{mail.body}</div>
+                <Letter
+                  mail={mail}
+                  recipients={`À ${mail.recipient}, avec un lien vers sa page. Les autres reçoivent le leur.`}
+                />
               </section>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { FormToken } from '#service/desk/form-parts.tsx';
 import { failureText, heldBackText } from '#service/desk/home/mail-words.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';

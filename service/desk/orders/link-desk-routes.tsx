@@ -1,47 +1,38 @@
 import type { Hono } from 'hono';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
-import { orderAddress, type Service } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 const name = 'Envoyer un nouveau lien';
 
 /** Mails a client a new address of their order, for one that was lost or leaked. */
 export function addLinkDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
-  const { storage, config } = service;
-  const section = 'orders';
-
-  addChangeRoutes(app, '/bureau/commandes/:reference/lien', service, guard, answers, async (visit) => {
-    const order = await visitedOrder(storage, visit);
-    if (order === undefined) return answers.notFound();
+  addChangeRoutes(app, '/bureau/commandes/:reference/lien', service, guard, answers, async (order, visit) => {
     const page = `${ordersPath}/${order.reference}`;
-    // Its link opens nothing.
     const mail = composeLinkMail(order, '…', service);
     if (mail === undefined) {
       return answers.write({
         status: visit.context.req.method === 'POST' ? 409 : 200,
         title: `${name}, ${order.reference}`,
-        section,
+        section: 'orders',
         session: visit.session,
         main: <WithoutMail page={page} />,
       });
     }
-    const body = mail.body.replace(orderAddress(config, '…') ?? '', '(le lien)');
     return {
-      order,
       name,
-      section,
       kind: 'renew-address',
       isAllowed: true,
       proposed: {},
       read: () => ({}),
-      preview: () => ({ ...mail, body }),
-      make: (_, person) => renewAddress(storage, order, service, person),
+      preview: () => withoutLink(mail, service),
+      make: (_, person) => renewAddress(service.storage, order, service, person),
       done: `${page}#messages`,
       form: (state) => (
         <ChangeForm

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { isDay } from '#domain/calendar.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import { addChangeRoutes } from '#service/desk/change-routes.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { dayWords } from '#service/desk/note-words.ts';
@@ -22,20 +22,15 @@ interface TypedNote {
 export function addNoteDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
   const { storage, clock } = service;
 
-  addChangeRoutes<TypedNote>(app, '/bureau/commandes/:reference/note', service, guard, answers, async (visit) => {
-    const order = await visitedOrder(storage, visit);
-    if (order === undefined) return answers.notFound();
+  addChangeRoutes<TypedNote>(app, '/bureau/commandes/:reference/note', service, guard, answers, async (order) => {
     const page = `${ordersPath}/${order.reference}`;
     const { come_back_on, state, received_cents } = order;
     return {
-      order,
       name: noteName,
       kind: 'note',
-      section: 'orders',
       isAllowed: true,
       proposed: { note: '', day: come_back_on ?? '' },
       read: (fields) => ({ note: fields.get('note') ?? '', day: fields.get('jour') ?? '' }),
-      preview: () => undefined,
       make: async ({ note, day }, person) => {
         const text = oneLine(note, maxNoteLength);
         if (day !== '' && !isDay(day)) throw new MoveRefused('Choisissez un jour du calendrier, ou aucun.');

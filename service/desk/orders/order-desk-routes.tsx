@@ -160,38 +160,41 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     }),
   );
 
-  addChangeRoutes<TypedAction>(app, '/bureau/commandes/:reference/:action', service, guard, answers, async (visit) => {
-    const order = await visitedOrder(storage, visit);
-    if (order === undefined) return answers.notFound();
-    const done = `${ordersPath}/${order.reference}`;
-    const slug = visit.context.req.param('action');
-    const orderStatus = await readStatus(order, storage);
-    const action = orderActions.find((known) => known.slug === slug);
-    if (action === undefined) return answers.seeOther(done);
-    const ports = await storage.listPorts(order.reference);
-    return {
-      order,
-      section,
-      done,
-      name: action.name,
-      kind: action.kind,
-      isAllowed: allowedActions(orderStatus).includes(action),
-      proposed: proposedAction(visit, expectedAmount(orderStatus, action)),
-      read: (fields) => ({
-        amount: fields.get('montant') ?? '',
-        note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
-        day: fields.get('jour') ?? '',
-        line: readLine(fields.get('ligne')),
-      }),
-      question: (typed) => questionOf(orderStatus, action, typed),
-      preview: (typed) => {
-        const move = readAction(action, { ...typed, note: typed.note || '(ce que vous tapez)' });
-        return planMove(order, providerMove(move), { orderStatus, ports }, service).mail;
-      },
-      make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
-      form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
-    };
-  });
+  addChangeRoutes<TypedAction>(
+    app,
+    '/bureau/commandes/:reference/:action',
+    service,
+    guard,
+    answers,
+    async (order, visit) => {
+      const done = `${ordersPath}/${order.reference}`;
+      const slug = visit.context.req.param('action');
+      const orderStatus = await readStatus(order, storage);
+      const action = orderActions.find((known) => known.slug === slug);
+      if (action === undefined) return answers.seeOther(done);
+      const ports = await storage.listPorts(order.reference);
+      return {
+        done,
+        name: action.name,
+        kind: action.kind,
+        isAllowed: allowedActions(orderStatus).includes(action),
+        proposed: proposedAction(visit, expectedAmount(orderStatus, action)),
+        read: (fields) => ({
+          amount: fields.get('montant') ?? '',
+          note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
+          day: fields.get('jour') ?? '',
+          line: readLine(fields.get('ligne')),
+        }),
+        question: (typed) => questionOf(orderStatus, action, typed),
+        preview: (typed) => {
+          const move = readAction(action, { ...typed, note: typed.note || '(ce que vous tapez)' });
+          return planMove(order, providerMove(move), { orderStatus, ports }, service).mail;
+        },
+        make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
+        form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
+      };
+    },
+  );
 }
 
 /** What a form shows at first: what is expected today, or the line of a bank's statement that it was opened from. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { formatCounted, formatEuros } from '#domain/money.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { sinceText } from '#service/desk/desk-times.ts';
@@ -14,29 +14,20 @@ import {
   listDueReminders,
   remindOfPayment,
 } from '#service/orders/reminders/payment-reminders.ts';
-import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 export const reminderName = 'Rappeler le paiement';
 
 /** Reminds clients who ordered and don't pay: one of them, or all for whom it is due. */
 export function addReminderDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
-  const { storage, config } = service;
-  /** Its link opens nothing. */
-  const preview = (order: OrderRow): Mail => {
-    const mail = composeReminder(order, '…', service);
-    return { ...mail, body: mail.body.replace(orderAddress(config, '…') ?? '', '(le lien)') };
-  };
+  const preview = (order: OrderRow) => withoutLink(composeReminder(order, '…', service), service);
 
-  addChangeRoutes(app, '/bureau/commandes/:reference/rappel', service, guard, answers, async (visit) => {
-    const order = await visitedOrder(storage, visit);
-    if (order === undefined) return answers.notFound();
+  addChangeRoutes(app, '/bureau/commandes/:reference/rappel', service, guard, answers, async (order) => {
     const page = `${ordersPath}/${order.reference}`;
     return {
-      order,
       name: reminderName,
       kind: 'remind-payment',
-      section: 'orders',
       isAllowed: leftToPay(order) > 0,
       proposed: {},
       read: () => ({}),

@@ -1,3 +1,4 @@
+import { ErrorLine } from '#service/desk/form-parts.tsx';
 import { signInPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -15,9 +16,7 @@ export function SignInPage({ name, next, error }: SignInPageProps) {
   return (
     <form className="stack sign-in" method="post" action={signInPath} noValidate>
       <h1>Ouvrir le bureau</h1>
-      <p role="alert" className={error === undefined ? undefined : 'warning'}>
-        {error}
-      </p>
+      <ErrorLine error={error} />
       <input type="hidden" name="suite" value={next} />
       <TextField
         id="nom"

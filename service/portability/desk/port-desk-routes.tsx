@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import { addChangeRoutes } from '#service/desk/change-routes.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
@@ -43,20 +43,16 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
     }),
   );
 
-  addChangeRoutes(app, '/bureau/commandes/:reference/numeros/demande', service, guard, answers, async (visit) => {
-    const order = await visitedOrder(storage, visit);
-    if (order === undefined) return answers.notFound();
+  addChangeRoutes(app, '/bureau/commandes/:reference/numeros/demande', service, guard, answers, async (order) => {
     const ports = (await storage.listPorts(order.reference)).filter(isToSend);
     const page = `${ordersPath}/${order.reference}`;
     return {
-      order,
       name: askForAllName,
       section,
       kind: 'port-send',
       isAllowed: ports.length > 0 && isBinding(order.state),
       proposed: {},
       read: () => ({}),
-      preview: () => undefined,
       make: (_, person) => askForAll(order, service, person),
       done: `${page}#numeros`,
       form: (state) => (
@@ -81,12 +77,10 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
     service,
     guard,
     answers,
-    async (visit) => {
-      const { req } = visit.context;
-      const order = await visitedOrder(storage, visit);
-      const ports = order === undefined ? [] : await storage.listPorts(order.reference);
+    async (order, { context: { req }, now }) => {
+      const ports = await storage.listPorts(order.reference);
       const port = ports.find((known) => String(known.place) === req.param('place'));
-      if (order === undefined || port === undefined) return answers.notFound();
+      if (port === undefined) return answers.notFound();
       const { place } = port;
       const orderPage = `${ordersPath}/${order.reference}#numero-${place}`;
       const action = portActions.find(({ slug }) => slug === req.param('action'));
@@ -97,13 +91,12 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
       /** The number as typed, beside the others of its order. */
       const numberOf = ({ form }: TypedPortAction) => readNumber(form, place, dossier);
       return {
-        order,
         name,
         section,
         kind: `port-${kind}`,
         isAllowed,
         done: next === undefined || !isAllowed ? orderPage : `${portAddress(port)}/${next}`,
-        proposed: expectedPortAction(port, visit.now),
+        proposed: expectedPortAction(port, now),
         read: (fields) => readTyped(fields, place),
         preview: (typed) => {
           const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));

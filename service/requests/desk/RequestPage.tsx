@@ -2,7 +2,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { describeFollowUp, followNames, followStates, isDue } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { ErrorLine, FormToken } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { mailState } from '#service/desk/orders/OrderMails.tsx';
@@ -97,9 +97,7 @@ function FollowForm({ request, session, typed, error, overtaken }: FollowFormPro
     >
       <h2 id="suivi">Suivi</h2>
       <p className="soft">Le client n’en voit rien.</p>
-      <p role="alert" className={overtaken === undefined ? undefined : 'warning'}>
-        {overtaken}
-      </p>
+      <ErrorLine error={overtaken} />
       <FormToken session={session} />
       <input type="hidden" name="vu" value={request.change_count} />
       <fieldset className="fields">

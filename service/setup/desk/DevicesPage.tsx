@@ -1,5 +1,5 @@
 import { phoneLabel } from '#domain/setup/setup-words.ts';
-import { FormToken } from '#service/desk/FormToken.tsx';
+import { FormToken } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { deleteInSlices } from '#service/storage/delete-in-slices.ts';
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
@@ -41,6 +41,17 @@ export function personalDataIn(
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
   const ordersOf = (email: string) => db.selectFrom('orders').select('reference').where(isOf('email', email));
   const requestsOf = (email: string) => db.selectFrom('requests').select('reference').where(isOf('email', email));
+  /** The rows that belong to somebody's orders; `key` orders them. */
+  const ofOrders = async <Table extends (typeof tablesOfOrders)[number][0]>(
+    table: Table,
+    key: string,
+    email: string,
+  ) => {
+    // Kysely types no query of a table that is one of several.
+    const query = db.selectFrom<'order_events'>(table as 'order_events').selectAll();
+    const rows = await query.where('order_reference', 'in', ordersOf(email)).orderBy(sql.ref(key)).execute();
+    return rows as unknown as Selectable<Database[Table]>[];
+  };
   /** Mails to an address, and those about its orders and requests: the provider's notices name the person too, webhooks don't. */
   const isAbout =
     (email: string) =>
@@ -100,38 +111,11 @@ export function personalDataIn(
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
       requests: (await db.selectFrom('requests').selectAll().where(isOf('email', email)).execute()).map(toRequestRow),
-      events: await db
-        .selectFrom('order_events')
-        .selectAll()
-        .where('order_reference', 'in', ordersOf(email))
-        .orderBy('id')
-        .execute(),
-      receipts: await db
-        .selectFrom('receipts')
-        .selectAll()
-        .where('order_reference', 'in', ordersOf(email))
-        .orderBy('id')
-        .execute(),
-      ports: (
-        await db
-          .selectFrom('ported_numbers')
-          .selectAll()
-          .where('order_reference', 'in', ordersOf(email))
-          .orderBy('id')
-          .execute()
-      ).map(toPortRow),
-      setups: await db
-        .selectFrom('setup_sheets')
-        .selectAll()
-        .where('order_reference', 'in', ordersOf(email))
-        .orderBy('order_reference')
-        .execute(),
-      devices: await db
-        .selectFrom('phone_devices')
-        .selectAll()
-        .where('order_reference', 'in', ordersOf(email))
-        .orderBy('id')
-        .execute(),
+      events: await ofOrders('order_events', 'id', email),
+      receipts: await ofOrders('receipts', 'id', email),
+      ports: (await ofOrders('ported_numbers', 'id', email)).map(toPortRow),
+      setups: await ofOrders('setup_sheets', 'order_reference', email),
+      devices: await ofOrders('phone_devices', 'id', email),
       documents: await db
         .selectFrom('order_documents')
         .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
@@ -140,12 +124,7 @@ export function personalDataIn(
         .where('order_reference', 'in', ordersOf(email))
         .orderBy('id')
         .execute(),
-      debits: await db
-        .selectFrom('debit_mandates')
-        .selectAll()
-        .where('order_reference', 'in', ordersOf(email))
-        .orderBy('order_reference')
-        .execute(),
+      debits: await ofOrders('debit_mandates', 'order_reference', email),
       mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
     }),
     listEmails: async () => {

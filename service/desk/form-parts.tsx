@@ -1,0 +1,40 @@
+import type { Mail } from '#service/storage/rows.ts';
+import { Field } from '#ui/fields/Field.tsx';
+import { formToken, type SignedIn } from './sign-in/sessions.ts';
+
+/** What each form of the desk contains, so that no page of another site can post it. */
+export function FormToken({ session }: { readonly session: SignedIn }) {
+  return <input type="hidden" name="jeton" value={formToken(session)} />;
+}
+
+/** Asks somebody who is signed in for their password, before a change. */
+export function PasswordField({ error }: { readonly error?: string | undefined }) {
+  const hint = 'Demandé à nouveau après trente minutes';
+  return (
+    <Field id="mot-de-passe" label="Votre mot de passe" {...{ hint, error }} required>
+      {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
+    </Field>
+  );
+}
+
+/** Why a form was refused. */
+export function ErrorLine({ error }: { readonly error: string | undefined }) {
+  return (
+    <p role="alert" className={error === undefined ? undefined : 'warning'}>
+      {error}
+    </p>
+  );
+}
+
+/** A mail that is about to leave, below what is said of its recipient. */
+export function Letter({ mail, recipients }: { readonly mail: Mail; readonly recipients: string }) {
+  return (
+    <>
+      <p className="soft">{recipients}</p>
+      <p>
+        <strong>{mail.subject}</strong>
+      </p>
+      <div className="letter">{mail.body}</div>
+    </>
+  );
+}
