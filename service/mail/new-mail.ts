@@ -18,6 +18,7 @@ export type MailKind =
   | typeof providerNotice
   | 'client-order-moved'
   | 'client-correction'
+  | 'client-setup-decided'
   | 'client-port-refused'
   | 'client-port-corrected'
   | 'client-ported'

@@ -8,7 +8,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { controlId, type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
-import { asClientSees, composeAskedMail, savedRow } from './rules/ask-change.ts';
+import { asClientSees, askedChange, savedRow } from './rules/ask-change.ts';
 import {
   isChangeAskable,
   isSetupOpen,
@@ -62,12 +62,12 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
     const row = savedRow(order, setup, result.answers, service.clock().getTime());
-    const mails = isSetupOpen(order) ? [] : [composeAskedMail(order, row.version, service)];
+    const asked = isSetupOpen(order) ? undefined : askedChange(order, service);
     const isSaved =
-      fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, mails));
+      fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, asked));
     if (!isSaved) return await showOvertaken(context, opened, fields);
     service.log('info', 'setup-saved', { reference: order.reference, part });
-    if (mails.length > 0) service.wakeMailer();
+    if (asked !== undefined) service.wakeMailer();
     return goOn(opened);
   });
 

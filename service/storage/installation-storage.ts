@@ -5,10 +5,10 @@ import type {
   DeviceRow,
   KeptContent,
   LatestKind,
-  Mail,
   OrderRow,
   PortRow,
   PortsChange,
+  SetupChange,
   SetupRow,
 } from './rows.ts';
 
@@ -39,15 +39,13 @@ export interface InstallationStorage {
   changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
   /** The setup sheet of an order; `undefined` as long as nothing of it was saved. */
   findSetup(reference: string): Promise<SetupRow | undefined>;
+  /** The setup sheets of orders being prepared whose client asks for a change, the earliest saved first. */
+  listAskedSetups(): Promise<SetupRow[]>;
   /**
-   * Stores a setup sheet in place of the version before, with its mails, in one transaction; false, and nothing done, if
-   * that isn't the last one, or if the order was changed since it was read.
+   * Stores a setup sheet in place of the version before, with what goes with it, in one transaction; false, and nothing
+   * done, if that isn't the last one, or if the order was changed since it was read.
    */
-  saveSetup(
-    order: Pick<OrderRow, 'reference' | 'event_count'>,
-    row: SetupRow,
-    mails?: readonly Mail[],
-  ): Promise<boolean>;
+  saveSetup(order: Pick<OrderRow, 'reference' | 'event_count'>, row: SetupRow, change?: SetupChange): Promise<boolean>;
   /** The devices of the phones of an order. */
   listDevices(reference: string): Promise<DeviceRow[]>;
   /**

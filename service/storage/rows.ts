@@ -210,6 +210,14 @@ export interface PortsChange {
   readonly mandate?: KeptContent;
 }
 
+/** What goes with a setup sheet that is stored while the order is prepared; nothing before. */
+export interface SetupChange {
+  readonly entry?: JournalEntry;
+  readonly mails?: readonly Mail[];
+  /** A new address of the order, which one of the mails contains. */
+  readonly token?: string;
+}
+
 export type CountedHits = Readonly<HitsTable>;
 
 /** Counts of the mails that are not sent. */

@@ -33,11 +33,15 @@ const officeEntryKinds = [
 /** Entries about the SEPA mandate of an order: accepted by its client, its IBAN read at the desk. */
 const debitEntryKinds = ['debit-mandate', 'debit-read'] as const;
 
+/** Entries about a change of the setup sheet while the order is prepared: what its client asked, and the desk's answer. */
+const setupEntryKinds = ['setup-ask', 'setup-take', 'setup-keep'] as const;
+
 /** Everything that a journal reports. */
 export const journalEntryKinds = [
   ...orderMoveKinds,
   ...portEntryKinds,
   ...debitEntryKinds,
+  ...setupEntryKinds,
   ...officeEntryKinds,
 ] as const;
 

@@ -109,8 +109,11 @@ function FailedSummary({ task, session, now }: TaskProps & { readonly session: S
   );
 }
 
+/** The part of an order's page that is about a kind. */
+const parts: Partial<Readonly<Record<TaskKind, string>>> = { port: '#numeros', setup: '#installation' };
+
 /** Where a thing that waits is done. */
 function taskAddress({ kind, reference, isRequest = false }: Task): string {
   if (isRequest) return `${requestsPath}/${reference}`;
-  return `${ordersPath}/${reference}${kind === 'port' ? '#numeros' : ''}`;
+  return `${ordersPath}/${reference}${parts[kind] ?? ''}`;
 }

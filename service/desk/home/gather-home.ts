@@ -20,6 +20,7 @@ import { taskOfRequest } from './request-tasks.ts';
 export const taskNames = {
   ...orderTasks,
   note: 'À reprendre',
+  setup: 'Changements à décider',
   port: 'Numéros à transférer',
   request: 'Demandes à traiter',
   mail: 'E-mail en échec',
@@ -101,6 +102,11 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const tasks = [
     ...orders.flatMap((order) => taskOfOrder(order, journals)),
     ...(await tasksOfNotes(orders, storage, now)),
+    ...(await storage.listAskedSetups()).flatMap(({ order_reference, saved_at }) => {
+      const order = byReference.get(order_reference);
+      const detail = 'le client demande un changement de son installation';
+      return order === undefined ? [] : [{ kind: 'setup' as const, ...namesOf(order), detail, since: saved_at }];
+    }),
     ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
     ...requests
       // Somebody whose price became an order is a lead no longer.

@@ -94,7 +94,7 @@ export function OrderPage(props: OrderPageProps) {
       <div className="desk-columns">
         <div className="stack wide">
           {hasNumbers && <OrderNumbers {...{ order, dossier, rivals }} />}
-          <OrderSetup {...{ setup, session }} row={setupRow} address={`${ordersPath}/${order.reference}`} />
+          <OrderSetup {...{ setup }} row={setupRow} state={order.state} address={`${ordersPath}/${order.reference}`} />
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />

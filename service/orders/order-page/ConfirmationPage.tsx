@@ -96,7 +96,11 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             />
           )}
           {!cancelled && (
-            <SetupCard order={order} service={service} setup={setup} isAsked={details.setup?.asked_json != null} />
+            <SetupCard
+              {...{ order, service, setup }}
+              journal={details.journal}
+              isAsked={details.setup?.asked_json != null}
+            />
           )}
           {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}

@@ -1,63 +1,77 @@
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
-import { FormToken } from '#service/desk/form-parts.tsx';
-import { clientName } from '#service/desk/home/gather-home.ts';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { ordersPath } from '#service/desk-addresses.ts';
+import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
+import { maxNoteLength } from '#service/orders/life/change-order.ts';
 import { Facts } from '#service/pages/Facts.tsx';
+import { TextField } from '#service/pages/TextField.tsx';
+import { type Decision, decisions } from '#service/setup/rules/decide-change.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 interface AskedChangeProps {
   readonly setup: OpenedSetup;
   /** The same with the change that the client asks for. */
   readonly asked: OpenedSetup;
-  /** Where the decision is posted. */
+  /** Below which the decisions are. */
   readonly address: string;
-  readonly session: SignedIn;
 }
 
-/** Why a decision changed nothing, with the way to what there is to decide now. */
-export function OvertakenDecision({ order }: { readonly order: OrderRow }) {
+/** What a client wants otherwise since we prepare their order, and the desk's two answers. */
+export function AskedChange({ setup, asked, address }: AskedChangeProps) {
   return (
-    <div className="stack action">
-      <h1>Changement demandé</h1>
-      <p className="lead">
-        {clientName(order)}, commande <span className="reference">{order.reference}</span>
-      </p>
-      <p role="alert" className="warning">
-        La commande ou sa fiche vient de changer. Votre décision n’est pas enregistrée&nbsp;: regardez la fiche avant de
-        recommencer.
-      </p>
+    <section className="stack warning" aria-labelledby="changement">
+      <h3 id="changement">Le client demande un changement</h3>
+      <Differences {...{ setup, asked }} />
       <p className="actions">
-        <ButtonLink href={`${ordersPath}/${order.reference}#installation`}>Revenir à la commande</ButtonLink>
+        {decisions.map(({ slug, name }) => (
+          <ButtonLink key={slug} kind={slug === 'accepter' ? 'secondary' : 'quiet'} href={`${address}/${slug}`}>
+            {name}
+          </ButtonLink>
+        ))}
       </p>
-    </div>
+    </section>
   );
 }
 
-/** What a client wants otherwise since we prepare their order, and the desk's decision. */
-export function AskedChange({ setup, asked, address, session }: AskedChangeProps) {
+interface DecisionFormProps extends ChangeFormState, AskedChangeProps {
+  readonly decision: Decision;
+  readonly note: string;
+}
+
+/** The form by which the desk takes a change or doesn't, with the mail to the client. */
+export function DecisionForm({ setup, asked, address, decision, note, ...state }: DecisionFormProps) {
+  const isTaken = decision.kind === 'setup-take';
+  return (
+    <ChangeForm
+      {...state}
+      name={decision.name}
+      explanation={
+        isTaken
+          ? 'La fiche, le plan, les étiquettes et le fichier pour le standard suivent ce changement. Réimprimez ceux que vous aviez sortis.'
+          : 'Rien ne change à ce que vous préparez.'
+      }
+      address={`${address}/${decision.slug}`}
+      clientNotice={clientNotice(state.order, { isMailed: true, hasReason: false })}
+      proposed={isTaken ? 'Sans mot de votre part.' : ''}
+    >
+      <Differences {...{ setup, asked }} />
+      <TextField
+        id="note"
+        label={isTaken ? 'Un mot au client' : 'Pourquoi, pour le client'}
+        {...(isTaken && { hint: 'Facultatif' })}
+        maxLength={maxNoteLength}
+        defaultValue={note}
+      />
+    </ChangeForm>
+  );
+}
+
+function Differences({ setup, asked }: Pick<AskedChangeProps, 'setup' | 'asked'>) {
   const differences = compareSheets(setup.sheet, asked.sheet, setup.order);
   return (
-    <form className="stack warning" method="post" action={address} aria-labelledby="changement">
-      <h3 id="changement">Le client demande un changement</h3>
-      <Facts
-        facts={differences.map(
-          ({ what, before, after }) => [what, `${before || '(vide)'} → ${after || '(vide)'}`] as const,
-        )}
-      />
-      <FormToken session={session} />
-      <input type="hidden" name="version" value={setup.version} />
-      <p className="actions">
-        <Button type="submit" name="decision" value="prendre">
-          Accepter ce changement
-        </Button>
-        <Button type="submit" kind="quiet" name="decision" value="garder">
-          Garder la fiche d’avant
-        </Button>
-      </p>
-    </form>
+    <Facts
+      facts={differences.map(
+        ({ what, before, after }) => [what, `${before || '(vide)'} → ${after || '(vide)'}`] as const,
+      )}
+    />
   );
 }

@@ -3,25 +3,24 @@ import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.
 import { setupParts } from '#domain/setup/setup-sheet.ts';
 import { describeNumber, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
-import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { SetupRow } from '#service/storage/rows.ts';
+import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import type { OrderRow, SetupRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { AskedChange } from './AskedChange.tsx';
 
 interface OrderSetupProps {
   readonly setup: OpenedSetup;
   readonly row: SetupRow | undefined;
-  readonly session: SignedIn;
+  readonly state: OrderRow['state'];
   /** The order's page at the desk. */
   readonly address: string;
 }
 
 /** All that is needed to set up an order: each phone, what each number does, the hours, the dates. */
-export function OrderSetup({ setup, row, address, session }: OrderSetupProps) {
+export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
   const hours = sheet.hours[0]?.values;
@@ -34,8 +33,8 @@ export function OrderSetup({ setup, row, address, session }: OrderSetupProps) {
           ? 'Le client n’a encore rien dit\u00a0: voici ce que nous prenons.'
           : `Enregistrée le ${formatInstant(savedAt)} par le client. ${unsaid > 0 ? 'Le reste est ce que nous proposons.' : ''}`}
       </p>
-      {row?.asked_json != null && (
-        <AskedChange setup={setup} asked={withAsked(setup, row)} address={`${address}/changement`} session={session} />
+      {row?.asked_json != null && isChangeAskable({ state }) && (
+        <AskedChange setup={setup} asked={withAsked(setup, row)} address={`${address}/changement`} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys */}
       <section className="day-table" aria-label="Postes" tabIndex={0}>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { addPerson, addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addPerson, addressOf, DeskBrowser, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
@@ -56,41 +56,45 @@ test('two people who scan one order keep what the other scanned, and overwrite n
   expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:58.*80:5E:C0:12:34:57/s);
 });
 
-test('a change during the preparation is asked for, shown as a difference, and taken or not by the desk', async () => {
+test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {
   const { setup, browser, address } = await openDesk();
   const { client } = setup;
   await setup.save('postes', { 'name-1': 'Claire' });
   const due = dueOf(await client.stored());
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
   const ask = async (name: string) => expect((await setup.save('postes', { 'name-1': name })).status).toBe(303);
-  const decide = async (decision: string) =>
-    await browser.post(`${address}/changement`, {
-      ...{ decision, jeton: await browser.token(), version: String((await setup.stored())?.version) },
-    });
-  const names = async () => [
-    JSON.parse((await setup.stored())?.answers_json ?? '').phones['1'].name,
-    (await setup.stored())?.asked_json === null,
-  ];
+  const name = async () => JSON.parse((await setup.stored())?.answers_json ?? '').phones['1'].name;
+  const home = () => textOf(browser.get(desk));
+  const form = (slug: string) => `${address}/changement/${slug}`;
   await ask('Luc');
-  expect(await names()).toEqual(['Claire', false]);
+  expect([await name(), await home()]).toEqual(['Claire', expect.stringContaining('Changements à décider 1 attend')]);
   expect(await client.page()).toContain('attend notre accord');
   expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Luc' });
   expect(await textOf(browser.get(address))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
   const [notice = ''] = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('changement demandé'));
   expect(notice).not.toMatch(/Luc|Claire$/);
-  expect((await decide('garder')).status).toBe(303);
-  expect(await names()).toEqual(['Claire', true]);
+  expect((await browser.fill(form('garder'))).status).toBe(422);
+  const late = await browser.open(form('accepter'));
+  expect((await browser.fill(form('garder'), { note: 'Les étiquettes sont collées.' })).status).toBe(303);
+  expect([await name(), await home()]).toEqual([
+    'Claire',
+    expect.stringContaining('Changements à décider rien n’attend'),
+  ]);
+  expect(await textOf(client.service.get(client.path))).toContain('comme avant, le 20 novembre 2026 : Les étiquettes');
+  const [answer = ''] = await client.mailsOf('client-setup-decided');
+  expect(answer).toContain('Les étiquettes sont collées.');
+  expect(answer).toContain('Poste principal 1, Nom ou lieu');
+  expect(answer).not.toMatch(/Luc/);
+  const overtaken = await late();
+  expect([overtaken.status, await textOf(overtaken)]).toEqual([409, expect.stringContaining('laissée comme avant')]);
   await ask('Anne');
-  await decide('prendre');
-  expect(await names()).toEqual(['Anne', true]);
-  const late = await decide('garder');
-  expect([late.status, await textOf(late)]).toEqual([409, expect.stringContaining('n’est pas enregistrée')]);
-  await ask('Luc');
-  const decided = () => client.service.log.filter((line) => line.includes('desk-setup-decided'));
-  const before = decided().length;
-  const read = vi.spyOn(client.service.storage, 'saveSetup').mockResolvedValueOnce(false);
-  expect((await decide('prendre')).status).toBe(409);
-  expect([read.mock.calls.length, decided().length]).toEqual([1, before]);
+  vi.spyOn(client.service.storage, 'saveSetup').mockResolvedValueOnce(false);
+  expect((await browser.fill(form('accepter'))).status).toBe(422);
+  expect((await browser.fill(form('accepter'))).status).toBe(303);
+  expect([await name(), (await client.mailsOf('client-setup-decided')).length]).toEqual(['Anne', 2]);
+  expect(await textOf(browser.get(address))).toContain('Changement de l’installation accepté');
+  expect((await browser.get(form('accepter'))).status).toBe(303);
+  expect((await browser.get(form('autre'))).status).toBe(404);
   await setup.save('dates', { 'week-order': '2026-12-10' });
   expect(await client.page()).toContain('semaine du 7');
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
@@ -98,6 +102,8 @@ test('a change during the preparation is asked for, shown as a difference, and t
   const shipped = await client.page();
   expect(shipped).toContain('Nous préparons votre commande avec ce qui suit. Pour changer, appelez-nous');
   expect(shipped).not.toContain('semaine du 7');
+  expect(await home()).toContain('Changements à décider rien n’attend');
+  expect(client.service.log.join('\n')).not.toMatch(/Anne|Luc/);
 });
 
 test('the desk reads what was said in words, and what is proposed for the rest', async () => {

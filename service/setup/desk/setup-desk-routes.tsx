@@ -2,16 +2,20 @@ import type { Hono } from 'hono';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { deviceMessage, readDeviceNumber } from '#domain/setup/device-number.ts';
 import { writeProvisioning } from '#domain/setup/write-provisioning.ts';
-import { visitedOrder } from '#service/desk/change-routes.ts';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
-import type { Service } from '#service/service.ts';
-import { decidedRow } from '#service/setup/rules/ask-change.ts';
+import { MoveRefused } from '#service/orders/life/change-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
+import { hasPublicAddress, type Service } from '#service/service.ts';
+import { withAsked } from '#service/setup/rules/ask-change.ts';
+import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
+import { isChangeAskable } from '#service/setup/rules/open-setup.ts';
 import { type PreparedSetup, readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { OvertakenDecision } from './AskedChange.tsx';
+import { DecisionForm } from './AskedChange.tsx';
 import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
 /** What the desk prepares an order with: the device of each phone, and the file for the telephone system. */
@@ -81,29 +85,46 @@ export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     }),
   );
 
-  app.post(
-    '/bureau/commandes/:reference/changement',
-    guard.post(async (visit) => {
-      const order = await boundOrder(visit);
-      const row = order && (await storage.findSetup(order.reference));
-      if (order === undefined || row === undefined) return answers.notFound();
-      const isTaken = visit.fields.get('decision') === 'prendre';
-      // A change that was saved again meanwhile has to be read first.
-      const isDecided =
-        row.asked_json !== null &&
-        visit.fields.get('version') === String(row.version) &&
-        (await storage.saveSetup(order, decidedRow(row, isTaken)));
-      const { reference } = order;
-      const { session } = visit;
-      if (!isDecided) {
-        const main = <OvertakenDecision order={order} />;
-        return answers.write({
-          ...{ status: 409, title: `Changement demandé, ${reference}`, section: 'orders', session, main },
-        });
-      }
-      service.log('info', 'desk-setup-decided', { person: session.name, reference, taken: isTaken });
-      return answers.seeOther(`${ordersPath}/${reference}#installation`);
-    }),
+  addChangeRoutes(
+    app,
+    '/bureau/commandes/:reference/changement/:decision',
+    service,
+    guard,
+    answers,
+    async (order, visit) => {
+      const page = `${ordersPath}/${order.reference}`;
+      const decision = decisions.find(({ slug }) => slug === visit.context.req.param('decision'));
+      const row = await storage.findSetup(order.reference);
+      if (decision === undefined || row === undefined) return answers.notFound();
+      const setup = await readPrepared(order, service);
+      const { kind, name } = decision;
+      const plan = (note: string, token?: string) =>
+        planDecision(order, { setup, row }, { kind, note, token }, service);
+      return {
+        name,
+        kind,
+        isAllowed: row.asked_json !== null && isChangeAskable(order),
+        proposed: { note: '' },
+        read: (fields) => ({ note: fields.get('note') ?? '' }),
+        preview: ({ note }) => plan(note).mails[0],
+        make: async ({ note }, person) => {
+          const token = hasPublicAddress(service.config) ? newToken() : undefined;
+          const { row: decided, entry, mails } = plan(note, token);
+          const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
+          if (!(await storage.saveSetup(order, decided, change)))
+            throw new MoveRefused('La commande vient de changer. Regardez-la, puis recommencez.');
+        },
+        done: `${page}#installation`,
+        form: (state, { note }) => (
+          <DecisionForm
+            {...state}
+            {...{ decision, note, setup }}
+            asked={withAsked(setup, row)}
+            address={`${page}/changement`}
+          />
+        ),
+      };
+    },
   );
 
   app.get(

@@ -1,4 +1,7 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyPhone } from '#domain/company.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { describeEntry } from '#domain/order/life/order-words.ts';
 import { summariseSetup } from '#domain/setup/setup-words.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
@@ -12,12 +15,14 @@ interface SetupCardProps {
   readonly setup: OpenedSetup;
   /** Whether it holds a change that waits for the desk. */
   readonly isAsked: boolean;
+  readonly journal: readonly JournalEntry[];
 }
 
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
-export function SetupCard({ order, service, setup, isAsked }: SetupCardProps) {
+export function SetupCard({ order, service, setup, isAsked, journal }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
   const isOpen = isSetupOpen(order) || isChangeAskable(order);
+  const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
   const next = parts.find(({ isSaid }) => !isSaid) ?? parts[0];
   return (
     <section className="card stack" aria-labelledby="installation">
@@ -34,12 +39,18 @@ export function SetupCard({ order, service, setup, isAsked }: SetupCardProps) {
           <p>
             {isChangeAskable(order)
               ? isAsked
-                ? 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: cette page vous dira ce que nous en gardons.'
-                : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: cette page vous dira si nous le gardons.'
+                ? 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.'
+                : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.'
               : isOpen
                 ? 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.'
                 : `Nous préparons votre commande avec ce qui suit. Pour changer, appelez-nous au ${companyPhone(service.company)}.`}
           </p>
+          {answer !== undefined && !isAsked && (
+            <p>
+              <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
+              {answer.note === '' ? '.' : `\u00a0: ${answer.note}`}
+            </p>
+          )}
           <dl className="setup-parts">
             {parts.map(({ part, title, isSaid, taken, missing }) => (
               <div key={part}>

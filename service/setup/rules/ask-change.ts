@@ -1,6 +1,6 @@
 import { completeSheet, readAnswers, type SetupAnswers } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
-import type { Mail, OrderRow, SetupRow } from '#service/storage/rows.ts';
+import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, isSetupOpen, type OpenedSetup } from './open-setup.ts';
 
 /** The stored row once a client saved these answers: as the sheet, or as a change to ask for while we prepare it. */
@@ -12,17 +12,6 @@ export function savedRow(order: OrderRow, setup: OpenedSetup, answers: SetupAnsw
     answers_json: isSetupOpen(order) ? said : setup.agreedJson,
     asked_json: isSetupOpen(order) ? null : said,
     saved_at: at,
-  };
-}
-
-/** The stored row once the desk took the change that was asked for, or kept the sheet as it was. */
-export function decidedRow(row: SetupRow, isTaken: boolean): SetupRow {
-  const { asked_json: asked } = row;
-  return {
-    ...row,
-    version: row.version + 1,
-    answers_json: isTaken && asked !== null ? asked : row.answers_json,
-    asked_json: null,
   };
 }
 
@@ -42,15 +31,17 @@ export function asClientSees(
   return isChangeAskable(order) ? withAsked(setup, row) : setup;
 }
 
-/** The notice to the provider that a client asks for a change of what is being prepared. */
-export function composeAskedMail(order: OrderRow, version: number, service: MailSettings): Mail {
-  const { reference } = order;
-  return noticeMail(order, service, {
-    name: `setup-asked.${version}`,
+/** What goes with a change that a client asks for: the entry of the journal, and the notice to the provider. */
+export function askedChange(order: OrderRow, service: MailSettings): SetupChange {
+  const { reference, event_count } = order;
+  const mail = noticeMail(order, service, {
+    name: `setup-asked.${event_count + 1}`,
     subject: `Commande ${reference}\u00a0: changement demandé`,
     blocks: [
       `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} demande de changer son installation pendant sa préparation.`,
       'Au bureau, acceptez ce changement ou gardez la fiche d’avant.',
     ],
   });
+  const entry = { at: service.clock().getTime(), kind: 'setup-ask', who: 'client', cents: null, note: '' } as const;
+  return { entry, mails: [mail] };
 }

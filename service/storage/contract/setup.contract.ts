@@ -25,17 +25,39 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect(await storage().saveSetup(order, sheet(reference, 1))).toBe(false);
   });
 
-  test('stores a setup sheet with its mails or not at all, and not once the order was changed', async () => {
+  test('stores a setup sheet with its entry and mails or not at all, and not once the order was changed', async () => {
     const order = await storage().placeOrder(exampleOrder(), 0);
     const { reference } = order;
+    const entry = { at: 7000, kind: 'setup-take', who: 'provider', cents: null, note: '' } as const;
     const mail = exampleMail({ id: `asked.${reference}`, order_reference: reference });
-    expect(await storage().saveSetup({ ...order, event_count: 1 }, sheet(reference, 1), [mail])).toBe(false);
+    expect(await storage().saveSetup({ ...order, event_count: 1 }, sheet(reference, 1), { entry, mails: [mail] })).toBe(
+      false,
+    );
     expect(await storage().listMails(reference)).toEqual([]);
-    expect(await storage().saveSetup(order, sheet(reference, 1), [mail])).toBe(true);
+    expect(await storage().saveSetup(order, sheet(reference, 1), { mails: [mail] })).toBe(true);
     expect(await storage().listMails(reference)).toEqual([mail]);
-    await expect(storage().saveSetup(order, sheet(reference, 2), [mail])).rejects.toThrow();
+    await expect(storage().saveSetup(order, sheet(reference, 2), { entry, mails: [mail] })).rejects.toThrow();
+    expect(await storage().saveSetup(order, sheet(reference, 3), { entry })).toBe(false);
     expect(await storage().findSetup(reference)).toEqual(sheet(reference, 1));
     expect(await storage().findOrderByReference(reference)).toMatchObject({ event_count: 0 });
+    const token = `setup.${reference}`;
+    expect(await storage().saveSetup(order, sheet(reference, 2), { entry, token })).toBe(true);
+    expect(await storage().listOrderEvents(reference)).toEqual([entry]);
+    expect(await storage().findOrderByToken(token)).toMatchObject({ reference, event_count: 1 });
+  });
+
+  test('lists the changes that clients ask for while their order is prepared', async () => {
+    const other = await open();
+    const order = await other.placeOrder(exampleOrder(), 0);
+    const { reference } = order;
+    await other.saveSetup(order, sheet(reference, 1));
+    await other.saveSetup(order, sheet(reference, 2));
+    expect(await other.listAskedSetups()).toEqual([]);
+    const entry = { at: 7000, kind: 'payment', who: 'provider', cents: 0, note: '' } as const;
+    const ready = await other.moveOrder(order, { state: 'ready', received_cents: 0, entry });
+    expect(await other.listAskedSetups()).toEqual([sheet(reference, 2)]);
+    await other.saveSetup(ready ?? order, sheet(reference, 3));
+    expect(await other.listAskedSetups()).toEqual([]);
   });
 
   test('an order whose setup sheet was saved is among those that changed', async () => {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { incrementEventCount } from './journal-rows.ts';
+import { writeMailedAddress } from './address-rows.ts';
+import { incrementEventCount, writeEntry } from './journal-rows.ts';
 import { writeMails } from './order-rows.ts';
 
 /** The methods for the setup sheets of orders. */
@@ -9,7 +10,20 @@ export function setupsIn(db: Kysely<Database>) {
   return {
     findSetup: (reference) =>
       db.selectFrom('setup_sheets').selectAll().where('order_reference', '=', reference).executeTakeFirst(),
-    saveSetup: ({ reference, event_count }, { order_reference, version, ...content }, mails = []) =>
+    listAskedSetups: () =>
+      db
+        .selectFrom('setup_sheets')
+        .innerJoin('orders', 'orders.reference', 'setup_sheets.order_reference')
+        .selectAll('setup_sheets')
+        .where('asked_json', 'is not', null)
+        .where('orders.state', '=', 'ready')
+        .orderBy('saved_at')
+        .execute(),
+    saveSetup: (
+      { reference, event_count },
+      { order_reference, version, ...content },
+      { entry, mails = [], token } = {},
+    ) =>
       db.transaction().execute(async (transaction) => {
         // Whether the sheet is open depends on the order's state.
         if (!(await incrementEventCount(transaction, { reference, event_count }, 0))) return false;
@@ -29,6 +43,11 @@ export function setupsIn(db: Kysely<Database>) {
                 .returning('version')
                 .executeTakeFirst();
         if (saved === undefined) return false;
+        if (entry !== undefined) {
+          await incrementEventCount(transaction, { reference, event_count });
+          await writeEntry(transaction, { reference, event_count: event_count + 1 }, entry);
+          if (token !== undefined) await writeMailedAddress(transaction, { reference }, token, entry.at);
+        }
         await writeMails(transaction, mails);
         return true;
       }),

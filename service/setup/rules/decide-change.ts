@@ -1,0 +1,62 @@
+import { compareSheets } from '#domain/setup/compare-sheets.ts';
+import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
+import { MoveRefused, maxNoteLength, oneLine } from '#service/orders/life/change-order.ts';
+import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
+import { withAsked } from './ask-change.ts';
+import type { OpenedSetup } from './open-setup.ts';
+
+/** The desk's answers to a change that is asked for while we prepare the order. */
+export const decisions = [
+  { slug: 'accepter', kind: 'setup-take', name: 'Accepter ce changement' },
+  { slug: 'garder', kind: 'setup-keep', name: 'Garder la fiche d’avant' },
+] as const;
+export type Decision = (typeof decisions)[number];
+
+interface DecidedChange extends Required<Pick<SetupChange, 'entry' | 'mails'>> {
+  readonly row: SetupRow;
+}
+
+/**
+ * The sheet, the entry of the journal and the mail to the client by which a change is decided; the mail contains `token` if
+ * there is one. It names what was asked for, and no value: those are people's names. Throws {@link MoveRefused} for a change
+ * that isn't taken without a reason.
+ */
+export function planDecision(
+  order: OrderRow,
+  { setup, row }: { readonly setup: OpenedSetup; readonly row: SetupRow },
+  { kind, note, token }: { readonly kind: Decision['kind']; readonly note: string; readonly token: string | undefined },
+  service: MailSettings,
+): DecidedChange {
+  const isTaken = kind === 'setup-take';
+  const said = oneLine(note, maxNoteLength);
+  if (!isTaken && said === '') throw new MoveRefused('Dites au client pourquoi.');
+  const { reference, event_count } = order;
+  const asked = compareSheets(setup.sheet, withAsked(setup, row).sheet, setup.order).map(({ what }) => what);
+  const mail = clientMail(order, service, {
+    kind: 'client-setup-decided',
+    name: `client-setup-decided.${event_count + 1}`,
+    subject: isTaken
+      ? `Votre changement est pris en compte (${reference})`
+      : `Votre installation reste comme avant (${reference})`,
+    token,
+    part: '#installation',
+    link: 'Voir votre installation',
+    blocks: [
+      isTaken
+        ? `Nous préparons votre commande ${reference} avec le changement que vous avez demandé.`
+        : `Nous préparons votre commande ${reference} sans le changement que vous avez demandé.`,
+      ...(said === '' ? [] : [said]),
+      `Il s’agissait de\u00a0: ${asked.join('\u202f; ')}.`,
+    ],
+  });
+  return {
+    row: {
+      ...row,
+      version: row.version + 1,
+      answers_json: isTaken ? (row.asked_json ?? row.answers_json) : row.answers_json,
+      asked_json: null,
+    },
+    entry: { at: service.clock().getTime(), kind, who: 'provider', cents: null, note: said },
+    mails: [mail],
+  };
+}
