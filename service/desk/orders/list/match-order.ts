@@ -45,7 +45,8 @@ export function matcherOf(text: string): (order: SearchedOrder, entries: readonl
   return (order, entries) => {
     const { reference, company, name, email, phone, siret, sites_json } = order;
     const notes = entries.map(({ note }) => note);
-    const all = foldText([reference, company, name, email, ...readAddresses(sites_json), ...notes].join(between));
+    const texts = [reference, company, name, email, ...readAddresses(sites_json), ...notes];
+    const all = texts.map((known) => foldText(known ?? '')).join(between);
     if (number === undefined && words.every((word) => all.includes(word))) return true;
     if (together.length >= minTogether && compact(all).includes(together)) return true;
     if (number !== undefined && [phone, siret].some((known) => digits(known).includes(number))) return true;
