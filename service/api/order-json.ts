@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressParts } from '#domain/order/client/address-parts.ts';
+import { addressParts, addressText, type StoredAddress } from '#domain/order/client/address-parts.ts';
 import { type JournalEntry, journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
@@ -8,7 +8,7 @@ import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
-import { deliveryAddresses, premisesOf } from '#service/orders/stored/premises.ts';
+import { readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, amountJson, choices, part, partJson } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
@@ -144,7 +144,7 @@ type Addresses = Pick<Service, 'config'>;
 
 const at = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const atOrNull = (milliseconds: number | null): string | null => (milliseconds === null ? null : at(milliseconds));
-const partsOf = (typed: string | undefined) => (typed ? addressParts(typed) : null);
+const partsOf = (stored: StoredAddress | undefined) => (stored && addressText(stored) ? addressParts(stored) : null);
 
 /** Where a program reads an order, or a document of it. */
 function dataAddress({ config }: Addresses, path: string): string {
@@ -173,8 +173,8 @@ export function orderJson(order: OrderRow, details: OrderDetails, service: Addre
   const { request, itemised, catalogue } = readStored(order);
   const { journal, ports, documents, opened } = details;
   const purchaseOrder = purchaseOrderNumber(journal);
-  const delivery = deliveryAddresses(order);
-  const premises = premisesOf(order, request.siteCount);
+  const delivery = readAddresses(order.sites_json);
+  const emergency = readAddresses(order.emergency_json);
   return {
     reference,
     state: nameOf(order.state),
@@ -190,7 +190,7 @@ export function orderJson(order: OrderRow, details: OrderDetails, service: Addre
     sites: planInstallation(request, catalogue).sites.map(({ number, phones, users, switches, boxes }) => ({
       number,
       delivery: partsOf(delivery[number - 1]),
-      emergency: partsOf(delivery[number - 1] && premises[number - 1]?.emergency),
+      emergency: partsOf(emergency[number - 1] ?? delivery[number - 1]),
       phones,
       users,
       switches: switches.map(({ model }) => model),

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { noAddress, type PostalAddress } from '#domain/order/client/address-parts.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { cancelByClient } from '#service/orders/life/cancel-by-client.ts';
@@ -158,10 +159,10 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       serviceCode: '',
       name: order.name,
       phone: order.phone,
-      sites: Array<string>(request.siteCount).fill(''),
+      sites: Array<PostalAddress>(request.siteCount).fill(noAddress),
       sameAddress: Array<boolean>(request.siteCount).fill(false),
       sameForEmergency: true,
-      emergency: Array<string>(request.siteCount).fill(''),
+      emergency: Array<PostalAddress>(request.siteCount).fill(noAddress),
       smallFirm: false,
       acceptTerms: false,
     };

@@ -60,7 +60,10 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: errors': inTurn(received, confirm, seesRefusal, unfold),
   'payment: a public body, with other addresses for emergency services': inTurn(
     ...[received, (page: Page) => fillCompletion(page, publicSiret), sees('un organisme public')],
-    ...[otherEmergency, (page: Page) => page.getByLabel('Site 2 : adresse pour les secours').waitFor()],
+    ...[
+      otherEmergency,
+      (page: Page) => page.getByRole('group', { name: 'Site 2 : adresse pour les secours' }).waitFor(),
+    ],
   ),
   'payment: emergency addresses and a firm’s purchase order refused': inTurn(
     ...[received, otherEmergency, (page: Page) => page.getByText('Vous êtes un organisme public ?').click()],

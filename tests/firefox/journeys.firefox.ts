@@ -64,7 +64,7 @@ test('takes a visitor from the home page to a confirmed order', async () => {
   await visit.fill('textbox', 'SIRET', '732 829 320 00074');
   await visit.fill('textbox', 'Votre nom', 'Claire Ottavi');
   await visit.fill('textbox', 'Téléphone', '04 65 71 00 01');
-  await visit.fill('textbox', 'Adresse des locaux (n°, rue, code postal, ville)', 'Place de l’Église, 20167 Alata');
+  await visit.fill('textbox', 'Numéro et rue, ou lieu-dit', 'Place de l’Église, 20167 Alata');
   await visit.press('checkbox', 'J’accepte les conditions générales de vente');
   await visit.press('button', 'Commander avec obligation de paiement');
   await visit.find('heading', 'Merci, votre commande est confirmée');

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressLines, addressParts } from './address-parts.ts';
+import { addressLines, addressParts, noAddress, refuseParts, typedAddress } from './address-parts.ts';
 
 test.each([
   ['1 place Foch\r\n20000 Ajaccio', '1 place Foch', '', '20000', 'Ajaccio'],
   ['12 rue Fesch, bâtiment B, 20 090 Ajaccio', '12 rue Fesch', 'bâtiment B', '20090', 'Ajaccio'],
   ['10000 Route de la Mer 20167 Sarrola-Carcopino', '10000 Route de la Mer', '', '20167', 'Sarrola-Carcopino'],
   ['Bâtiment B\n12 cours Napoléon\n20 000 Ajaccio', '12 cours Napoléon', 'Bâtiment B', '20000', 'Ajaccio'],
+  ['Aile B, 2e étage, 2 rue Basse, 20000 Ajaccio', '2 rue Basse', 'Aile B, 2e étage', '20000', 'Ajaccio'],
   ['1 place de la Mairie - 20167 Alata', '1 place de la Mairie', '', '20167', 'Alata'],
   ['10 rue X, F-01000 Bourg-en-Bresse', '10 rue X', '', '01000', 'Bourg-en-Bresse'],
   ['2 rue Basse, 95880 Enghien-les-Bains, France', '2 rue Basse', '', '95880', 'Enghien-les-Bains'],
@@ -23,3 +24,33 @@ test('an envelope has a line for each part that is there', () => {
   expect(addressLines(address)).toEqual(['12 rue Fesch', '20090 Ajaccio']);
   expect(addressLines({ ...address, complement: 'bâtiment B' })).toHaveLength(3);
 });
+
+test('an address that is pasted whole into its first field is put into its parts', () => {
+  const whole = { ...noAddress, street: 'Bâtiment B\n12 cours Napoléon\n20 000 Ajaccio' };
+  const parts = { street: '12 cours Napoléon', complement: 'Bâtiment B', postCode: '20000', town: 'Ajaccio' };
+  expect(typedAddress(whole)).toEqual(parts);
+  expect(typedAddress({ ...whole, complement: '2e étage' }).complement).toBe('2e étage, Bâtiment B');
+  expect(typedAddress({ ...parts, postCode: '20 000' })).toEqual(parts);
+  // What looks like a post code in a street isn't one beside its own field.
+  const road = { ...parts, street: '10000 Route de la Mer' };
+  expect(typedAddress(road)).toEqual(road);
+});
+
+test.each([
+  ['', '20000', 'Ajaccio', 'street', ['place']],
+  ['1 rue Haute', '2000', 'Ajaccio', 'postCode', ['postCode']],
+  ['1 rue Haute', '20000', '', 'town', ['town']],
+  ['x', '', '', 'street', ['place', 'postCode']],
+])('« %s », « %s », « %s » is corrected at its %s', (street, postCode, town, part, lacks) =>
+  expect(refuseParts({ ...noAddress, street, postCode, town })).toEqual({
+    part,
+    refusal: { reason: 'incomplete', lacks },
+  }),
+);
+
+test.each(['97110', '97800', '98600', '98890', '98000'])('nothing is delivered to %s', (postCode) =>
+  expect(refuseParts({ ...noAddress, street: '1 rue Haute', postCode, town: 'Là-bas' })).toEqual({
+    part: 'postCode',
+    refusal: { reason: 'elsewhere', where: postCode },
+  }),
+);

@@ -66,7 +66,7 @@ test.each([
   ['1 rue Haute, 99999 Lieu', 'Site 2\u00a0: le code postal 99999 n’existe pas'],
   [
     '1 rue Haute, 97400 Saint-Denis',
-    'Site 2\u00a0: pas de commande en ligne hors de France métropolitaine (97400), appelez-nous au 04 65 71 00 00',
+    'Site 2\u00a0: nous n’installons pas encore là en ligne (97400)\u00a0: appelez-nous au 04 65 71 00 00',
   ],
 ])('says in French what is wrong with %j', (address, message) => {
   const refusal = refuseAddress(address);

@@ -41,10 +41,13 @@ export function refuseAddress(typed: string): AddressRefusal | undefined {
   const postCode = found.replace(/\s/, '');
   // Another post code may follow it; a number before the street, such as a door's, is none.
   const [, overseas] = /(?<!\d)(9[78][ \u00a0\u202f]?\d{3})\s+\p{L}{2}/u.exec(address) ?? [];
-  if (overseas !== undefined || /^9[78]/.test(postCode))
-    return { reason: 'elsewhere', where: (overseas ?? postCode).replace(/\s/, '') };
-  const country = address.split(', ').at(-1) ?? '';
-  if (!/\d/.test(country) && foreignCountries().has(foldText(country))) return { reason: 'elsewhere', where: country };
+  return refuseWhere(overseas?.replace(/\s/, '') ?? postCode, address.split(', ').at(-1) ?? '');
+}
+
+/** Why nothing is delivered to a post code of five digits; a country may be what is written last. */
+export function refuseWhere(postCode: string, last: string): AddressRefusal | undefined {
+  if (/^9[78]/.test(postCode)) return { reason: 'elsewhere', where: postCode };
+  if (!/\d/.test(last) && foreignCountries().has(foldText(last))) return { reason: 'elsewhere', where: last };
   return /^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode) ? undefined : { reason: 'unknown-post-code', postCode };
 }
 
@@ -80,7 +83,7 @@ function describe(refusal: AddressRefusal, phone: string): string {
     case 'unknown-post-code':
       return `le code postal ${refusal.postCode} n’existe pas`;
     case 'elsewhere':
-      return `pas de commande en ligne hors de France métropolitaine (${refusal.where}), appelez-nous au ${phone}`;
+      return `nous n’installons pas encore là en ligne (${refusal.where})\u00a0: appelez-nous au ${phone}`;
   }
 }
 
@@ -96,6 +99,7 @@ function foreignCountries(): ReadonlySet<string> {
   );
 }
 
-function countLetters(text: string): number {
+/** How many letters an address has that name a place or a town. */
+export function countLetters(text: string): number {
   return text.replaceAll(besideNames, '').match(/\p{L}/gu)?.length ?? 0;
 }

@@ -4,7 +4,7 @@ import { addressParts, type PostalAddress } from '#domain/order/client/address-p
 import type { DebitForm } from '#service/debit/rules/debit-form.ts';
 import { debitPath, shownIban } from '#service/debit/rules/debit-mandate.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
-import { deliveryAddresses } from '#service/orders/stored/premises.ts';
+import { readAddresses } from '#service/orders/stored/premises.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath } from '#service/service.ts';
@@ -60,7 +60,7 @@ export function DebitPart({ order, mandate, refused }: DebitPartProps) {
 function DebitFields({ order, refused }: Pick<DebitPartProps, 'order' | 'refused'>) {
   const errors = refused?.errors ?? [];
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
-  const [address = ''] = deliveryAddresses(order);
+  const [address = ''] = readAddresses(order.sites_json);
   const proposed = { iban: '', holder: order.company, ...addressParts(address) };
   const form = refused?.form ?? proposed;
   const text = (name: keyof PostalAddress | 'iban' | 'holder') => ({

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
+import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
 import { addPerson, addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
+import { addressFields } from '#service/orders/payment/parse-completion.ts';
+import { readAddresses } from '#service/orders/stored/premises.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
@@ -20,8 +23,13 @@ const address = (order: OrderRow): string => `${addressOf(order)}/correction`;
 
 /** Posts the form as it is shown, addresses too, with `changes`. */
 async function correct(order: OrderRow, changes: Readonly<Record<string, string>>): Promise<Response> {
-  const sites: string[] = JSON.parse(order.sites_json ?? '[]');
-  const shown = Object.fromEntries(sites.map((site, index) => [`site${index + 1}`, site.replaceAll('\n', '\r\n')]));
+  const sites = readAddresses(order.sites_json).map(addressParts);
+  const shown = Object.fromEntries(
+    sites.flatMap((site, index) => {
+      const fields = addressFields(`site${index + 1}`);
+      return (Object.keys(fields) as (keyof PostalAddress)[]).map((part) => [fields[part], site[part]]);
+    }),
+  );
   return await browser.fill(address(order), { confirmation: '', ...shown, ...changes });
 }
 
@@ -61,7 +69,7 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   expect((await service.get(`${path}/confirmation-corrigee.pdf`)).status).toBe(404);
   const changes = {
     company: 'Garage Rossi',
-    site1: '9 rue Fesch\r\n20000 Ajaccio',
+    site1: '9 rue Fesch',
     note: 'mal tapé',
     confirmation: 'on',
   };

@@ -1,17 +1,32 @@
-import { addressMessage, refuseAddress } from '#domain/order/client/postal-address.ts';
+import { refuseParts, typedAddress } from '#domain/order/client/address-parts.ts';
+import { addressMessage } from '#domain/order/client/postal-address.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
-/** Says what an address lacks as soon as it is typed, with the name of its site. */
+/** Puts an address that is pasted whole into its parts, and says what one lacks once it was typed, with its site's name. */
 export function checkAddresses(): void {
   const phone = document.querySelector('.footer a[href^="tel:"]')?.textContent ?? '';
-  for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-address]')) {
-    const say = liveMessage(field);
-    const check = (): void => {
-      const refusal = field.value.trim() === '' ? undefined : refuseAddress(field.value);
-      if (refusal === undefined) say('');
-      else say(addressMessage(refusal, field.dataset.address, phone), 'error');
+  for (const fields of document.querySelectorAll<HTMLFieldSetElement>('fieldset[data-address]')) {
+    const [street, complement, postCode, town] = fields.querySelectorAll<HTMLInputElement>('textarea, input');
+    if (!street || !complement || !postCode || !town) continue;
+    const says = { street: liveMessage(street), postCode: liveMessage(postCode), town: liveMessage(town) };
+    const check = (changed: EventTarget | null): void => {
+      const address = typedAddress({
+        street: street.value.trim(),
+        complement: complement.value.trim(),
+        postCode: postCode.value.trim(),
+        town: town.value.trim(),
+      });
+      street.value = address.street;
+      complement.value = address.complement;
+      postCode.value = address.postCode;
+      town.value = address.town;
+      for (const say of Object.values(says)) say('');
+      const { part = 'complement', refusal } = refuseParts(address) ?? {};
+      const isTyped = changed === town || address.town !== '' || (changed === postCode && part !== 'town');
+      if (refusal && part !== 'complement' && isTyped)
+        says[part](addressMessage(refusal, fields.dataset.address, phone), 'error');
     };
-    field.addEventListener('change', () => afterPress(check));
+    fields.addEventListener('change', ({ target }) => afterPress(() => check(target)));
   }
 }

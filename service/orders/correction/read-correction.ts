@@ -1,5 +1,7 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
+import { addressParts, addressText, noAddress, type PostalAddress } from '#domain/order/client/address-parts.ts';
 import {
+  addressFields,
   type CompletionForm,
   clientColumns,
   emergencyField,
@@ -38,27 +40,30 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
   const emergencies = readAddresses(order.emergency_json);
   const bySite = <Value>(value: (index: number) => Value): Value[] =>
     Array.from({ length: request.siteCount }, (_, index) => value(index));
-  return withPlainLineEnds({
+  return {
     ...{ email, company, siret, name, phone },
     clientKind: paysAfterService(order) ? 'public' : 'firm',
     number: '',
     serviceCode: '',
-    sites: bySite((index) => addresses[index] ?? ''),
+    sites: bySite((index) => addressParts(addresses[index] ?? '')),
     sameAddress: bySite(() => false),
     sameForEmergency: emergencies.length === 0,
-    emergency: bySite((index) => (emergencies[index] === addresses[index] ? '' : (emergencies[index] ?? ''))),
+    emergency: bySite((index) => {
+      const emergency = emergencies[index] ?? '';
+      return addressText(emergency) === addressText(addresses[index] ?? '') ? noAddress : addressParts(emergency);
+    }),
     smallFirm: order.small_firm === 1,
     acceptTerms: true,
-  });
+  };
 }
 
 /** What is corrected by a form; a field that stays as it is stored is never refused. */
 export function parseCorrection(
-  typed: CompletionForm,
+  form: CompletionForm,
   stored: StoredOrder,
   company: CompanyContent,
 ): CorrectionParseResult {
-  const [before, form] = [storedForm(stored), withPlainLineEnds(typed)];
+  const before = storedForm(stored);
   const [textsBefore, texts] = [textsOf(before), textsOf(form)];
   const errors = refuseClient(form, company).filter(({ field }) => texts.get(field) !== textsBefore.get(field));
   if (errors.length > 0) return { ok: false, errors };
@@ -75,13 +80,12 @@ export function parseCorrection(
 function textsOf({ email, company, siret, name, phone, sites, emergency }: CompletionForm): Map<string, string> {
   return new Map([
     ...Object.entries({ email, company, siret, name, phone }),
-    ...sites.map((address, index) => [siteField(index), address] as const),
-    ...emergency.map((address, index) => [emergencyField(index), address] as const),
+    ...sites.flatMap((address, index) => textOfEach(siteField(index), address)),
+    ...emergency.flatMap((address, index) => textOfEach(emergencyField(index), address)),
   ]);
 }
 
-/** Browsers send an address with other line ends than it may be stored with. */
-function withPlainLineEnds(form: CompletionForm): CompletionForm {
-  const plain = (addresses: readonly string[]) => addresses.map((address) => address.replaceAll('\r\n', '\n'));
-  return { ...form, sites: plain(form.sites), emergency: plain(form.emergency) };
+/** An address is checked as a whole if a part of it is changed. */
+function textOfEach(field: string, address: PostalAddress): [name: string, text: string][] {
+  return Object.values(addressFields(field)).map((name) => [name, addressText(address)]);
 }

@@ -1,5 +1,5 @@
-import { AddressField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
+import { AddressFields } from './AddressFields.tsx';
 import {
   type CompletionForm,
   emergencyField,
@@ -36,18 +36,14 @@ export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps
                 defaultChecked={sameAddress[index] ?? false}
               />
             )}
-            <div className="address">
-              <AddressField
-                id={name}
-                label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} des locaux (n°, rue, code postal, ville)`}
-                error={messages.get(name)}
-                // Without a section of its own, a second site takes the second line of the first one's address.
-                autoComplete={`section-${name} street-address`}
-                data-address={siteName(index, several)}
-                defaultValue={address}
-                required
-              />
-            </div>
+            <AddressFields
+              field={name}
+              label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} des locaux`}
+              name={siteName(index, several)}
+              address={address}
+              messages={messages}
+              required
+            />
           </div>
         );
       })}
@@ -71,18 +67,19 @@ function EmergencyAddresses({ form, messages }: Omit<PremisesFieldsProps, 'hardw
         hint={toldToEmergency}
         defaultChecked={form.sameForEmergency}
       />
-      <div className="address fields">
+      <div className="fields">
         {form.emergency.map((address, index) => {
           const name = emergencyField(index);
           return (
-            <AddressField
+            <AddressFields
               key={name}
-              id={name}
+              field={name}
               label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} pour les secours`}
-              hint={`En entier, avec l’aile, l’étage ou la porte${several ? '\u202f; rien si c’est celle de la livraison' : ''}`}
-              error={messages.get(name)}
-              data-address={emergencyName(index, several)}
-              defaultValue={address}
+              hint={several ? 'Rien si c’est celle de la livraison' : ''}
+              name={emergencyName(index, several)}
+              address={address}
+              messages={messages}
+              required={false}
             />
           );
         })}

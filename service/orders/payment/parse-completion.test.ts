@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { addressParts, noAddress } from '#domain/order/client/address-parts.ts';
 import { phoneMessage } from '#domain/order/client/phone-number.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
@@ -14,10 +15,10 @@ const form: CompletionForm = {
   serviceCode: '',
   name: 'Claire Rossi',
   phone: '04 65 71 00 00',
-  sites: ['1 place de la Mairie\r\n20000 Ajaccio'],
+  sites: [addressParts('1 place de la Mairie\r\n20000 Ajaccio')],
   sameAddress: [false],
   sameForEmergency: true,
-  emergency: [''],
+  emergency: [noAddress],
   smallFirm: false,
   acceptTerms: true,
 };
@@ -95,7 +96,7 @@ test('turns a tab or a line end into a space in single-line texts', () => {
   });
   const typed = readCompletionForm(fields, view.order, 1);
   expect(typed).toMatchObject({ company: 'Mairie d’Ajaccio', name: 'Claire Rossi', phone: '04 65 71 00 00' });
-  expect(typed?.sites).toEqual(['1 place\r\n20000 Ajaccio']);
+  expect(typed?.sites).toEqual([addressParts('1 place, 20000 Ajaccio')]);
 });
 
 test.each(['0000000000', 'appelez-moi', `04${'-'.repeat(200)}65710000`])(
@@ -105,27 +106,28 @@ test.each(['0000000000', 'appelez-moi', `04${'-'.repeat(200)}65710000`])(
 
 test('no order is placed for premises that can’t be found, and the message names the site', () => {
   const second = (address: string) => ({
-    sites: [form.sites[0] ?? '', address],
+    sites: [...form.sites, addressParts(address)],
     sameAddress: [false, false],
-    emergency: ['', ''],
+    emergency: [noAddress, noAddress],
   });
   const lacks = 'Site 2\u00a0: il manque le code postal à 5 chiffres suivi de la ville';
-  expect(errorsOf(second('Escalier B'))).toEqual([{ field: 'site2', message: lacks }]);
+  expect(errorsOf(second('Escalier B'))).toEqual([{ field: 'site2PostCode', message: lacks }]);
   expect(errorsOf({ ...second('Escalier B'), sameAddress: [false, true] })).toEqual([]);
-  expect(errorsOf({ sameForEmergency: false, emergency: ['Portail nord'] })).toEqual([
-    { field: 'emergency1', message: 'Secours\u00a0: il manque le code postal à 5 chiffres suivi de la ville' },
+  expect(errorsOf({ sameForEmergency: false, emergency: [addressParts('Portail nord')] })).toEqual([
+    { field: 'emergency1PostCode', message: 'Secours\u00a0: il manque le code postal à 5 chiffres suivi de la ville' },
   ]);
 });
 
-const addresses = ['1 place de la Mairie, 20000 Ajaccio', '2 quai du Port, 20000 Ajaccio'];
-const twoSites = { sites: addresses, sameAddress: [false, false], emergency: ['', ''] };
+const addresses = ['1 place de la Mairie, 20000 Ajaccio', '2 quai du Port, 20000 Ajaccio'].map(addressParts);
+const wing = addressParts('Aile B, 2 quai du Port, 20000 Ajaccio');
+const twoSites = { sites: addresses, sameAddress: [false, false], emergency: [noAddress, noAddress] };
 
 test('where emergency services are sent is where parcels are, unless another address is typed', () => {
   expect(completionOf(twoSites)).toMatchObject({ emergency_json: null });
-  const apart = { ...twoSites, sameForEmergency: false, emergency: ['', 'Aile B, 2 quai du Port, 20000 Ajaccio'] };
+  const apart = { ...twoSites, sameForEmergency: false, emergency: [noAddress, wing] };
   expect(completionOf(apart)).toMatchObject({
     sites_json: JSON.stringify(addresses),
-    emergency_json: JSON.stringify([addresses[0], 'Aile B, 2 quai du Port, 20000 Ajaccio']),
+    emergency_json: JSON.stringify([addresses[0], wing]),
   });
   const hidden = { ...apart, sameForEmergency: true };
   expect(completionOf(hidden)).toMatchObject({ emergency_json: null });
@@ -136,9 +138,9 @@ test('where emergency services are sent: follows the delivery of a site at the a
     ...twoSites,
     sameAddress: [false, true],
     sameForEmergency: false,
-    emergency: ['Aile B, 20000 Ajaccio', ''],
+    emergency: [wing, noAddress],
   };
-  expect(completionOf(same)).toMatchObject({ emergency_json: JSON.stringify(['Aile B, 20000 Ajaccio', addresses[0]]) });
+  expect(completionOf(same)).toMatchObject({ emergency_json: JSON.stringify([wing, addresses[0]]) });
 });
 
 test('where emergency services are sent is asked for if it isn’t the same, and checked as any address', () => {
@@ -146,7 +148,7 @@ test('where emergency services are sent is asked for if it isn’t the same, and
   expect(errorsOf(apart)).toEqual([
     { field: 'emergency1', message: 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus' },
   ]);
-  expect(errorsOf({ ...apart, emergency: ['', 'www.evil.example'] })).toEqual([
+  expect(errorsOf({ ...apart, emergency: [noAddress, addressParts('www.evil.example')] })).toEqual([
     { field: 'emergency2', message: webAddressMessage },
   ]);
 });

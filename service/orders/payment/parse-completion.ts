@@ -1,7 +1,8 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyPhone } from '#domain/company.ts';
+import { addressText, type PostalAddress, refuseParts, typedAddress } from '#domain/order/client/address-parts.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
-import { addressMessage, refuseAddress } from '#domain/order/client/postal-address.ts';
+import { addressMessage } from '#domain/order/client/postal-address.ts';
 import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
 import { emailMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
@@ -28,13 +29,13 @@ export interface CompletionForm extends PurchaseOrderForm {
   readonly name: string;
   readonly phone: string;
   /** One address per site. */
-  readonly sites: readonly string[];
+  readonly sites: readonly PostalAddress[];
   /** For each site, whether its address is the first site's; always false for the first. */
   readonly sameAddress: readonly boolean[];
   /** Whether emergency services are to be sent to the same addresses. */
   readonly sameForEmergency: boolean;
   /** Otherwise one address per site; an empty one is the same all the same. */
-  readonly emergency: readonly string[];
+  readonly emergency: readonly PostalAddress[];
   readonly smallFirm: boolean;
   readonly acceptTerms: boolean;
 }
@@ -56,11 +57,15 @@ const notLatin = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le co
 const addressNotLatin = 'Écrivez cette adresse en lettres latines\u00a0: le transporteur doit pouvoir la lire';
 
 const maxTextLength = 200;
-const maxAddressLength = 500;
 
 /** Name of the control for a site's address; the first site is 0. */
 export function siteField(index: number): string {
   return `site${index + 1}`;
+}
+
+/** Names of the controls for the parts of an address; the first is the address's own. */
+export function addressFields(field: string): Record<keyof PostalAddress, string> {
+  return { street: field, complement: `${field}Complement`, postCode: `${field}PostCode`, town: `${field}Town` };
 }
 
 /** Name of the checkbox that copies the first site's address to a site. */
@@ -95,8 +100,7 @@ export function readCompletionForm(
   const known = new Set([
     ...['email', 'company', 'siret', 'clientKind', 'number', 'serviceCode', 'name', 'phone'],
     ...['sameForEmergency', 'smallFirm', 'acceptTerms'],
-    ...siteFields,
-    ...emergencyFields,
+    ...[...siteFields, ...emergencyFields].flatMap((field) => Object.values(addressFields(field))),
     ...sameFields.slice(1),
   ]);
   const names = [...fields.keys()];
@@ -104,6 +108,15 @@ export function readCompletionForm(
   const text = (name: string): string => withoutInvisible(fields.get(name) ?? '').trim();
   // A tab copied from a spreadsheet becomes a space, since orders contain no control characters.
   const line = (name: string): string => text(name).replaceAll(/[^\S\u00a0\u202f]/g, ' ');
+  const address = (field: string): PostalAddress => {
+    const { complement, postCode, town } = addressFields(field);
+    return typedAddress({
+      street: text(field),
+      complement: line(complement),
+      postCode: line(postCode),
+      town: line(town),
+    });
+  };
   return {
     // A page opened before this field existed doesn't send it. An invisible sign in it is refused.
     email: fields.get('email')?.trim() ?? order.email,
@@ -114,11 +127,11 @@ export function readCompletionForm(
     serviceCode: line('serviceCode'),
     name: line('name'),
     phone: line('phone'),
-    sites: siteFields.map(text),
+    sites: siteFields.map(address),
     sameAddress: sameFields.map((name) => fields.get(name) === 'on'),
     // A page without these fields doesn't send them.
     sameForEmergency: fields.get('sameForEmergency') === 'on' || !fields.has(emergencyField(0)),
-    emergency: emergencyFields.map(text),
+    emergency: emergencyFields.map(address),
     smallFirm: fields.get('smallFirm') === 'on',
     acceptTerms: fields.get('acceptTerms') === 'on',
   };
@@ -160,12 +173,13 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Com
     else if (hasWebAddress(text, field === 'name' ? 'refused' : 'accepted')) refuse(field, webAddressMessage);
   };
   const several = form.sites.length > 1;
-  const requireAddress = (field: string, address: string, name: string): void => {
-    const refusal = refuseAddress(address);
-    const message = refusal === undefined ? '' : addressMessage(refusal, name, companyPhone(company));
+  const requireAddress = (field: string, address: PostalAddress, name: string): void => {
+    const fields = addressFields(field);
     const before = errors.length;
-    requireText(field, address, message, maxAddressLength);
-    if (message !== '' && errors.length === before) refuse(field, message);
+    for (const part of ['street', 'complement', 'town'] as const)
+      if (address[part] !== '') requireText(fields[part], address[part], '', maxTextLength);
+    const refused = errors.length === before ? refuseParts(address) : undefined;
+    if (refused) refuse(fields[refused.part], addressMessage(refused.refusal, name, companyPhone(company)));
   };
   const emailRefusal = emailMessage(form.email);
   if (emailRefusal !== undefined) refuse('email', emailRefusal);
@@ -183,9 +197,9 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Com
     requireAddress(siteField(index), address, siteName(index, several));
   }
   if (!form.sameForEmergency) {
-    if (form.emergency.every((address) => address === '')) refuse(emergencyField(0), missingEmergency);
+    if (form.emergency.every((address) => addressText(address) === '')) refuse(emergencyField(0), missingEmergency);
     for (const [index, address] of form.emergency.entries())
-      if (address !== '') requireAddress(emergencyField(index), address, emergencyName(index, several));
+      if (addressText(address) !== '') requireAddress(emergencyField(index), address, emergencyName(index, several));
   }
   return errors;
 }
@@ -194,14 +208,18 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Com
 export function clientColumns(form: CompletionForm, { order_json }: Pick<OrderRow, 'order_json'>) {
   const { email, company, name, phone } = form;
   const client = { email, company, siret: readSiret(form.siret) ?? form.siret, name, phone };
-  const addresses = form.sites.map((address, index) => (form.sameAddress[index] ? (form.sites[0] ?? '') : address));
+  const addresses = form.sites.map((address, index) =>
+    form.sameAddress[index] ? (form.sites[0] ?? address) : address,
+  );
   return {
     ...client,
     order_json: withClient(order_json, client),
     sites_json: JSON.stringify(addresses),
     emergency_json: form.sameForEmergency
       ? null
-      : JSON.stringify(addresses.map((address, index) => form.emergency[index] || address)),
+      : JSON.stringify(
+          form.emergency.map((address, index) => (addressText(address) === '' ? addresses[index] : address)),
+        ),
   };
 }
 

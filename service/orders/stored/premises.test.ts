@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { addressParts, type StoredAddress } from '#domain/order/client/address-parts.ts';
 import { namedPremises } from './premises.ts';
 
 const [townHall, school] = ['1 place de la Mairie\r\n20000 Ajaccio', '2 rue de l’École, 20000 Ajaccio'];
 
-function names(sites: readonly string[], emergency: readonly string[] | null): string[] {
+function names(sites: readonly StoredAddress[], emergency: readonly StoredAddress[] | null): string[] {
   const order = {
     sites_json: JSON.stringify(sites),
     emergency_json: emergency === null ? null : JSON.stringify(emergency),
@@ -16,6 +17,7 @@ test('one line says that emergency services go to the same addresses', () => {
     'Locaux: 1 place de la Mairie, 20000 Ajaccio',
     'Secours: à la même adresse',
   ]);
+  expect(names([addressParts(townHall)], [townHall])).toEqual(names([townHall], null));
   expect(names([townHall, school], [townHall, school])).toEqual([
     'Locaux du site 1: 1 place de la Mairie, 20000 Ajaccio',
     'Locaux du site 2: 2 rue de l’École, 20000 Ajaccio',

@@ -1,4 +1,4 @@
-import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
+import { addressText, type StoredAddress } from '#domain/order/client/address-parts.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** Where the phones of a site are. */
@@ -20,14 +20,14 @@ export function premisesOf(
   const addresses = readAddresses(sites_json);
   const emergencies = readAddresses(emergency_json);
   return Array.from({ length: siteCount }, (_, index) => {
-    const address = addresses[index] || 'adresse à nous communiquer';
-    return { address: addressOnOneLine(address), emergency: addressOnOneLine(emergencies[index] ?? address) };
+    const address = addressText(addresses[index] ?? '') || 'adresse à nous communiquer';
+    return { address, emergency: addressText(emergencies[index] ?? address) };
   });
 }
 
 /** Where an order is delivered, each address on one line. */
 export function deliveryAddresses({ sites_json }: Pick<OrderRow, 'sites_json'>): string[] {
-  return readAddresses(sites_json).map(addressOnOneLine);
+  return readAddresses(sites_json).map(addressText);
 }
 
 /** The addresses of an order, each with its name: « Locaux du site 2 », « Secours, site 2 ». */
@@ -44,8 +44,7 @@ export function namedPremises(
   return [...named, ...emergency].map(([name = '', address = '']) => [name, address]);
 }
 
-/** The addresses of a column, as typed. */
-export function readAddresses(json: string | null): string[] {
-  const given: unknown = JSON.parse(json ?? '[]');
-  return Array.isArray(given) ? given.map(String) : [];
+/** The addresses of a column, as stored. */
+export function readAddresses(json: string | null): StoredAddress[] {
+  return JSON.parse(json ?? '[]') as StoredAddress[];
 }

@@ -72,7 +72,7 @@ async function complete(page: Page, typist: Typist): Promise<void> {
   await typist.type(page.getByLabel('Entreprise ou organisme'), 'Boulangerie Rossi');
   await typist.type(page.getByLabel('Votre nom'), 'Anne Rossi');
   await typist.type(page.getByLabel('Téléphone', { exact: true }), '0465710011');
-  await typist.type(page.getByLabel(/^Adresse des locaux/), '3 cours Napoléon, 20000 Ajaccio');
+  await typist.type(page.getByLabel('Numéro et rue, ou lieu-dit').first(), '3 cours Napoléon, 20000 Ajaccio');
   await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
   await typist.tabTo(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
   await typist.press('Enter');

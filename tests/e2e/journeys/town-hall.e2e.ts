@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { openOrderOf } from '#tests/e2e/order/payment-steps.ts';
 import { field, openQuote, orderButton, quoteRegion } from '#tests/e2e/quote/quote-steps.ts';
@@ -11,12 +11,16 @@ const sites = [
 ];
 
 const emergency = [
-  'Entrée des services, 1 place de la Mairie, 20000 Ajaccio',
-  'Aile B, 2e étage, 2 rue de l’École, 20000 Ajaccio',
-  'Portail nord, 3 quai du Port, 20000 Ajaccio',
+  '1 place de la Mairie, Entrée des services, 20000 Ajaccio',
+  '2 rue de l’École, Aile B, 2e étage, 20000 Ajaccio',
+  '3 quai du Port, Portail nord, 20000 Ajaccio',
 ];
 
 test.use({ expectedMessages: /422/ });
+
+/** Where a whole address may be typed as well. */
+const streetOf = (page: Page, address: string): Locator =>
+  page.getByRole('group', { name: address }).getByLabel('Numéro et rue, ou lieu-dit');
 
 /** Nine phones for three sites. */
 const townHall = { siteCount: '3', mainPhones: '9', email: 'accueil@mairie.example.com' };
@@ -52,10 +56,10 @@ for (const javaScriptEnabled of [true, false]) {
       await typist.type(page.getByLabel('Votre nom'), 'Claire Ottavi');
       await typist.type(page.getByLabel('Téléphone', { exact: true }), '0465710011');
       for (const [index, site] of sites.entries())
-        await typist.type(page.getByLabel(`Site ${index + 1} : adresse des locaux`), site);
+        await typist.type(streetOf(page, `Site ${index + 1} : adresse des locaux`), site);
       await typist.use(page.getByLabel('Mêmes adresses pour les secours'));
       for (const [index, address] of emergency.entries())
-        await typist.type(page.getByLabel(`Site ${index + 1} : adresse pour les secours`), address);
+        await typist.type(streetOf(page, `Site ${index + 1} : adresse pour les secours`), address);
       await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
       await typist.tabTo(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
       await typist.press('Enter');

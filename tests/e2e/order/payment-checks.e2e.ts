@@ -47,22 +47,28 @@ test.describe('with a mistake', () => {
   test('premises without post code and town are refused at their site’s field', async ({ page, service }) => {
     await openPayment(page, service, 2);
     await fillAll(page);
-    // What Chrome filled in of an address on two lines.
-    await control(page, 'site2').fill('Escalier B');
-    await control(page, 'site2').blur();
+    const second = (part: string) => page.getByRole('group', { name: 'Site 2 : adresse des locaux' }).getByLabel(part);
+    await second('Numéro et rue, ou lieu-dit').fill('Escalier B');
+    await second('Code postal').fill('2016');
+    await second('Code postal').blur();
     const lacks = /Site 2\s: il manque le code postal à 5 chiffres suivi de la ville/;
-    await expect(control(page, 'site2')).toHaveAccessibleDescription(lacks);
+    await expect(second('Code postal')).toHaveAccessibleDescription(lacks);
     await orderButton(page).click();
     await page.getByRole('alert').getByRole('link', { name: lacks }).click();
-    await expect(control(page, 'site2')).toBeFocused();
-    await control(page, 'site2').fill('1 rue de Paris, 97400 Saint-Denis');
-    await control(page, 'site2').blur();
-    await expect(control(page, 'site2')).toHaveAccessibleDescription(
-      /Site 2\s: pas de commande en ligne hors de France métropolitaine \(97400\), appelez-nous au 04\s65\s71\s00\s00/,
+    await expect(second('Code postal')).toBeFocused();
+    await second('Code postal').fill('97 400');
+    await second('Ville').fill('Saint-Denis');
+    await second('Ville').blur();
+    await expect(second('Code postal')).toHaveAccessibleDescription(
+      /Site 2\s: nous n’installons pas encore là en ligne \(97400\)\s: appelez-nous au 04\s65\s71\s00\s00/,
     );
-    await control(page, 'site2').fill('Route du Stade, 20167 Alata');
-    await control(page, 'site2').blur();
-    await expect(control(page, 'site2')).toHaveAccessibleDescription('');
+    // A whole address that is pasted goes into its parts.
+    for (const part of ['Code postal', 'Ville']) await second(part).fill('');
+    await second('Numéro et rue, ou lieu-dit').fill('Escalier B\n3 route du Stade, 20167 Alata');
+    await second('Numéro et rue, ou lieu-dit').blur();
+    await expect(second('Complément')).toHaveValue('Escalier B');
+    await expect(second('Ville')).toHaveValue('Alata');
+    await expect(second('Code postal')).toHaveAccessibleDescription('');
     await confirm(page);
   });
 });

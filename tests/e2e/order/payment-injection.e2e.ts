@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
 import { isEmail } from '#domain/quote/form/email-address.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
@@ -25,9 +26,9 @@ const plain: Texts = {
   emergency1: inTown('z'),
 };
 
-/** An address with this text in it, which is refused without a post code and a town. */
+/** A street with this text in it. */
 function inTown(text: string): string {
-  return `${text}, place de l’Église, 20167 Alata`;
+  return addressOnOneLine(`${text}, place de l’Église`);
 }
 
 /** Fields that take any text, and names, which have letters; a person's refuses what may be the address of a web site. */
@@ -65,6 +66,10 @@ async function elementsOfEveryPage(page: Page, service: RunningService, texts: T
 
   await page.getByRole('checkbox', { name: /pour les secours$/ }).uncheck();
   for (const [name, text] of Object.entries(typed)) await control(page, name).fill(text);
+  for (const name of ['site1', 'site2', 'emergency1']) {
+    await control(page, `${name}PostCode`).fill('20167');
+    await control(page, `${name}Town`).fill('Alata');
+  }
   await orderButton(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   for (const [name, text] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(text);

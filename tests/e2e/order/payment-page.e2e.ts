@@ -14,7 +14,7 @@ test('what was typed returns with the tab’s next order, which says what was or
   await openPayment(page, service, 3);
   await expect(control(page, 'company')).toHaveValue('Mairie d’Alata');
   await expect(control(page, 'siret')).toHaveValue('732 829 320 00074');
-  await expect(control(page, 'site1')).toHaveValue('Place de l’Église\n20167 Alata');
+  await expect(control(page, 'site1')).toHaveValue('Place de l’Église');
   await expect(control(page, 'sameAddress2')).toBeChecked();
   await expect(control(page, 'acceptTerms')).not.toBeChecked();
   await control(page, 'sameAddress3').check();
@@ -85,9 +85,10 @@ test.describe('with mistakes', () => {
     await expect(summary.getByRole('heading', { name: '2 points à corriger' })).toBeInViewport({ ratio: 1 });
     for (const name of ['smallFirm', 'acceptTerms', 'sameAddress2']) await expect(control(page, name)).toBeChecked();
     await expect(control(page, 'email')).toHaveValue('claire@mairie');
-    await expect(control(page, 'site1')).toHaveValue('Place de l’Église\n20167 Alata');
+    await expect(control(page, 'site1')).toHaveValue('Place de l’Église');
     await expect(control(page, 'sameForEmergency')).not.toBeChecked();
-    await expect(control(page, 'emergency2')).toHaveValue('Portail nord, 20167 Alata');
+    await expect(control(page, 'emergency2')).toHaveValue('Portail nord');
+    await expect(control(page, 'emergency2Town')).toHaveValue('Alata');
     await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
     await expect(control(page, 'number')).toHaveValue('EJ 1');
     await control(page, 'sameAddress2').uncheck();

@@ -54,7 +54,9 @@ export async function fillAll(page: Page): Promise<void> {
   await control(page, 'company').fill('Mairie d’Alata');
   await control(page, 'name').fill('Claire Ottavi');
   await control(page, 'phone').fill('0465710011');
-  await control(page, 'site1').fill('Place de l’Église\n20167 Alata');
+  await control(page, 'site1').fill('Place de l’Église');
+  await control(page, 'site1PostCode').fill('20167');
+  await control(page, 'site1Town').fill('Alata');
   await control(page, 'acceptTerms').check();
 }
 

@@ -1,7 +1,7 @@
 import { readEuros } from '#domain/money.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { compactPhone, foldText } from '#domain/typed-text.ts';
-import { readAddresses } from '#service/orders/stored/premises.ts';
+import { deliveryAddresses } from '#service/orders/stored/premises.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 
 /** The entries of a journal that a search reads: purchase orders, numbers of parcels, texts of transfers, and notes. */
@@ -45,7 +45,7 @@ export function matcherOf(text: string): (order: SearchedOrder, entries: readonl
   return (order, entries) => {
     const { reference, company, name, email, phone, siret, sites_json } = order;
     const notes = entries.map(({ note }) => note);
-    const texts = [reference, company, name, email, ...readAddresses(sites_json), ...notes];
+    const texts = [reference, company, name, email, ...deliveryAddresses({ sites_json }), ...notes];
     const all = texts.map((known) => foldText(known ?? '')).join(between);
     if (number === undefined && words.every((word) => all.includes(word))) return true;
     if (together.length >= minTogether && compact(all).includes(together)) return true;

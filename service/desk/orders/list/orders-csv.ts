@@ -6,7 +6,7 @@ import { stateRules } from '#domain/order/life/order-life.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
-import { deliveryAddresses } from '#service/orders/stored/premises.ts';
+import { deliveryAddresses, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -62,7 +62,7 @@ const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
 
 /** One part of the address of each site, in the order of « Livraison ». */
 function deliveryPart(order: NamedOrder, part: 'postCode' | 'town'): string {
-  return deliveryAddresses(order)
+  return readAddresses(order.sites_json)
     .map((address) => addressParts(address)[part])
     .join(' | ');
 }
