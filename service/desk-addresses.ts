@@ -27,8 +27,14 @@ export const resumePath = `${deskPath}/reprise`;
 export const requestsPath = `${deskPath}/demandes`;
 /** The lines of orders as a file. */
 export const linesPath = `${deskPath}/lignes.csv`;
-/** Where other programs get their tokens. */
+/** Who may enter: people, and other programs with their tokens. */
 export const accessPath = `${deskPath}/acces`;
+export const peoplePath = `${accessPath}/personnes`;
+/** What is done about a person of the desk: a link for them, or their end. */
+export const personPath = (name: string, action: 'lien' | 'retrait'): string =>
+  `${peoplePath}/${encodeURIComponent(name)}/${action}`;
+/** Where a link leads with which somebody chooses a password. */
+export const linkPath = (secret: string): string => `${deskPath}/lien/${secret}`;
 export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;

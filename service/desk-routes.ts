@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { addDebitDeskRoutes } from './debit/desk/debit-desk-routes.tsx';
 import { addAccessRoutes } from './desk/access/access-routes.tsx';
+import { addEntryLinkRoutes } from './desk/access/link-routes.tsx';
+import { addPeopleRoutes } from './desk/access/people-routes.tsx';
 import { addStatementDeskRoutes } from './desk/bank/statement-desk-routes.tsx';
 import { deskAnswers } from './desk/desk-answers.tsx';
 import { deskGuard } from './desk/desk-guard.tsx';
@@ -38,6 +40,8 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addReportDeskRoutes(app, service, guard, answers);
   addStatementDeskRoutes(app, service, guard, answers);
   addAccessRoutes(app, service, guard, answers);
+  addPeopleRoutes(app, service, guard, answers);
+  addEntryLinkRoutes(app, service, guard, answers);
   app.all('/bureau', answers.notFound);
   app.all('/bureau/*', answers.notFound);
 }

@@ -2,7 +2,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { commandLine } from '#service/command-line.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { newPassword, passwordProblem, personKey } from '#service/desk/sign-in/passwords.ts';
+import { isPersonName, newPassword, passwordProblem, personKey } from '#service/desk/sign-in/passwords.ts';
 import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { readPassword } from './read-password.ts';
@@ -16,11 +16,9 @@ const usage = `Usage :
   ${typing('remove claire')}     (ferme ses sessions aussitôt)
   ${typing('list')}              (qui entre, et qui entrait)`;
 
-/** A first name, or one with a dot or a hyphen, where two people have the same. */
-const isName = (name: string): boolean => /^\p{Letter}[\p{Letter}\p{Number}.-]{0,29}$/u.test(name);
-
 const eventNames: Readonly<Record<DeskEvent['kind'], string>> = {
   add: 'peut ouvrir le bureau',
+  link: 'reçoit un lien pour entrer',
   password: 'mot de passe changé',
   remove: 'n’entre plus',
 };
@@ -32,7 +30,7 @@ async function run(storage: Storage): Promise<void> {
   const name = personKey(typed);
   if (action === 'list' && typed === '') return await list(storage);
   // A password among the arguments would be in the shell's history.
-  if (action === 'list' || !isName(name) || others.length > 0) throw new CommandRefused(usage);
+  if (action === 'list' || !isPersonName(name) || others.length > 0) throw new CommandRefused(usage);
   if (action === 'remove') {
     if (!(await storage.removeDeskPerson(name, Date.now())))
       throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);

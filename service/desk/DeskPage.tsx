@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { colours } from '#content/brand-look.ts';
-import { deskPath, leadsPath, numbersPath, ordersPath, reportPath, requestsPath } from '#service/desk-addresses.ts';
+import {
+  accessPath,
+  deskPath,
+  leadsPath,
+  numbersPath,
+  ordersPath,
+  reportPath,
+  requestsPath,
+} from '#service/desk-addresses.ts';
 import { iconAddress } from '#service/pages/icon-address.ts';
 import { InlineStyle } from '#service/pages/Page.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -90,7 +98,7 @@ export function DeskPage({ brand, css, content }: DeskPageProps) {
           <footer className="footer">
             <div className="wrap">
               <span>
-                Vous êtes <strong>{session.name}</strong>
+                Vous êtes <strong>{session.name}</strong> · <a href={accessPath}>Accès</a>
               </span>
               <form className="actions" method="post" action={`${deskPath}/deconnexion`} aria-label="Session">
                 <FormToken session={session} />

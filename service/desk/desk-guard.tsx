@@ -3,11 +3,20 @@ import { signInAddress } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { readPostedFile, readPostedForm } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
+import type { DeskPerson } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import type { DeskAnswers } from './desk-answers.tsx';
-import { readCookie, sessionCookie } from './sign-in/cookies.ts';
+import { markCookie, readCookie, sessionCookie } from './sign-in/cookies.ts';
 import { type PasswordCheck, passwordCheck, waitText } from './sign-in/password-check.ts';
-import { findSession, isFormToken, isPasswordFresh, openSession, type SignedIn } from './sign-in/sessions.ts';
+import {
+  closeSession,
+  findSession,
+  isFormToken,
+  isPasswordFresh,
+  newBrowserMark,
+  openSession,
+  type SignedIn,
+} from './sign-in/sessions.ts';
 
 /** A request of somebody signed in. */
 export interface DeskVisit {
@@ -49,7 +58,7 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
     allowedOrigins: [],
   };
   const checkPassword: PasswordCheck = passwordCheck(service);
-  return { checkPassword, open, page, post, upload, freshen, readForm, findVisit };
+  return { checkPassword, open, page, post, upload, freshen, readForm, findVisit, enter };
 
   /** A page that anybody may open, once the desk has people. */
   function open(handler: (context: Context) => Promise<Response>): Handler {
@@ -129,6 +138,15 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
     const secret = await openSession(service.storage, check.person, now, session);
     const headers = { 'set-cookie': sessionCookie(service.config, secret) };
     return { session: { ...session, secret, password_at: now }, headers };
+  }
+
+  /** Opens a session for a person in place of the one that the browser had, and leads on. */
+  async function enter(context: Context, person: DeskPerson, next: string): Promise<Response> {
+    const former = await findVisit(context);
+    if (former !== undefined) await closeSession(service.storage, former.session);
+    const secret = await openSession(service.storage, person, service.clock().getTime());
+    service.log('info', 'desk-signed-in', { person: person.name });
+    return seeOther(next, [sessionCookie(service.config, secret), markCookie(service.config, newBrowserMark(person))]);
   }
 
   async function findVisit(context: Context): Promise<DeskVisit | undefined> {

@@ -6,12 +6,13 @@ import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
 import { servicePath } from '#service/service.ts';
 import { exampleRequest } from '#service/storage/contract/example-rows.fixture.ts';
-import { DeskBrowser, desk, signIn } from './desk-browser.fixture.ts';
+import { addPerson, DeskBrowser, desk, signIn } from './desk-browser.fixture.ts';
 
 let client: PortingClient;
 let browser: DeskBrowser;
 beforeEach(async () => {
   ({ client, browser } = await startPortingDesk());
+  await addPerson(client.service.storage, 'bastien');
 });
 
 /**
@@ -29,6 +30,7 @@ async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
   const values: Readonly<Record<string, readonly string[]>> = {
     reference: [reference],
     place: ['1'],
+    name: ['bastien'],
     file: documents,
     'commandes action': orderActions.map(({ slug }) => slug),
     'numeros action': [...new Set(portActions.map(({ slug }) => slug))],
@@ -38,7 +40,7 @@ async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
     const [, name] = /:(\w+)$/.exec(path) ?? [];
     const key = name === 'action' ? (path.includes(':place') ? 'numeros action' : 'commandes action') : name;
     const followed = path.replace('/demandes/:reference', '/demandes/OFF-22222222');
-    const filled = followed.replaceAll(/:(reference|place)\b/g, (_, fixed: string) => values[fixed]?.[0] ?? '');
+    const filled = followed.replaceAll(/:(reference|place|name)\b/g, (_, fixed: string) => values[fixed]?.[0] ?? '');
     if (key === undefined || name === 'reference' || name === 'place') return [filled];
     return (values[key] ?? []).map((value) => filled.replace(`:${name}`, value));
   });

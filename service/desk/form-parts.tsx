@@ -1,5 +1,5 @@
 import type { Mail } from '#service/storage/rows.ts';
-import { Field } from '#ui/fields/Field.tsx';
+import { PasswordInput } from './sign-in/PasswordInput.tsx';
 import { formToken, type SignedIn } from './sign-in/sessions.ts';
 
 /** What each form of the desk contains, so that no page of another site can post it. */
@@ -9,12 +9,7 @@ export function FormToken({ session }: { readonly session: SignedIn }) {
 
 /** Asks somebody who is signed in for their password, before a change. */
 export function PasswordField({ error }: { readonly error?: string | undefined }) {
-  const hint = 'Demandé à nouveau après trente minutes';
-  return (
-    <Field id="mot-de-passe" label="Votre mot de passe" {...{ hint, error }} required>
-      {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
-    </Field>
-  );
+  return <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />;
 }
 
 /** Why a form was refused. */

@@ -22,7 +22,8 @@ export type MailKind =
   | 'client-port-refused'
   | 'client-port-corrected'
   | 'client-ported'
-  | 'client-port-undone';
+  | 'client-port-undone'
+  | 'desk-link';
 
 /** Whether visitors can cause a mail of this kind. */
 export function isByVisitor(kind: string): boolean {

@@ -1,14 +1,14 @@
 /** Somebody who may open the desk. */
 export interface DeskPeopleTable {
   name: string;
-  /** scrypt, with its salt and its costs. */
+  /** scrypt, with its salt and its costs; something random that no password opens, for somebody without one. */
   password_hash: string;
-  /** Changes with the password: sessions are bound to it, so that they end with the password or the person. */
+  /** Changes with the password: sessions and links are bound to it, so that they end with the password or the person. */
   password_id: string;
   added_at: number;
 }
 
-/** What another program of the provider reads orders with. */
+/** What another program of the provider reads orders with, while the person who made it has a desk. */
 export interface ApiTokensTable {
   /** Hash of the token, which only that program has. */
   id: string;
@@ -29,11 +29,19 @@ export interface DeskSessionsTable {
   password_at: number;
 }
 
+/** A link with which a person chooses a password, once. */
+export interface DeskLinksTable {
+  /** Hash of the secret in the link. */
+  id: string;
+  password_id: string;
+  made_at: number;
+}
+
 /** The journal of the people of the desk. */
 export interface DeskEventsTable {
   id: string;
   at: number;
-  /** What happened to the person: `add`, `password` or `remove`. */
+  /** What happened to the person: `add`, `link`, `password` or `remove`. */
   kind: string;
   /** The person. */
   name: string;

@@ -1,4 +1,4 @@
-import type { DeskEvent, DeskPerson, DeskSession } from './rows.ts';
+import type { DeskEvent, DeskLink, DeskPerson, DeskSession, Mail } from './rows.ts';
 
 /** What the storage keeps of the people of the desk; part of the whole in `storage.ts`. */
 export interface DeskStorage {
@@ -15,8 +15,20 @@ export interface DeskStorage {
   ): Promise<boolean>;
   /** Stores the same password with another hash; false if it was changed since it was read. */
   renewDeskPassword(person: DeskPerson, passwordHash: string): Promise<boolean>;
-  /** Removes somebody and ends their sessions; false if nobody has this name. */
-  removeDeskPerson(name: string, at: number): Promise<boolean>;
+  /**
+   * Removes somebody and ends their sessions and the tokens that they made; false, and nothing, if nobody has this name, or
+   * if `by` isn't somebody else of the desk any more: two people who remove each other would leave nobody.
+   */
+  removeDeskPerson(name: string, at: number, by?: string): Promise<boolean>;
+  /** Stores a link with its mail, and deletes those made before `expiredBefore`; false if the person's password has changed. */
+  addDeskLink(
+    link: DeskLink,
+    others: { readonly expiredBefore: number; readonly mails: readonly Mail[] },
+  ): Promise<boolean>;
+  /** The person of a link, and when it was made; `undefined` once it was used, or the person was removed or has another password. */
+  findDeskLink(id: string): Promise<(DeskPerson & Pick<DeskLink, 'made_at'>) | undefined>;
+  /** Changes the password of a link's person, once: no link of theirs opens anything afterwards. False if it doesn't any more. */
+  spendDeskLink(id: string, password: Pick<DeskPerson, 'password_hash' | 'password_id'>, at: number): Promise<boolean>;
   /** Who was added, got another password or was removed, the oldest first; each is written with the change itself. */
   listDeskEvents(): Promise<DeskEvent[]>;
   /** Stores a session in place of `replaced`, and deletes those opened before `expiredBefore` (milliseconds). */

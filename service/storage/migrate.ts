@@ -24,6 +24,7 @@ import { apiTokens } from './migrations/0022-api-tokens.ts';
 import { debitMandates } from './migrations/0023-debit-mandates.ts';
 import { comeBack } from './migrations/0024-come-back.ts';
 import { askedSetups } from './migrations/0025-asked-setups.ts';
+import { deskLinks } from './migrations/0026-desk-links.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-debit-mandates': debitMandates,
   '0024-come-back': comeBack,
   '0025-asked-setups': askedSetups,
+  '0026-desk-links': deskLinks,
 };
 
 /** Names of the migrations, in order. */

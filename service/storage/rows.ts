@@ -5,7 +5,13 @@ import type { DocumentKind } from '#domain/order/order-documents.ts';
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
 import type { FollowState, RequestKind } from '#domain/requests/follow-up.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
-import type { ApiTokensTable, DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
+import type {
+  ApiTokensTable,
+  DeskEventsTable,
+  DeskLinksTable,
+  DeskPeopleTable,
+  DeskSessionsTable,
+} from './desk-schema.ts';
 import type {
   DebitMandatesTable,
   PhoneDevicesTable,
@@ -129,8 +135,9 @@ export type ApiToken = Readonly<ApiTokensTable>;
 export type DebitMandate = Readonly<DebitMandatesTable>;
 export type DeskPerson = Readonly<DeskPeopleTable>;
 export type DeskSession = Readonly<DeskSessionsTable>;
+export type DeskLink = Readonly<DeskLinksTable>;
 export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {
-  readonly kind: 'add' | 'password' | 'remove';
+  readonly kind: 'add' | 'link' | 'password' | 'remove';
 };
 
 /** What the client completes on the payment page, with their e-mail as they may have corrected it. */

@@ -1,4 +1,10 @@
-import type { ApiTokensTable, DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
+import type {
+  ApiTokensTable,
+  DeskEventsTable,
+  DeskLinksTable,
+  DeskPeopleTable,
+  DeskSessionsTable,
+} from './desk-schema.ts';
 import type {
   DebitMandatesTable,
   PhoneDevicesTable,
@@ -30,6 +36,7 @@ export interface Database {
   settings: SettingsTable;
   desk_people: DeskPeopleTable;
   desk_sessions: DeskSessionsTable;
+  desk_links: DeskLinksTable;
   desk_events: DeskEventsTable;
   api_tokens: ApiTokensTable;
 }

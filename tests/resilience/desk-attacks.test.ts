@@ -127,6 +127,71 @@ describe('guessing', () => {
   });
 });
 
+describe('links to choose a password', () => {
+  const chosen = { motDePasse: 'un mot de passe de voleur', encore: 'un mot de passe de voleur' };
+  /** The path of a new link for Bastien. */
+  const newLink = async (): Promise<string> => {
+    const page = await browser.fill(`${desk}/acces/personnes/bastien/lien`);
+    return /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(await page.text())?.[0] ?? '';
+  };
+  /** What a thief gets who opens a link and posts its form. */
+  const steal = async (link: string, from: TestService = service): Promise<number[]> => {
+    const thief = new DeskBrowser(from, '198.51.100.1');
+    const statuses = [(await thief.get(link)).status, (await thief.post(link, chosen)).status];
+    expect(thief.cookies.size).toBe(0);
+    return statuses;
+  };
+
+  beforeEach(async () => {
+    await addPerson(service.storage, 'bastien');
+    await browser.signIn('claire');
+  });
+
+  test('one that was used opens nothing more, on either copy, nor do the others of the same person', async () => {
+    const [link, other] = [await newLink(), await newLink()];
+    const copy = await startTestService({}, { storage: service.storage });
+    const copies = [service, copy].map((from) => new DeskBrowser(from));
+    const answers = await Promise.all(copies.map(async (visitor) => (await visitor.post(link, chosen)).status));
+    expect(answers.sort()).toEqual([303, 404]);
+    for (const from of [service, copy])
+      for (const old of [link, other]) expect(await steal(old, from)).toEqual([404, 404]);
+  });
+
+  test('one that is looked at remains, and a foreign page can’t post its form', async () => {
+    const link = await newLink();
+    for (const method of ['GET', 'HEAD']) expect((await service.app.request(link, { method })).status).toBe(200);
+    for (const origin of strangers) expect((await browser.post(link, chosen, { origin })).status).toBe(403);
+    expect((await new DeskBrowser(service).post(link, chosen)).status).toBe(303);
+  });
+
+  test('one of yesterday, one by a clock that was set back, and a guessed one open nothing', async () => {
+    const link = await newLink();
+    service.later(24 * 3_600_000);
+    expect(await steal(link)).toEqual([404, 404]);
+    service.later(-49 * 3_600_000);
+    expect(await steal(link)).toEqual([404, 404]);
+    const guesses = ['A'.repeat(43), link.slice(-43).toLowerCase(), '', '%00', 'x'.repeat(5000)];
+    for (const guess of guesses) expect(await steal(`${desk}/lien/${guess}`)).toEqual([404, 404]);
+  });
+
+  test('one of somebody who left opens nothing, even once somebody has the same name', async () => {
+    const link = await newLink();
+    await browser.fill(`${desk}/acces/personnes/bastien/retrait`);
+    expect(await steal(link)).toEqual([404, 404]);
+    await addPerson(service.storage, 'bastien');
+    expect(await steal(link)).toEqual([404, 404]);
+  });
+
+  test('one ends the sessions of its person, and is stored as a hash', async () => {
+    const former = new DeskBrowser(service);
+    await former.signIn('bastien');
+    const link = await newLink();
+    expect(await service.storage.findDeskLink(link.slice(-43))).toBeUndefined();
+    expect((await new DeskBrowser(service).post(link, chosen)).status).toBe(303);
+    expect([await isOpen(former), (await former.type('bastien')).status]).toEqual([false, 422]);
+  });
+});
+
 test('neither a name nor a password is in the log, unless the name is one of the desk’s own', async () => {
   await browser.type('intrus@example.com', 'secret-typed');
   await browser.signIn('claire');

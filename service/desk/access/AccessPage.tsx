@@ -3,8 +3,9 @@ import { FormToken, PasswordField } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import type { ApiToken } from '#service/storage/rows.ts';
+import type { ApiToken, DeskPerson } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { People } from './People.tsx';
 
 /** What was typed into the form and refused. */
 export interface RefusedAccess {
@@ -15,6 +16,7 @@ export interface RefusedAccess {
 
 interface AccessPageProps {
   readonly tokens: readonly ApiToken[];
+  readonly people: readonly DeskPerson[];
   readonly session: SignedIn;
   /** Whether the password has to be typed again. */
   readonly asksPassword: boolean;
@@ -23,14 +25,16 @@ interface AccessPageProps {
   readonly refused?: RefusedAccess;
 }
 
-/** Programs that read orders: their tokens, to make and to withdraw. */
-export function AccessPage({ tokens, session, asksPassword, made, refused }: AccessPageProps) {
+/** Who may enter: people, and programs that read orders with their tokens. */
+export function AccessPage({ tokens, people, session, asksPassword, made, refused }: AccessPageProps) {
   const errorOf = (field: RefusedAccess['field']) => (refused?.field === field ? refused.message : undefined);
   return (
     <div className="stack wide">
+      <h1>Accès</h1>
+      <People {...{ people, session }} />
       <div className="stack measure">
-        <h1>Accès des programmes</h1>
-        <p className="lead">
+        <h2>Les programmes</h2>
+        <p>
           Un autre programme, comme celui de la facturation, lit ici les commandes avec un jeton. Il ne change rien.
         </p>
         {made !== undefined && (
@@ -66,7 +70,7 @@ export function AccessPage({ tokens, session, asksPassword, made, refused }: Acc
         </ul>
       )}
       <form className="stack measure" method="post" action={accessPath} aria-labelledby="nouveau" noValidate>
-        <h2 id="nouveau">Un nouveau jeton</h2>
+        <h3 id="nouveau">Un nouveau jeton</h3>
         <FormToken session={session} />
         <TextField
           id="nom"

@@ -18,7 +18,7 @@ interface ShownAccess {
   readonly refused?: RefusedAccess;
 }
 
-/** The tokens of other programs: who has one, one more, one less. */
+/** Who may enter: the people; the tokens of other programs, one more, one less. */
 export function addAccessRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
   const { storage, log } = service;
 
@@ -59,15 +59,14 @@ export function addAccessRoutes(app: Hono, service: Service, guard: DeskGuard, a
   );
 
   async function show({ session, now }: DeskVisit, { status, headers, ...shown }: ShownAccess = {}): Promise<Response> {
-    const tokens = await storage.listApiTokens();
+    const [tokens, people] = await Promise.all([storage.listApiTokens(), storage.listDeskPeople()]);
     const asksPassword = !isPasswordFresh(session, now);
     return answers.write({
       status: status ?? (shown.refused ? 422 : 200),
       ...(headers && { headers }),
-      title: 'Accès des programmes',
-      section: 'orders',
+      title: 'Accès',
       session,
-      main: <AccessPage {...{ tokens, session, asksPassword }} {...shown} />,
+      main: <AccessPage {...{ tokens, people, session, asksPassword }} {...shown} />,
     });
   }
 }

@@ -2,7 +2,7 @@ import { ErrorLine } from '#service/desk/form-parts.tsx';
 import { signInPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Field } from '#ui/fields/Field.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
 
 interface SignInPageProps {
   readonly name: string;
@@ -27,15 +27,16 @@ export function SignInPage({ name, next, error }: SignInPageProps) {
         spellCheck={false}
         required
       />
-      <Field id="mot-de-passe" label="Votre mot de passe" required>
-        {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
-      </Field>
+      <PasswordInput />
       <p className="actions">
         <Button type="submit" kind="primary">
           Entrer
         </Button>
       </p>
-      <p className="soft">Mot de passe oublié&#8239;? La personne qui administre le serveur vous en donne un autre.</p>
+      <p className="soft">
+        Mot de passe oublié&#8239;? Quelqu’un du bureau vous fait un lien pour en choisir un autre (Accès, en bas de
+        page)&#8239;; si vous êtes seul, la personne qui administre le serveur.
+      </p>
     </form>
   );
 }

@@ -23,6 +23,11 @@ export function personKey(typed: string): string {
     .toLowerCase();
 }
 
+/** Whether somebody of the desk can be called so: a first name, or one with a dot or a hyphen, where two people have the same. */
+export function isPersonName(name: string): boolean {
+  return /^\p{Letter}[\p{Letter}\p{Number}.-]{0,29}$/u.test(name);
+}
+
 /** Why a password can't be taken, for the person who chose it; `undefined` if it can. */
 export function passwordProblem(password: string, name: string): string | undefined {
   const length = [...password].length;
@@ -42,6 +47,16 @@ export async function newPassword(
   costs: PasswordCosts = usualCosts,
 ): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {
   return { password_hash: await hashOf(password, costs), password_id: randomUUID() };
+}
+
+/** What is stored of somebody who has no password yet. Random all the same: marks of browsers are made with it. */
+export function noPassword(): Pick<DeskPerson, 'password_hash' | 'password_id'> {
+  return { password_hash: randomBytes(32).toString('base64url'), password_id: randomUUID() };
+}
+
+/** Whether somebody has a password. */
+export function hasPassword({ password_hash }: Pick<DeskPerson, 'password_hash'>): boolean {
+  return readHash(password_hash) !== undefined;
 }
 
 /**

@@ -4,11 +4,11 @@ import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
-import { markCookie, noSessionCookie, sessionCookie } from './cookies.ts';
+import { noSessionCookie } from './cookies.ts';
 import { waitText } from './password-check.ts';
 import { renewedHash } from './passwords.ts';
 import { SignInPage } from './SignInPage.tsx';
-import { closeSession, newBrowserMark, openSession } from './sessions.ts';
+import { closeSession } from './sessions.ts';
 
 /** Signing in, out, and out everywhere. */
 export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
@@ -42,12 +42,7 @@ export function addSignInRoutes(app: Hono, service: Service, guard: DeskGuard, a
           main: <SignInPage name={name} next={next} error={error} />,
         });
       }
-      const former = await guard.findVisit(context);
-      if (former !== undefined) await closeSession(storage, former.session);
-      const person = await renewed(result.person, password);
-      const secret = await openSession(storage, person, service.clock().getTime());
-      service.log('info', 'desk-signed-in', { person: person.name });
-      return answers.seeOther(next, [sessionCookie(config, secret), markCookie(config, newBrowserMark(person))]);
+      return await guard.enter(context, await renewed(result.person, password), next);
     }),
   );
 

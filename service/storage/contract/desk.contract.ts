@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskPerson, DeskSession } from '#service/storage/rows.ts';
+import type { DeskLink, DeskPerson, DeskSession } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 
@@ -48,6 +48,46 @@ export function describeDesk(open: () => Promise<Storage>): void {
     await storage.openDeskSession(session('late', 'bastien'), { expiredBefore: 0 });
     await storage.addDeskPerson({ ...person('bastien'), password_id: 'another bastien' });
     expect(await storage.findDeskSession('late')).toBeUndefined();
+  });
+
+  test('lets a link choose one password, once, and only for whom it was made', async () => {
+    const storage = await open();
+    const others = { expiredBefore: 0, mails: [] };
+    const password = (name: string) => ({ password_hash: `chosen by ${name}`, password_id: `chosen by ${name}` });
+    for (const name of ['claire', 'bastien']) await storage.addDeskPerson(person(name));
+    for (const id of ['one', 'two']) expect(await storage.addDeskLink(link(id, 'claire', 6), others)).toBe(true);
+    expect(await storage.addDeskLink(link('none', 'nobody', 6), others)).toBe(false);
+    expect(await storage.findDeskLink('one')).toEqual({ ...person('claire'), made_at: 6 });
+    const used = await Promise.all(['one', 'one', 'two'].map((id) => storage.spendDeskLink(id, password('claire'), 7)));
+    expect(used.filter(Boolean)).toHaveLength(1);
+    expect(await storage.findDeskPerson('claire')).toEqual({ ...person('claire'), ...password('claire') });
+    await storage.addDeskLink(link('late', 'bastien', 8), { expiredBefore: 7, mails: [exampleMail({ id: 'link' })] });
+    expect((await storage.dueMails(Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual(['link']);
+    await storage.removeDeskPerson('bastien', 9);
+    await storage.addDeskPerson({ ...person('bastien'), password_id: 'another bastien' });
+    for (const id of ['one', 'two', 'late', 'none']) {
+      expect(await storage.findDeskLink(id)).toBeUndefined();
+      expect(await storage.spendDeskLink(id, password('thief'), 9)).toBe(false);
+    }
+    const events = (await storage.listDeskEvents()).map(({ at, kind, name }) => `${at} ${kind} ${name}`);
+    expect(events.filter((event) => /link|password/.test(event)).sort()).toEqual([
+      '6 link claire',
+      '6 link claire',
+      '7 password claire',
+      '8 link bastien',
+    ]);
+  });
+
+  test('leaves somebody at the desk, although two people remove each other at once', async () => {
+    const storage = await open();
+    for (const name of ['claire', 'bastien']) await storage.addDeskPerson(person(name));
+    expect(await storage.removeDeskPerson('claire', 6, 'claire')).toBe(false);
+    expect(await storage.removeDeskPerson('claire', 6, 'nobody')).toBe(false);
+    await Promise.all([
+      storage.removeDeskPerson('claire', 7, 'bastien'),
+      storage.removeDeskPerson('bastien', 7, 'claire'),
+    ]);
+    expect(await storage.listDeskPeople()).toHaveLength(1);
   });
 
   test('replaces a session, forgets expired ones, and ends one or all of a person', async () => {
@@ -111,6 +151,7 @@ export function describeDesk(open: () => Promise<Storage>): void {
 
   test('keeps tokens of programs until they are withdrawn, and notes their last use to the minute', async () => {
     const storage = await open();
+    await storage.addDeskPerson(person('claire'));
     const token = { id: 'hash', name: 'Facturation', made_by: 'claire', made_at: 5, last_used_at: null };
     await storage.addApiToken(token);
     await storage.addApiToken({ ...token, id: 'other', made_at: 4 });
@@ -123,6 +164,9 @@ export function describeDesk(open: () => Promise<Storage>): void {
     expect(await storage.withdrawApiToken('hash')).toBe('Facturation');
     expect(await storage.withdrawApiToken('hash')).toBeUndefined();
     expect(await storage.findApiToken('hash', 200_000)).toBeUndefined();
+    await storage.removeDeskPerson('claire', 6);
+    await storage.addDeskPerson(person('claire'));
+    expect(await storage.findApiToken('other', 200_000)).toBeUndefined();
   });
 
   test('lists the orders that arrived or were changed since an instant, in pages', async () => {
@@ -153,6 +197,10 @@ export function describeDesk(open: () => Promise<Storage>): void {
 
 function person(name: string): DeskPerson {
   return { name, password_hash: `hash of ${name}`, password_id: `password of ${name}`, added_at: 5 };
+}
+
+function link(id: string, name: string, made_at: number): DeskLink {
+  return { id, password_id: `password of ${name}`, made_at };
 }
 
 function session(id: string, name: string): DeskSession {

@@ -27,7 +27,10 @@ const tables = {
   debit_mandates: 'order_reference',
   outbox: 'id',
   desk_events: 'id',
-} as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions' | 'api_tokens'>, string>;
+} as const satisfies Record<
+  Exclude<keyof Database, 'desk_people' | 'desk_sessions' | 'desk_links' | 'api_tokens'>,
+  string
+>;
 type TableName = keyof typeof tables;
 
 /** Rows that are read or written at once; a document takes some 100 kB. */

@@ -6,14 +6,7 @@ import { clientName } from '#service/desk/home/gather-home.ts';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
-import {
-  accessPath,
-  cancellationsPath,
-  linesPath,
-  ordersPath,
-  receiptsPath,
-  statementPath,
-} from '#service/desk-addresses.ts';
+import { cancellationsPath, linesPath, ordersPath, receiptsPath, statementPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -74,7 +67,6 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
           </ButtonLink>
         )}
         <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>Encaissements de ces jours (CSV)</ButtonLink>
-        <ButtonLink href={accessPath}>Accès des programmes</ButtonLink>
       </p>
     </div>
   );

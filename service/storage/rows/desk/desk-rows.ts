@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { writeMails } from '#service/storage/rows/orders/order-rows.ts';
 import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -52,10 +53,62 @@ export function deskIn(db: Kysely<Database>) {
         .executeTakeFirst();
       return renewed !== undefined;
     },
-    removeDeskPerson: (name, at) =>
-      logged({ at, kind: 'remove' }, (transaction) =>
-        transaction.deleteFrom('desk_people').where('name', '=', name).returning('name').executeTakeFirst(),
-      ),
+    removeDeskPerson: (name, at, by) =>
+      logged({ at, kind: 'remove' }, async (transaction) => {
+        // Written, so that whoever removes this person at the same moment waits.
+        const remover =
+          by === undefined ||
+          (await transaction
+            .updateTable('desk_people')
+            .set({ name: by })
+            .where('name', '=', by)
+            .where('name', '<>', name)
+            .returning('name')
+            .executeTakeFirst());
+        if (remover === undefined) return undefined;
+        await transaction.deleteFrom('api_tokens').where('made_by', '=', name).execute();
+        return await transaction
+          .deleteFrom('desk_people')
+          .where('name', '=', name)
+          .returning('name')
+          .executeTakeFirst();
+      }),
+    addDeskLink: (link, { expiredBefore, mails }) =>
+      logged({ at: link.made_at, kind: 'link' }, async (transaction) => {
+        await transaction.deleteFrom('desk_links').where('made_at', '<', expiredBefore).execute();
+        const person = await transaction
+          .selectFrom('desk_people')
+          .select('name')
+          .where('password_id', '=', link.password_id)
+          .executeTakeFirst();
+        if (person === undefined) return undefined;
+        await transaction.insertInto('desk_links').values(link).execute();
+        await writeMails(transaction, mails);
+        return person;
+      }),
+    findDeskLink: (id) =>
+      db
+        .selectFrom('desk_links')
+        .innerJoin('desk_people', 'desk_people.password_id', 'desk_links.password_id')
+        .selectAll('desk_people')
+        .select('desk_links.made_at')
+        .where('desk_links.id', '=', id)
+        .executeTakeFirst(),
+    spendDeskLink: (id, password, at) =>
+      logged({ at, kind: 'password' }, async (transaction) => {
+        const link = await transaction
+          .deleteFrom('desk_links')
+          .where('id', '=', id)
+          .returning('password_id')
+          .executeTakeFirst();
+        if (link === undefined) return undefined;
+        return await transaction
+          .updateTable('desk_people')
+          .set(password)
+          .where('password_id', '=', link.password_id)
+          .returning('name')
+          .executeTakeFirst();
+      }),
     listDeskEvents: async () => {
       const rows = await db
         .selectFrom('desk_events')
@@ -92,7 +145,13 @@ export function deskIn(db: Kysely<Database>) {
       await db.insertInto('api_tokens').values(token).execute();
     },
     findApiToken: async (id, at) => {
-      const token = await db.selectFrom('api_tokens').selectAll().where('id', '=', id).executeTakeFirst();
+      // Joined: one that is made while its maker is removed opens nothing either.
+      const token = await db
+        .selectFrom('api_tokens')
+        .innerJoin('desk_people', 'desk_people.name', 'api_tokens.made_by')
+        .selectAll('api_tokens')
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (token !== undefined && Math.abs(at - (token.last_used_at ?? 0)) >= usePrecision)
         await db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
       return token;

@@ -1,0 +1,109 @@
+import { FormToken, PasswordField } from '#service/desk/form-parts.tsx';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+
+/** Why a field was refused. */
+export interface PersonProblem {
+  readonly field: 'prenom' | 'courriel' | 'mot-de-passe';
+  readonly message: string;
+}
+
+interface PersonFormProps {
+  readonly action: 'ajout' | 'lien' | 'retrait';
+  /** Whom it is about; what was typed of somebody who is to be added. */
+  readonly name: string;
+  readonly email: string;
+  /** Names of the tokens that they made. */
+  readonly tokens: readonly string[];
+  readonly session: SignedIn;
+  readonly asksPassword: boolean;
+  readonly problem: PersonProblem | undefined;
+}
+
+/** The form of one thing that is done about a person of the desk. */
+export function PersonForm({ action, name, email, tokens, session, asksPassword, problem }: PersonFormProps) {
+  const { title, button, explanation } = words(action, name, session.name);
+  const errorOf = (field: PersonProblem['field']) => (problem?.field === field ? problem.message : undefined);
+  return (
+    <form
+      className="stack action"
+      method="post"
+      action={action === 'ajout' ? peoplePath : personPath(name, action)}
+      aria-labelledby="action"
+      noValidate
+    >
+      <h1 id="action">{title}</h1>
+      <p>{explanation}</p>
+      {action === 'retrait' && (
+        <p>
+          {tokens.length === 0
+            ? `Aucun programme ne lit les commandes avec un jeton de ${name}.`
+            : `${tokens.length === 1 ? 'Son jeton s’arrête' : 'Ses jetons s’arrêtent'} aussi\u00a0: ${tokens.join(', ')}. Pour que ces programmes continuent, créez-leur d’abord un autre jeton.`}
+        </p>
+      )}
+      <FormToken session={session} />
+      {action === 'ajout' && (
+        <TextField
+          id="prenom"
+          label="Son prénom"
+          hint="Ce qui sera tapé pour entrer, et écrit au journal des commandes"
+          error={errorOf('prenom')}
+          maxLength={30}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={name}
+        />
+      )}
+      {action !== 'retrait' && (
+        <TextField
+          id="courriel"
+          type="email"
+          label="Adresse e-mail où envoyer le lien"
+          hint="Facultative&nbsp;: le lien s’affiche de toute façon, à copier ou à imprimer"
+          error={errorOf('courriel')}
+          maxLength={254}
+          defaultValue={email}
+        />
+      )}
+      {asksPassword && <PasswordField error={errorOf('mot-de-passe')} />}
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          {button}
+        </Button>
+        <ButtonLink href={accessPath}>Ne rien changer</ButtonLink>
+      </p>
+    </form>
+  );
+}
+
+function words(action: PersonFormProps['action'], name: string, self: string) {
+  if (action === 'ajout')
+    return {
+      title: 'Ajouter une personne',
+      button: 'Ajouter et faire le lien',
+      explanation:
+        'Elle voit tout le bureau et peut tout y faire, comme vous. Elle entre d’abord par un lien, qui sert une fois, pendant 24 heures, et y choisit son mot de passe.',
+    };
+  if (action === 'retrait')
+    return {
+      title: `Retirer ${name}`,
+      button: `Retirer ${name}`,
+      explanation: `${name} n’entre plus au bureau dès ce moment, sur aucun appareil. Son nom reste au journal des commandes.`,
+    };
+  return name === self
+    ? {
+        title: 'Changer votre mot de passe',
+        button: 'Faire le lien',
+        explanation:
+          'Un lien, qui sert une fois, pendant 24 heures, vous fait choisir un autre mot de passe. Toutes vos sessions se ferment à ce moment-là.',
+      }
+    : {
+        title: `Un lien pour ${name}`,
+        button: 'Faire le lien',
+        explanation: `Quand ${name} a oublié son mot de passe. Le lien sert une fois, pendant 24 heures, et fait choisir un autre mot de passe\u202f; les sessions de ${name} se ferment à ce moment-là.`,
+      };
+}

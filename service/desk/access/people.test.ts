@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addPerson, DeskBrowser, desk, signIn, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { startTestService, type TestService } from '#service/test-service.fixture.ts';
+
+let service: TestService;
+let browser: DeskBrowser;
+const people = `${desk}/acces/personnes`;
+const chosen = { motDePasse: 'quatre mots sans lien', encore: 'quatre mots sans lien' };
+
+beforeEach(async () => {
+  service = await startTestService();
+  await addPerson(service.storage, 'claire');
+  browser = new DeskBrowser(service);
+  await browser.signIn('claire');
+});
+
+/** Posts a form that makes a link; returns the path of the link. */
+async function linkFrom(answer: Response): Promise<string> {
+  expect(answer.status).toBe(200);
+  return /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(await answer.text())?.[0] ?? '';
+}
+
+test('somebody is added by a link, chooses a password with it and is at the desk', async () => {
+  const link = await linkFrom(await browser.fill(people, { prenom: 'Bastien ' }));
+  expect(await textOf(browser.get(`${desk}/acces`))).toContain('n’a pas encore choisi de mot de passe');
+  const phone = new DeskBrowser(service, '198.51.100.1');
+  expect((await phone.type('bastien', '')).status).toBe(422);
+  expect(await phone.page(link)).toContain('value="bastien"');
+  expect(await textOf(phone.fill(link, { motDePasse: 'court', encore: 'court' }))).toContain('15 caractères au moins');
+  const differing = await phone.fill(link, { ...chosen, encore: 'x' });
+  expect([differing.status, await textOf(differing)]).toEqual([422, expect.stringContaining('diffèrent')]);
+  expect((await phone.fill(link, chosen)).headers.get('location')).toBe(desk);
+  expect(await textOf(phone.get(desk))).toContain('Vous êtes bastien');
+  expect((await new DeskBrowser(service).type('bastien', chosen.motDePasse)).status).toBe(303);
+  const events = await service.storage.listDeskEvents();
+  // All at the same instant.
+  expect(events.map(({ kind, name }) => `${kind} ${name}`).sort()).toEqual([
+    'add bastien',
+    'add claire',
+    'link bastien',
+    'password bastien',
+  ]);
+});
+
+test('a link is mailed too if an address is typed, and is in no log', async () => {
+  const refused = await browser.fill(people, { prenom: 'bastien', courriel: 'bastien@' });
+  expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('Vérifiez cette adresse')]);
+  const link = await linkFrom(await browser.fill(people, { prenom: 'bastien', courriel: 'bastien@example.org' }));
+  const [mail] = await service.mails('desk-link');
+  expect(mail).toMatchObject({ recipient: 'bastien@example.org', order_reference: '' });
+  expect(mail?.body).toContain(`https://www.neolis.example.com${link}`);
+  expect(service.log.join()).not.toContain(link.slice(-43));
+  expect(service.log.join()).not.toContain('example.org');
+});
+
+test.each(['', 'deux mots', 'a'.repeat(31), '=1+1', 'claire'])('nobody is added as %j', async (prenom) => {
+  const answer = await browser.fill(people, { prenom });
+  expect([answer.status, (await service.storage.listDeskPeople()).length]).toEqual([422, 1]);
+});
+
+test('a change of people asks for the password again after half an hour, and nobody removes themselves', async () => {
+  await addPerson(service.storage, 'bastien');
+  service.later(31 * 60_000);
+  for (const [path, fields] of [
+    [people, { prenom: 'zoe' }],
+    [`${people}/bastien/lien`, {}],
+    [`${people}/bastien/retrait`, {}],
+  ] as const)
+    expect([path, (await browser.fill(path, fields)).status]).toEqual([path, 422]);
+  expect((await service.storage.listDeskPeople()).map(({ name }) => name)).toEqual(['bastien', 'claire']);
+  expect((await browser.get(`${people}/claire/retrait`)).status).toBe(404);
+  await browser.post(`${people}/claire/retrait`, { jeton: await browser.token() });
+  expect(await service.storage.findDeskPerson('claire')).toBeDefined();
+});
+
+test('whoever leaves is out at once with their tokens, which the page says before', async () => {
+  await browser.fill(people, { prenom: 'bastien' });
+  const other = new DeskBrowser(service);
+  await other.fill(await linkFrom(await browser.fill(`${people}/bastien/lien`)), chosen);
+  const made = await (await other.fill(`${desk}/acces`, { nom: 'Facturation' })).text();
+  const authorization = `Bearer ${/neo_[\w-]{43}/.exec(made)?.[0]}`;
+  const ask = async () =>
+    (await service.app.request('/supervision/api/commandes', { headers: { authorization } })).status;
+  expect(await ask()).toBe(200);
+  expect(await textOf(browser.get(`${people}/bastien/retrait`))).toContain('Son jeton s’arrête aussi : Facturation.');
+  expect((await browser.fill(`${people}/bastien/retrait`)).status).toBe(303);
+  expect((await other.get(desk)).headers.get('location')).toContain(signIn);
+  expect(await ask()).toBe(401);
+  await addPerson(service.storage, 'bastien');
+  expect(await ask()).toBe(401);
+});

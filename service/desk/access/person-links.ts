@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { formatInstant } from '#service/desk/desk-times.ts';
+import { idOf } from '#service/desk/sign-in/sessions.ts';
+import { linkPath } from '#service/desk-addresses.ts';
+import { type MailSettings, newMail } from '#service/mail/new-mail.ts';
+import { publicAddress, type Service } from '#service/service.ts';
+import type { DeskPerson, Mail } from '#service/storage/rows.ts';
+
+/** Milliseconds for which a link opens, until it is used. */
+const linkLife = 24 * 3_600_000;
+
+/** Who makes a link, where this service is reached, and to whom it is mailed besides; no mail for an empty address. */
+interface LinkRequest {
+  readonly by: string;
+  readonly origin: string;
+  readonly email: string;
+}
+
+/**
+ * Makes a link with which a person chooses a password, and mails it if asked. Returns its address, which is kept nowhere;
+ * `undefined` if the person was removed meanwhile.
+ */
+export async function makeLink(
+  service: Service,
+  { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
+  { by, origin, email }: LinkRequest,
+): Promise<string | undefined> {
+  const secret = randomBytes(32).toString('base64url');
+  const made_at = service.clock().getTime();
+  const path = linkPath(secret);
+  const address = publicAddress(service.config, path) ?? `${origin}${path}`;
+  const link = { id: idOf(secret), password_id, made_at };
+  const mails = email === '' ? [] : [linkMail(service, { id: link.id, by, email, address, until: made_at + linkLife })];
+  if (!(await service.storage.addDeskLink(link, { expiredBefore: made_at - linkLife, mails }))) return undefined;
+  service.log('info', 'desk-link-made', { person: by, for: name });
+  service.wakeMailer();
+  return address;
+}
+
+/** The person of a link; `undefined` if nobody made it, or it was used, is too old, or belongs to somebody who left. */
+export async function findLink({ storage, clock }: Service, secret: string): Promise<DeskPerson | undefined> {
+  const found = await storage.findDeskLink(idOf(secret));
+  if (found === undefined) return undefined;
+  const { made_at, ...person } = found;
+  return Math.abs(clock().getTime() - made_at) < linkLife ? person : undefined;
+}
+
+/** Stores the password that the person of a link chose; false if the link doesn't open any more. */
+export async function spendLink(
+  { storage, clock }: Service,
+  secret: string,
+  chosen: Pick<DeskPerson, 'password_hash' | 'password_id'>,
+): Promise<boolean> {
+  return await storage.spendDeskLink(idOf(secret), chosen, clock().getTime());
+}
+
+interface LinkMail extends Pick<LinkRequest, 'by' | 'email'> {
+  readonly id: string;
+  readonly address: string;
+  readonly until: number;
+}
+
+function linkMail(service: MailSettings, { id, by, email, address, until }: LinkMail): Mail {
+  const { brand } = service.company;
+  return newMail(
+    {
+      name: `desk-link.${id}`,
+      kind: 'desk-link',
+      reference: '',
+      recipient: email,
+      subject: `Votre entrée au bureau ${brand}`,
+      blocks: [
+        'Bonjour,',
+        `Ce lien ouvre le bureau ${brand}\u00a0: vous y choisissez votre mot de passe. Il sert une fois, jusqu’au ${formatInstant(until)}. Il est à vous seul\u00a0: ne le faites pas suivre.`,
+        { link: 'Choisir mon mot de passe', address },
+        `Vous ne l’attendiez pas\u202f? Ne l’ouvrez pas, et dites-le à ${by}.`,
+      ],
+    },
+    service,
+  );
+}

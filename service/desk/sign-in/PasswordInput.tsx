@@ -1,0 +1,26 @@
+import { Field } from '#ui/fields/Field.tsx';
+
+interface PasswordInputProps {
+  readonly label?: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** Of a password that is chosen here: the second time that it is typed. */
+  readonly chosen?: 'once' | 'again';
+}
+
+/** A password, the person's own unless it is being chosen. */
+export function PasswordInput({ label = 'Votre mot de passe', hint, error, chosen }: PasswordInputProps) {
+  const isAgain = chosen === 'again';
+  return (
+    <Field id={isAgain ? 'encore' : 'mot-de-passe'} label={label} hint={hint} error={error} required>
+      {(control) => (
+        <input
+          type="password"
+          name={isAgain ? 'encore' : 'motDePasse'}
+          autoComplete={chosen === undefined ? 'current-password' : 'new-password'}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
