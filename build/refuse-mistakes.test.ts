@@ -68,11 +68,11 @@ test('a new catalogue and a new version of the terms are kept one after the othe
     expect(run(resolve(`build/${program}.ts`), root), program).toMatchObject({ status: 0, stderr: '' });
   for (const program of ['keep-catalogue', 'keep-terms']) keep(program);
   // Until its first day a catalogue may be changed, and kept again.
-  const sums = () => readFileSync(join(root, catalogueSumsFile), 'utf8').split('\n');
+  const keptSum = () => /^(\w{64}) {2}2099-12\.yaml$/m.exec(readFileSync(join(root, catalogueSumsFile), 'utf8'))?.[1];
   const file = join(root, 'content/catalogues/2099-12.yaml');
-  const [, first] = sums();
+  const first = keptSum();
   writeFileSync(file, readFileSync(file, 'utf8').replace('price: 116,00', 'price: 121,00'));
   keep('keep-catalogue');
-  expect(sums()[1]).toMatch(/^\w{64} {2}2099-12\.yaml$/);
-  expect(sums()[1]).not.toBe(first);
+  expect(keptSum()).toBeDefined();
+  expect(keptSum()).not.toBe(first);
 });
