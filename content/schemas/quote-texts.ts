@@ -1,3 +1,4 @@
+import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import { text, texts } from './parts/parts.ts';
 
 const help = texts('title text');
@@ -12,7 +13,7 @@ export const schema = texts(
   site: help,
   user: help,
   virtualSite: help,
-  planCoverage: texts('france-fix france-all international', 'mobileRate'),
+  planCoverage: texts(callPlanTypes, 'mobileRate'),
   portability: help,
   emergency: help,
   hardware: text('switch8', 'switch16', 'cord'),

@@ -1,13 +1,7 @@
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
-import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
+import { callPlans } from '#domain/quote/catalogue/call-plans.ts';
 import type { CallChoice } from '#domain/quote/form/quote-form.ts';
 import type { FrenchRates } from './compare-plans.ts';
-
-const covered: Readonly<Record<CallPlanType, string>> = {
-  'france-fix': 'les fixes de France',
-  'france-all': 'les fixes et mobiles de France',
-  international: 'les fixes et mobiles de France et les fixes d’Europe',
-};
 
 /**
  * What the monthly price holds of calls: « Appels illimités vers les fixes de France, 2 à la fois ; mobiles 0,0960 €
@@ -20,7 +14,7 @@ export function describeCalls(calls: CallChoice, { fixed, mobile }: FrenchRates)
   }
   const { callPlanType, channels } = calls;
   const beyond = callPlanType === 'france-fix' ? `\u202f; ${perMinute('mobiles', mobile)}` : '';
-  return `Appels illimités vers ${covered[callPlanType]}, ${formatCount(channels)} à la fois${beyond}`;
+  return `Appels illimités vers ${callPlans[callPlanType].covered}, ${formatCount(channels)} à la fois${beyond}`;
 }
 
 /** « 2 numéros conservés »; empty if none is. */

@@ -38,10 +38,10 @@ export function text(...names: readonly string[]) {
 
 type Words<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Names;
 
-/** Texts by their names, which are separated by a space. */
-export function texts<Names extends string>(names: Names, ...marks: readonly string[]) {
+/** Texts by their names, which are a list or separated by a space. */
+export function texts<Names extends string>(names: Names | readonly Names[], ...marks: readonly string[]) {
   type Shape = Record<Words<Names>, ReturnType<typeof text>>;
-  return z.strictObject(Object.fromEntries(names.split(' ').map((name) => [name, text(...marks)])) as Shape);
+  return z.strictObject(Object.fromEntries([names].flat().flatMap((name) => name.split(' ')).map((name) => [name, text(...marks)])) as Shape);
 }
 
 /** At least one entry. */

@@ -1,13 +1,24 @@
-/** Plans of unlimited calls, with what their codes in orders begin with. */
-const codePrefixes = { 'france-fix': 'FF', 'france-all': 'FFM', international: 'INT' } as const;
+interface CallPlan {
+  /** What its codes in orders begin with. */
+  readonly prefix: string;
+  /** Completes « Appels illimités vers … ». */
+  readonly covered: string;
+}
 
-export type CallPlanType = keyof typeof codePrefixes;
+/** Plans of unlimited calls. */
+const plans = {
+  'france-fix': { prefix: 'FF', covered: 'les fixes de France' },
+  'france-all': { prefix: 'FFM', covered: 'les fixes et mobiles de France' },
+  international: { prefix: 'INT', covered: 'les fixes et mobiles de France et les fixes d’Europe' },
+} as const satisfies Readonly<Record<string, CallPlan>>;
 
-export const callPlanTypes = Object.keys(codePrefixes) as readonly CallPlanType[];
+export type CallPlanType = keyof typeof plans;
+export const callPlans: Readonly<Record<CallPlanType, CallPlan>> = plans;
+export const callPlanTypes = Object.keys(plans) as readonly CallPlanType[];
 
 /** The code of a plan in an order, for example `FFM10` for ten channels to French landlines and mobiles. */
 export function planCode(planType: CallPlanType, channels: number): string {
-  return `${codePrefixes[planType]}${channels}`;
+  return `${plans[planType].prefix}${channels}`;
 }
 
 /** The plan with this code, or `undefined` if no plan on offer has it. */
