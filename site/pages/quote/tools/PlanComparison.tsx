@@ -37,7 +37,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
   const [answer, setAnswer] = useState<Answer>('Autant que des fixes');
   const [hours, setHours] = useState(1);
   const costs = compareCosts(60 * hours * workingDaysPerMonth, mobileShares[answer], channels, rates, catalogue);
-  const labels: Readonly<Partial<Record<CallOption, string>>> = { ...planLabels, payAsYouGo: 'À la consommation' };
+  const labels = { ...planLabels, payAsYouGo: 'À la consommation' };
   const cheapest = cheapestOption(costs);
   const others = costs.filter((cost) => (cost.option === 'payAsYouGo') !== (cheapest?.option === 'payAsYouGo'));
   const other = cheapestOption(others);
