@@ -15,7 +15,12 @@ export const phoneFields = {
     label: 'Nom ou lieu',
     hint: 'Par exemple Accueil ou Claire',
     maxLength: 40,
-    refuse: (name) => (name === '' || isInLatinLetters(name) ? undefined : 'Écrivez ce nom en lettres latines'),
+    refuse: (name) => {
+      // Spreadsheets read the first as formulas, and telephone systems their import files wrongly with the others.
+      if (/^[=+@-]|["\\]/.test(name))
+        return 'Écrivez ce nom sans " ni \\, et commencez-le par une lettre ou un chiffre';
+      return name === '' || isInLatinLetters(name) ? undefined : 'Écrivez ce nom en lettres latines';
+    },
   },
   extension: {
     label: 'Numéro interne',

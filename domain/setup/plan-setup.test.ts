@@ -5,7 +5,6 @@ import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { exampleSetup as order } from './example-setup.fixture.ts';
 import { planSetup } from './plan-setup.ts';
 import { completeSheet } from './setup-sheet.ts';
-import { writeProvisioning } from './write-provisioning.ts';
 
 const request = {
   virtualOnly: false,
@@ -42,14 +41,4 @@ test('users without phones are drawn with their names', () => {
   const { groups } = drawInstallation(planSetup(planInstallation(users, catalogue), virtual, named, catalogue), []);
   expect(groups.filter(({ device }) => device === 'user')).toHaveLength(3);
   expect(JSON.stringify(groups)).toContain('"102 Luc"');
-});
-
-test('the file for the telephone system has one row a phone, with what is known of it', () => {
-  const devices = { '1': '80:5E:C0:12:34:56', '3': '3123120G12345678' };
-  expect(writeProvisioning(order, sheet, devices)).toEqual([
-    ['Vendor', 'Model', 'MAC Address', 'Assign Extension', 'Label', 'Caller Number', 'Site', 'Serial Number'],
-    ['Yealink', 'T46U', '80:5E:C0:12:34:56', '101', 'Accueil', '0465710001', '1', ''],
-    ['Yealink', 'T46U', '', '102', 'Poste principal 2', '', '1', ''],
-    ['Yealink', 'W73P', '', '103', 'Atelier des confitures de figues', '0465710001', '1', '3123120G12345678'],
-  ]);
 });

@@ -59,6 +59,7 @@ test('a site takes no more phones than its switches can power, and only what the
 test('names are kept as typed without what nobody sees, in letters that a label can print', () => {
   const answers = saved('phones', { 'name-1': ' Claire\u200b  Đặng\r\n', 'email-1': 'claire@example.com' });
   expect(answers.phones?.['1']).toMatchObject({ name: 'Claire Đặng', email: 'claire@example.com' });
+  expect(messages('phones', { 'name-1': '=Luc', 'name-2': 'le "chef"' })).toHaveLength(2);
   expect(messages('phones', { 'name-1': '電話', 'name-2': 'x'.repeat(41), 'email-3': 'claire@' })).toEqual([
     'name-1: Écrivez ce nom en lettres latines',
     'name-2: Au plus 40\u00a0caractères',

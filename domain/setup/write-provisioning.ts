@@ -3,34 +3,109 @@ import type { SetupOrder } from './setup-item.ts';
 import type { SetupSheet } from './setup-sheet.ts';
 import { phoneLabel } from './setup-words.ts';
 
-/**
- * The columns that telephone systems read: the first five are named as Yeastar's P-Series names those of its phones;
- * FusionPBX asks which column is which.
- */
-const columns = [
-  'Vendor',
-  'Model',
-  'MAC Address',
-  'Assign Extension',
-  'Label',
-  'Caller Number',
-  'Site',
-  'Serial Number',
-];
+/** A phone, or a user without one, as telephone systems need it. */
+interface Extension {
+  readonly vendor: string;
+  /** What is set up: of a cordless phone its base, which has the MAC address. */
+  readonly model: string;
+  readonly isCordless: boolean;
+  /** Empty if it isn't known: neither system imports a phone without it. */
+  readonly mac: string;
+  readonly extension: string;
+  readonly name: string;
+  readonly email: string;
+  /** Ten digits; empty if it is hidden or not known yet. */
+  readonly caller: string;
+  readonly site: string;
+}
 
-/** The phones of an order as rows of a file for the telephone system; `devices` are their numbers by the phones' keys. */
+interface ImportFile {
+  readonly name: string;
+  /** Whether it lists phones, instead of the extensions. */
+  readonly isOfPhones: boolean;
+  readonly columns: Readonly<Record<string, (of: Extension) => string>>;
+}
+
+/**
+ * The files that telephone systems import, extensions before phones. Yeastar's P-Series and FusionPBX name their columns.
+ * `rps` lets a phone find its system from the client's network; Yeastar's own templates are named by the series of a phone.
+ */
+export const importFiles: Readonly<Record<string, ImportFile>> = {
+  'yeastar-extensions': {
+    name: 'Yeastar, extensions',
+    isOfPhones: false,
+    columns: {
+      'First Name': ({ name }) => name,
+      'Email Address': ({ email }) => email,
+      'Extension Number': ({ extension }) => extension,
+      'Caller ID': ({ caller }) => caller,
+    },
+  },
+  'yeastar-telephones': {
+    name: 'Yeastar, téléphones',
+    isOfPhones: true,
+    columns: {
+      Vendor: ({ vendor }) => vendor,
+      Model: ({ model, isCordless }) => (isCordless ? model : `SIP-${model}`),
+      'MAC Address': ({ mac }) => mac,
+      Template: ({ vendor, model }) => `YSDP_${vendor}${model.slice(0, 2)}`,
+      'Provisioning Method': () => 'rps',
+      'Assign Extension': ({ extension, isCordless }) => (isCordless ? `1:${extension}` : extension),
+    },
+  },
+  'fusionpbx-extensions': {
+    name: 'FusionPBX, extensions',
+    isOfPhones: false,
+    columns: {
+      extension: ({ extension }) => extension,
+      effective_caller_id_name: ({ name }) => name,
+      effective_caller_id_number: ({ extension }) => extension,
+      outbound_caller_id_number: ({ caller }) => caller,
+      description: ({ site }) => site,
+    },
+  },
+  'fusionpbx-telephones': {
+    name: 'FusionPBX, téléphones',
+    isOfPhones: true,
+    columns: {
+      device_mac_address: ({ mac }) => mac,
+      device_label: ({ name }) => name,
+      device_vendor: ({ vendor }) => vendor.toLowerCase(),
+      device_template: ({ vendor, model }) => `${vendor}/${model}`.toLowerCase(),
+      device_location: ({ site }) => site,
+      line_number: () => '1',
+      display_name: ({ name }) => name,
+      user_id: ({ extension }) => extension,
+      auth_id: ({ extension }) => extension,
+    },
+  },
+};
+
+/** The rows of such a file for an order, its columns' names first; `devices` are numbers by the phones' keys. */
 export function writeProvisioning(
+  { isOfPhones, columns }: ImportFile,
   order: SetupOrder,
   sheet: SetupSheet,
   devices: Readonly<Record<string, string>>,
 ): readonly (readonly string[])[] {
-  const rows = sheet.phones.map((phone, index) => {
+  const extensions = sheet.phones.map((phone, index): Extension => {
     const { key, values } = phone;
-    const [vendor = '', model = ''] = order.phones[index]?.model.split('\u00a0') ?? [];
+    const ordered = order.phones[index];
+    const [vendor = '', model = ''] = ordered?.model.split('\u00a0') ?? [];
+    const isCordless = ordered?.kind === 'W73P';
     const device = devices[key] ?? '';
-    const caller = order.numbers.find((number) => number.key === values.shown)?.digits ?? '';
-    const [mac, serial] = isMac(device) ? [device, ''] : ['', device];
-    return [vendor, model, mac, values.extension, phoneLabel(phone), caller, values.site, serial];
+    return {
+      vendor,
+      model: isCordless ? model.replace('W73P', 'W70B') : model,
+      isCordless,
+      mac: isMac(device) ? device : '',
+      extension: values.extension,
+      name: phoneLabel(phone),
+      email: values.email,
+      caller: order.numbers.find((number) => number.key === values.shown)?.digits ?? '',
+      site: `Site ${values.site}`,
+    };
   });
-  return [columns, ...rows];
+  const rows = extensions.filter(({ mac }) => !isOfPhones || mac !== '');
+  return [Object.keys(columns), ...rows.map((of) => Object.values(columns).map((column) => column(of)))];
 }

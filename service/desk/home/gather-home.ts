@@ -20,7 +20,7 @@ import { taskOfRequest } from './request-tasks.ts';
 export const taskNames = {
   ...orderTasks,
   note: 'À reprendre',
-  setup: 'Changements à décider',
+  setup: 'À décider',
   port: 'Numéros à transférer',
   request: 'Demandes à traiter',
   mail: 'E-mail en échec',

@@ -2,6 +2,7 @@ import { describeOpening } from '#domain/setup/hours-fields.ts';
 import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
 import { setupParts } from '#domain/setup/setup-sheet.ts';
 import { describeNumber, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
+import { importFiles } from '#domain/setup/write-provisioning.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
@@ -65,9 +66,14 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
       </section>
       <p className="actions">
         <ButtonLink href={`${address}/appareils`}>Scanner les appareils</ButtonLink>
-        <ButtonLink kind="quiet" href={`${address}/postes.csv`}>
-          Postes pour le standard (CSV)
-        </ButtonLink>
+        {Object.entries(importFiles).map(([file, { name }]) => (
+          <ButtonLink key={file} kind="quiet" href={`${address}/standard/${file}.csv`}>
+            {name} (CSV)
+          </ButtonLink>
+        ))}
+      </p>
+      <p className="soft">
+        Importez d’abord les extensions. Un téléphone dont l’adresse MAC n’est pas scannée n’est pas dans ces fichiers.
       </p>
       <Facts
         facts={[

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { deviceMessage, readDeviceNumber } from '#domain/setup/device-number.ts';
-import { writeProvisioning } from '#domain/setup/write-provisioning.ts';
+import { importFiles, writeProvisioning } from '#domain/setup/write-provisioning.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
@@ -128,14 +128,16 @@ export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard
   );
 
   app.get(
-    '/bureau/commandes/:reference/postes.csv',
+    '/bureau/commandes/:reference/standard/:file',
     guard.page(async (visit) => {
       const order = await boundOrder(visit);
-      if (order === undefined) return answers.notFound();
+      const name = visit.context.req.param('file')?.replace(/\.csv$/, '') ?? '';
+      const file = importFiles[name];
+      if (order === undefined || file === undefined) return answers.notFound();
       const { order: ordered, sheet, devices } = await readPrepared(order, service);
-      const rows = writeProvisioning(ordered, sheet, devices);
+      const rows = writeProvisioning(file, ordered, sheet, devices);
       service.log('info', 'desk-phones-exported', { person: visit.session.name, reference: order.reference });
-      return answers.download(`postes-${order.reference}.csv`, rows.map((row) => csvLine(row, ',')).join(''));
+      return answers.download(`${name}-${order.reference}.csv`, rows.map((row) => csvLine(row, ',')).join(''));
     }),
   );
 
