@@ -21,8 +21,9 @@ interface PhoneLabel {
 const millimetre = 72 / 25.4;
 const [width, height] = [62 * millimetre, 29 * millimetre];
 const margin = 3 * millimetre;
-/** Sizes of a name: the largest with which it is on two lines at most. */
+/** Sizes of a name: the largest with which it ends above the extension. */
 const nameSizes = [16, 13, 11, 9];
+const nameHeight = height - 2 * margin - 31;
 
 /** Labels of 62 × 29 mm, one a phone, each on a page of a label printer's roll. */
 export async function renderLabels(document: LabelDocument, fonts: DocumentFonts): Promise<Uint8Array> {
@@ -44,7 +45,7 @@ export async function renderLabels(document: LabelDocument, fonts: DocumentFonts
   const box = { left: margin, width: width - 2 * margin, lineGap: 0 };
   for (const { name, extension } of document.labels) {
     pdf.addPage();
-    const fits = (size: number): boolean => fallback.height(name, 'bold', { ...box, size }) < 2.8 * size;
+    const fits = (size: number): boolean => fallback.height(name, 'bold', { ...box, size }) <= nameHeight;
     const size = nameSizes.find(fits) ?? 9;
     const write = (text: string, style: 'bold' | 'regular', points: number, top: number): void => {
       root.add(

@@ -38,10 +38,30 @@ test('the preparation sheet has a page for each site with its drawing, its phone
   expect(pages[1]).not.toContain('Claire');
 });
 
+test('a site of 50 named phones has its drawing and calls on one page, its phones on the next', async () => {
+  const crowd = { ...request, siteCount: 1, mainPhones: 50, wirelessPhones: 0 };
+  const [site] = order.sites;
+  if (site === undefined) throw new Error('a site expected');
+  const phones = Array.from({ length: 50 }, () => ({ kind: 'T46U' as const, model: 'Yealink\u00a0T46U', site: 1 }));
+  const large = { ...order, phones, sites: [{ ...site, capacity: 60 }] };
+  const named = phones.map((_, index) => [`${index + 1}`, { name: `Bureau ${index}`, email: `p${index}@example.com` }]);
+  const sheet = completeSheet(large, { phones: Object.fromEntries(named) });
+  const plan = planSetup(planInstallation(crowd, catalogue), large, sheet, catalogue);
+  const bytes = await renderPreparation(
+    { reference, order: large, sheet, plan, devices: {}, company, createdAt },
+    allFonts,
+  );
+  const [first = '', second = '', ...others] = (await pagesOf(bytes)).map(spaced);
+  expect(others).toEqual([]);
+  expect(first).toMatch(/Crèmerie Santoni, page 1 sur 2.* Appels .*Livraison/);
+  expect(second).toMatch(/Crèmerie Santoni, page 2 sur 2.* Bureau 0 .* Bureau 49 /);
+});
+
 test('each label is 62 × 29 mm, with the whole name on it however long', async () => {
   const labels = [
     { name: 'Accueil', extension: '101' },
     { name: 'Anne-Gaëlle de Villepreux-Casanova Đặng', extension: '102' },
+    { name: 'Luc Santoni-Casanova', extension: '103' },
   ];
   const bytes = await renderLabels(
     { reference, labels, brand: 'Neolis', phone: '04 65 71 00 00', createdAt },
@@ -51,12 +71,16 @@ test('each label is 62 × 29 mm, with the whole name on it however long', async 
   expect(pages).toEqual([
     'Accueil Poste 101 Neolis, aide au 04 65 71 00 00',
     'Anne-Gaëlle de Villepreux-Casanova Đặng Poste 102 Neolis, aide au 04 65 71 00 00',
+    'Luc Santoni-Casanova Poste 103 Neolis, aide au 04 65 71 00 00',
   ]);
-  for (const number of [1, 2]) {
+  for (const number of [1, 2, 3]) {
     const { width, pieces } = await readPage(bytes, number);
     expect(width).toBeCloseTo((62 * 72) / 25.4, 1);
     const bottoms = pieces.filter(({ str }) => str.trim() !== '').map(({ bottom }) => bottom);
     expect(Math.min(...bottoms)).toBeGreaterThan(8);
-    expect(new Set(bottoms).size).toBeGreaterThanOrEqual(3);
+    const lines = [...new Set(bottoms)].sort((one, other) => one - other);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    // The name ends above the extension.
+    expect((lines[2] ?? 0) - (lines[1] ?? 0)).toBeGreaterThan(15.5);
   }
 });

@@ -1,10 +1,10 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { writeDrawing } from '#documents/parts/installation-figure.ts';
+import { measure, writeDrawing } from '#documents/parts/installation-figure.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeList } from '#documents/writer/pdf-blocks.ts';
-import { writeTable } from '#documents/writer/pdf-table.ts';
-import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
+import { dense, writeTable } from '#documents/writer/pdf-table.ts';
+import { figureGap, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
 import { phoneFields } from '#domain/setup/phone-fields.ts';
 import { isAsked, nameOfValue, type SetupField, type SetupOrder } from '#domain/setup/setup-item.ts';
@@ -23,52 +23,93 @@ export interface PreparationDocument {
   readonly createdAt: Date;
 }
 
-/** What is prepared, one page a site: its drawing, its phones, and what the numbers do, as a tagged PDF. */
+/**
+ * What is prepared, one page a site: its drawing, its phones, and what the numbers do, as a tagged PDF. Where the drawing would
+ * be too small to read above so many phones, the phones are on the site's next page.
+ */
 export async function renderPreparation(document: PreparationDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { company, createdAt, reference, order, plan } = document;
+  const { company, createdAt, reference, order, plan, sheet } = document;
   const title = `Fiche de préparation ${reference}`;
+  const writeCalls = (writer: PdfWriter) => {
+    writer.heading(2, 'Appels');
+    writeList(writer, [...describeNumbers(sheet), ...describeWeekAndDates(sheet, order)]);
+  };
   return await renderSellerDocument({ title, company, createdAt }, fonts, (writer) => {
     for (const [index, site] of plan.sites.entries()) {
+      const { onNewPage } = writer.room;
+      const several = plan.sites.length > 1 ? `, site ${site.number} sur ${plan.sites.length}` : '';
+      const writePhones = (target: PdfWriter) => writePhoneTable(target, document, String(site.number));
+      const writeHead = (page: string) => {
+        writer.heading(1, `${order.company}${several}${page}`);
+        writer.paragraph(`Commande ${reference}. ${order.sites[index]?.address ?? ''}`);
+      };
+      const draw = (height: number) => writeDrawing(writer, { ...plan, sites: [site] }, height);
+      const [phones, calls] = [measure(fonts, writePhones), measure(fonts, writeCalls)];
+      const isLong = brandHeight + titleHeight + smallestDrawing + phones + calls > onNewPage;
+      // A table that doesn't fit on a page has as many as it needs.
+      const page = (number: number) => (phones + titleHeight < onNewPage ? `, page ${number} sur 2` : '');
       if (index > 0) writer.keepTogether(Number.POSITIVE_INFINITY);
-      const several = plan.sites.length > 1;
-      writer.heading(1, `${order.company}${several ? `, site ${site.number} sur ${plan.sites.length}` : ''}`);
-      writer.paragraph(`Commande ${reference}. ${order.sites[index]?.address ?? ''}`);
-      writeDrawing(writer, { ...plan, sites: [site] }, greatestDrawing);
-      writePhones(writer, document, String(site.number));
-      writer.heading(2, 'Appels');
-      writeList(writer, [...describeNumbers(document.sheet), ...describeWeekAndDates(document.sheet, order)]);
+      writeHead(isLong ? page(1) : '');
+      const left = writer.room.here - calls - 2 * figureGap;
+      draw(isLong ? left : Math.min(greatestDrawing, left - phones));
+      if (isLong) {
+        writeCalls(writer);
+        writer.keepTogether(Number.POSITIVE_INFINITY);
+        writeHead(page(2));
+        writePhones(writer);
+        continue;
+      }
+      writePhones(writer);
+      writeCalls(writer);
     }
   });
 }
 
-/** Points; it leaves room for the phones of most sites on the same page. */
+/** Points: the brand on the first page; the client and the address above a site; its drawing. */
+const brandHeight = 40;
+const titleHeight = 58;
+const smallestDrawing = 130;
 const greatestDrawing = 260;
 
-function writePhones(writer: PdfWriter, { order, sheet, devices }: PreparationDocument, site: string): void {
+/** Shares of the width; a column that no phone here fills leaves its share to the others. */
+const shares: Readonly<Record<string, number>> = {
+  title: 25,
+  name: 22,
+  extension: 9,
+  shown: 19,
+  email: 26,
+  device: 19,
+};
+
+function writePhoneTable(writer: PdfWriter, { order, sheet, devices }: PreparationDocument, site: string): void {
   const fields = Object.entries<SetupField>(phoneFields).filter(
     ([name, field]) => name !== 'site' && isAsked(field, order, ''),
   );
-  const widths = [
-    ['Poste', 28],
-    ...fields.map(
-      ([, { label, options, maxLength }]) => [label, options ? 26 : Math.max(14, Math.min(maxLength, 20))] as const,
-    ),
-    ['Appareil', 25],
-  ] as const;
-  const whole = widths.reduce((sum, [, width]) => sum + width, 0);
-  const columns = widths.map(([label, width]) => ({ label, share: width / whole, align: 'left' as const }));
+  const columns = [
+    { name: 'title', label: 'Poste' },
+    ...fields.map(([name, { label }]) => ({ name, label })),
+    { name: 'device', label: 'Appareil' },
+  ];
   const here = sheet.phones.filter(({ values }) => values.site === site);
-  const rows = here.map(({ key, title, values }) => {
+  const rows = here.map(({ key, title, values }): Readonly<Record<string, string>> => {
     const texts: Readonly<Record<string, string>> = values;
     const [, model = ''] = order.phones[Number(key) - 1]?.model.split('\u00a0') ?? [];
+    const named = fields.map(([name, field]) => [name, nameOfValue(field, texts[name] ?? '', order)]);
     return {
-      cells: [
-        model === '' ? title : `${title}, ${model}`,
-        ...fields.map(([name, field]) => nameOfValue(field, texts[name] ?? '', order)),
-        devices[key] ?? '',
-      ],
+      ...Object.fromEntries(named),
+      title: model === '' ? title : `${title}, ${model}`,
+      device: devices[key] ?? '',
     };
   });
+  const filled = columns.filter(({ name }) => name === 'device' || rows.some((row) => row[name] !== ''));
+  const whole = filled.reduce((sum, { name }) => sum + (shares[name] ?? usualShare), 0);
   writer.heading(2, 'Postes');
-  writeTable(writer, columns, rows);
+  writeTable(
+    writer,
+    filled.map(({ name, label }) => ({ label, share: (shares[name] ?? usualShare) / whole, align: 'left' })),
+    rows.map((row) => ({ cells: filled.map(({ name }) => row[name] ?? '') })),
+    dense,
+  );
 }
+
+const usualShare = 18;

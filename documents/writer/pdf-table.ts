@@ -15,24 +15,36 @@ interface TableRow {
   readonly strong?: boolean;
 }
 
-const cellSize = 9;
+interface CellStyle {
+  /** Of its text, and of the space above and below it, in points. */
+  readonly size: number;
+  readonly padding: number;
+}
+
+const usual: CellStyle = { size: 9, padding: 2.8 };
+/** For many rows on a page that is read at a desk. */
+export const dense: CellStyle = { size: 8, padding: 0.9 };
 const cellGap = 6;
-const cellPadding = 2.8;
 /** Tables up to this height are not split over two pages, in points. */
 const maxKeptHeight = 260;
 
 /** Writes a table whose header row is repeated on each page; assistive technology reads it only once. */
-export function writeTable(writer: PdfWriter, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
+export function writeTable(
+  writer: PdfWriter,
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+  style = usual,
+): void {
   const { pdf } = writer;
   const header: TableRow = { cells: columns.map(({ label }) => label), strong: true };
-  const whole = [header, ...rows].reduce((sum, row) => sum + rowHeight(writer, columns, row), 0);
+  const whole = [header, ...rows].reduce((sum, row) => sum + rowHeight(writer, columns, row, style), 0);
   writer.keepTogether(Math.min(whole, maxKeptHeight));
   const table = pdf.struct('Table');
   writer.root.add(table);
-  drawRow(writer, columns, header, { table, type: 'TH' });
+  drawRow(writer, columns, header, style, { table, type: 'TH' });
   for (const row of rows) {
-    if (writer.keepTogether(rowHeight(writer, columns, row))) drawRow(writer, columns, header);
-    drawRow(writer, columns, row, { table, type: 'TD' });
+    if (writer.keepTogether(rowHeight(writer, columns, row, style))) drawRow(writer, columns, header, style);
+    drawRow(writer, columns, row, style, { table, type: 'TD' });
   }
   table.end();
   pdf.x = writer.left;
@@ -44,10 +56,11 @@ function drawRow(
   writer: PdfWriter,
   columns: readonly TableColumn[],
   row: TableRow,
+  style: CellStyle,
   part?: { readonly table: PDFKit.PDFStructureElement; readonly type: 'TH' | 'TD' },
 ): void {
   const { pdf } = writer;
-  const height = rowHeight(writer, columns, row);
+  const height = rowHeight(writer, columns, row, style);
   const top = pdf.y;
   writer.decorate(() => (row.strong ? writer.rule(top, 1, colours.ink) : writer.rule(top, 0.5)));
   const tagged = part && pdf.struct('TR');
@@ -56,12 +69,12 @@ function drawRow(
     const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
     const layout = { width: cellWidth(writer, column), align: column.align };
     const write = (): void => {
-      setCellStyle(writer, row);
+      setCellStyle(writer, row, style);
       const [text, left] = [row.cells[index] ?? '', writer.left + before * writer.width];
       if (column.align === 'left') {
-        pdf.y = top + cellPadding;
-        writer.fallback.write(text, cellStyle(row), { size: cellSize, left, width: layout.width, lineGap: 0 });
-      } else pdf.text(writer.printable(text, cellStyle(row)), left, top + cellPadding, layout);
+        pdf.y = top + style.padding;
+        writer.fallback.write(text, fontOf(row), { size: style.size, left, width: layout.width, lineGap: 0 });
+      } else pdf.text(writer.printable(text, fontOf(row)), left, top + style.padding, layout);
     };
     if (tagged) tagged.add(pdf.struct(part.type, {}, write));
     else writer.decorate(write);
@@ -70,23 +83,23 @@ function drawRow(
   pdf.y = top + height;
 }
 
-function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: TableRow): number {
-  setCellStyle(writer, row);
+function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: TableRow, style: CellStyle): number {
+  setCellStyle(writer, row, style);
   const heights = columns.map((column, index) =>
-    writer.fallback.height(row.cells[index] ?? '', cellStyle(row), {
-      size: cellSize,
+    writer.fallback.height(row.cells[index] ?? '', fontOf(row), {
+      size: style.size,
       width: cellWidth(writer, column),
       lineGap: 0,
     }),
   );
-  return Math.max(...heights) + 2 * cellPadding;
+  return Math.max(...heights) + 2 * style.padding;
 }
 
-function setCellStyle(writer: PdfWriter, row: TableRow): void {
-  writer.style(cellStyle(row), cellSize, colours.ink);
+function setCellStyle(writer: PdfWriter, row: TableRow, style: CellStyle): void {
+  writer.style(fontOf(row), style.size, colours.ink);
 }
 
-function cellStyle(row: TableRow): FontStyle {
+function fontOf(row: TableRow): FontStyle {
   return row.strong ? 'bold' : 'regular';
 }
 
