@@ -49,6 +49,7 @@ function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
   return {
     number: 'D-20261120-ABC234',
     issuedAt: new Date('2026-11-20T09:00:00Z'),
+    validUntil: '2026-12-20',
     client: townHallClient,
     request,
     itemised: itemiseQuote(request, catalogue),

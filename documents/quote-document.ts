@@ -6,11 +6,10 @@ import { type PricedDocument, renderSellerDocument, writeParties } from '#docume
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeLink, writeList } from '#documents/writer/pdf-blocks.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
-import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
 import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
-import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 
 /** Who asks for the quote; a text that wasn't given is empty. */
@@ -26,8 +25,8 @@ interface QuoteClient {
 export interface QuoteDocument extends PricedDocument {
   readonly number: string;
   readonly issuedAt: Date;
-  /** The last day of its prices; 30 days after it was issued if absent. */
-  readonly validUntil?: ParisDay;
+  /** The last day of its prices. */
+  readonly validUntil: ParisDay;
   readonly client: QuoteClient;
   /** Address that opens the site with this quote's choices. */
   readonly resumeUrl: string;
@@ -49,7 +48,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
       );
     }
     writer.paragraph(
-      `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(document.validUntil ?? addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
+      `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(document.validUntil)} à 23\u00a0h\u00a059 (heure de Paris).`,
     );
     writeParties(writer, company, clientLines(client));
     writePriceTables(writer, document.itemised, lineNotes(request, catalogue));

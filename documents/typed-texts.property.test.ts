@@ -57,7 +57,7 @@ function firstLost(wanted: readonly string[], text: string): string | undefined 
 
 const renderers: Readonly<Record<string, (one: string, other: string, third: string) => Promise<Uint8Array>>> = {
   quote: (company, name, address) => {
-    const quote = { ...order, number: 'D-20261120-ABC234', issuedAt: new Date(0) };
+    const quote = { ...order, number: 'D-20261120-ABC234', issuedAt: new Date(0), validUntil: '2026-12-20' } as const;
     const client = { company, name, siret: '', address };
     return renderQuoteDocument({ ...quote, client, resumeUrl: 'https://neolis.example.com/' }, allFonts);
   },

@@ -1,13 +1,14 @@
+import { catalogues } from 'virtual:catalogues';
 import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import { describeCalls } from '#domain/calls/describe-calls.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatRate } from '#domain/money.ts';
-import { priceGuaranteeDays } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import type { QuoteLine } from '#domain/quote/price/itemise-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { DialogFailure } from './DialogFailure.tsx';
@@ -48,7 +49,7 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
       <div className={styles.paper}>
         <p>
           Devis de {company.brand} du {formatDay(today)}, valable jusqu’au{' '}
-          {formatDay(addDays(today, priceGuaranteeDays))}.
+          {formatDay(honouredUntil(catalogue, catalogues, today))}.
         </p>
         <p>Pour {shown.form.email.trim()}</p>
         <p>

@@ -1,3 +1,4 @@
+import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
 import heading from '#documents/fonts/bricolage-grotesque-700.ttf';
 import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.ttf';
@@ -7,8 +8,10 @@ import latinExtended from '#documents/fonts/instrument-sans-ext-400.ttf';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
 import { areEnough } from '#documents/writer/font-fallback.ts';
+import { parisDay } from '#domain/calendar.ts';
+import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 
-type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'company'>;
+type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'validUntil' | 'company'>;
 
 interface MadeQuoteDocument {
   readonly fileName: string;
@@ -26,8 +29,10 @@ export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<M
   const fonts = areEnough(usual, typed)
     ? usual
     : { ...usual, regular: [...ours, ...(await fetchFonts([latinExtended, vietnamese])), ...titles] };
-  const number = quoteNumber(new Date(), drawRandomly);
-  const bytes = await renderQuoteDocument({ ...wanted, number, issuedAt: new Date(), company }, fonts);
+  const issuedAt = new Date();
+  const number = quoteNumber(issuedAt, drawRandomly);
+  const validUntil = honouredUntil(wanted.catalogue, catalogues, parisDay(issuedAt));
+  const bytes = await renderQuoteDocument({ ...wanted, number, issuedAt, validUntil, company }, fonts);
   return {
     fileName: `${company.brand}-devis-${number}.pdf`,
     file: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
