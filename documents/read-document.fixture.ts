@@ -15,7 +15,9 @@ export function openDocument(bytes: Uint8Array): ReturnType<typeof getDocumentPr
 
 /** The text of a document on one line, with ordinary spaces only. */
 export async function textOf(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await openDocument(bytes), { mergePages: true });
+  const document = await openDocument(bytes);
+  const { text } = await extractText(document, { mergePages: true });
+  await document.loadingTask.destroy();
   return spaced(text);
 }
 

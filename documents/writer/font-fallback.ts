@@ -31,7 +31,7 @@ export class FontFallback {
     const register = (style: FontStyle, files: readonly Uint8Array[]): readonly string[] =>
       files.map((bytes, index) => {
         const font = index === 0 ? style : `${style}-${index}`;
-        pdf.registerFont(font, bytes);
+        pdf.registerFont(font, openFont(bytes));
         return font;
       });
     this.#fonts = {
@@ -155,6 +155,21 @@ export class FontFallback {
     }
     return known;
   }
+}
+
+/** A font as the library opens it, which it takes in place of a file. */
+type OpenedFont = PDFKit.Mixins.PDFFontSource & { _glyphs: object };
+
+/** Reading the tables of the fonts again for each document would take a third of its time. */
+const opened = new WeakMap<Uint8Array, OpenedFont>();
+
+function openFont(bytes: Uint8Array): OpenedFont {
+  const pdf = new PDFDocument({ font: '' }) as unknown as { font(bytes: Uint8Array): { _font: { font: OpenedFont } } };
+  const font = opened.get(bytes) ?? pdf.font(bytes)._font.font;
+  opened.set(bytes, font);
+  // A glyph keeps the letters that it was first drawn for, which may be those of another document.
+  font._glyphs = {};
+  return font;
 }
 
 /** Whether body text in these fonts shows every character of a typed text. */
