@@ -1,13 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { documentKinds } from '#domain/order/order-documents.ts';
+import { programName } from '#domain/program-name.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { orderFile } from '#service/orders/documents/order-file.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { readStored } from '#service/orders/stored/stored-order.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
-import { openSetup } from '#service/setup/rules/open-setup.ts';
+import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { nameOf } from '#service/webhooks/compose-webhook.ts';
 import { readAuthorization } from './api-token.ts';
 import { listQuery } from './list-query.ts';
 import { openApi } from './open-api.ts';
@@ -53,20 +52,19 @@ export function addApiRoutes(app: Hono, service: Service): void {
   app.get('/api/commandes/:reference', (context) =>
     forOrder(context, async (order) => {
       const { reference } = order;
-      const [journal, ports, documents, row] = await Promise.all([
+      const [journal, ports, documents, prepared] = await Promise.all([
         storage.listOrderEvents(reference),
         storage.listPorts(reference),
         storage.listDocuments(reference),
-        storage.findSetup(reference),
+        readPrepared(order, service),
       ]);
-      const opened = openSetup(readStored(order), ports, row, service.clock());
-      return json(orderAnswer.parse(orderJson(order, { journal, ports, documents, opened }, service)));
+      return json(orderAnswer.parse(orderJson(order, { journal, ports, documents, prepared }, service)));
     }),
   );
 
   app.get('/api/commandes/:reference/documents/:file', (context) =>
     forOrder(context, async (order) => {
-      const kind = documentKinds.find((known) => `${nameOf(known)}.pdf` === context.req.param('file'));
+      const kind = documentKinds.find((known) => `${programName(known)}.pdf` === context.req.param('file'));
       const file = kind && order.confirmed_at !== null ? orderFile(order, kind, service) : undefined;
       return file === undefined ? refuse(404, 'Document introuvable.') : await sendDocument(context, service, file);
     }),

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { createApp } from '#service/app.ts';
 import { addPerson, DeskBrowser, desk, deskPassword } from '#service/desk/desk-browser.fixture.ts';
 import { DocumentKeeper, sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { orderAnswer, orderList } from './order-json.ts';
 
@@ -34,7 +36,9 @@ const token = await makeToken('Facturation');
 
 test('a token is made and withdrawn at the desk, is shown once and kept as a hash', async () => {
   const other = await makeToken('Essai');
-  const copy = createApp({ storage: service.storage, config: service.config, clock: service.clock });
+  const storage = await openSqlite(join(service.folder, 'test.sqlite'));
+  onTestFinished(() => storage.close());
+  const copy = createApp({ storage, config: service.config, clock: service.clock });
   const askCopy = async () => (await copy.request(api, { headers: { authorization: `Bearer ${other}` } })).status;
   expect([(await ask(api, other)).status, await askCopy()]).toEqual([200, 200]);
   const page = await browser.page(`${desk}/acces`);
@@ -143,6 +147,14 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   });
   expect(read.oneTime.beforeVat.euros).toBe(order.price.initial);
   expect(read.journal.map(({ kind }) => kind)).toEqual(['confirm']);
+  const key = read.setup.phones[0]?.key ?? '';
+  const device = { id: `${reference}.${key}`, order_reference: reference, phone: key, device: '80:5E:C0:12:34:56' };
+  expect(await service.storage.saveDevices(reference, [{ ...device, before: '' }])).toEqual([]);
+  const { setup } = orderAnswer.parse(await (await ask(`${api}/${reference}`, token)).json());
+  expect(setup.devices.slice(0, 2).map(({ mac, serial }) => [mac, serial])).toEqual([
+    [device.device, ''],
+    ['', ''],
+  ]);
   const document = read.documents.find(({ sha256 }) => sha256 === kept?.sha256);
   const bytes = Buffer.from(await (await ask(document?.url ?? '', token)).arrayBuffer());
   expect(sha256Of(bytes)).toBe(document?.sha256);

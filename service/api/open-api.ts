@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { documentKinds } from '#domain/order/order-documents.ts';
+import { programName } from '#domain/program-name.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { quoteAnswer, refusedAnswer } from '#service/quote/quote-json.ts';
 import { linkQuery, quoteQuery } from '#service/quote/read-quote-query.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
-import { nameOf } from '#service/webhooks/compose-webhook.ts';
 import { listQuery } from './list-query.ts';
 import { orderAnswer, orderList } from './order-json.ts';
 
@@ -77,7 +77,7 @@ export function openApi({
           summary: 'A document of an order, byte for byte as kept',
           parameters: [
             inPath('reference', z.string()),
-            inPath('file', z.enum(documentKinds.map((kind) => `${nameOf(kind)}.pdf`))),
+            inPath('file', z.enum(documentKinds.map((kind) => `${programName(kind)}.pdf`))),
           ],
           responses: { 200: pdf, ...refusals(401, 404, 429) },
         },

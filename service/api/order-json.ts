@@ -4,6 +4,7 @@ import { type JournalEntry, journalEntryKinds, purchaseOrderNumber } from '#doma
 import { orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import { programName } from '#domain/program-name.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
@@ -12,13 +13,12 @@ import { readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, amountJson, choices, part, partJson } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
-import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import type { PreparedSetup } from '#service/setup/rules/setup-files.ts';
 import type { KeptDocument, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { nameOf } from '#service/webhooks/compose-webhook.ts';
 import { setup, setupJson } from './setup-json.ts';
 
 const instant = z.iso.datetime();
-const names = <Name extends string>(all: readonly Name[]) => z.enum(all.map(nameOf));
+const names = <Name extends string>(all: readonly Name[]) => z.enum(all.map(programName));
 
 const address = z
   .strictObject({ street: z.string(), complement: z.string(), postCode: z.string(), town: z.string() })
@@ -137,7 +137,7 @@ interface OrderDetails {
   readonly journal: readonly JournalEntry[];
   readonly ports: readonly PortRow[];
   readonly documents: readonly KeptDocument[];
-  readonly opened: OpenedSetup;
+  readonly prepared: PreparedSetup;
 }
 
 type Addresses = Pick<Service, 'config'>;
@@ -156,7 +156,7 @@ export function summaryJson(order: OrderRow, service: Addresses): z.infer<typeof
   const { reference, company } = order;
   return {
     reference,
-    state: nameOf(order.state),
+    state: programName(order.state),
     isTest: order.is_test === 1,
     receivedAt: at(order.received_at),
     confirmedAt: atOrNull(order.confirmed_at),
@@ -171,13 +171,13 @@ export function summaryJson(order: OrderRow, service: Addresses): z.infer<typeof
 export function orderJson(order: OrderRow, details: OrderDetails, service: Addresses): z.infer<typeof orderAnswer> {
   const { reference, company, siret, name, email, phone } = order;
   const { request, itemised, catalogue } = readStored(order);
-  const { journal, ports, documents, opened } = details;
+  const { journal, ports, documents, prepared } = details;
   const purchaseOrder = purchaseOrderNumber(journal);
   const delivery = readAddresses(order.sites_json);
   const emergency = readAddresses(order.emergency_json);
   return {
     reference,
-    state: nameOf(order.state),
+    state: programName(order.state),
     isTest: order.is_test === 1,
     receivedAt: at(order.received_at),
     confirmedAt: atOrNull(order.confirmed_at),
@@ -203,7 +203,7 @@ export function orderJson(order: OrderRow, details: OrderDetails, service: Addre
     received: amountJson(order.received_cents),
     journal: journal.map(({ at: instant, kind, who, person, cents, note }) => ({
       at: at(instant),
-      kind: nameOf(kind),
+      kind: programName(kind),
       who,
       person: person ?? null,
       amount: cents === null ? null : amountJson(cents),
@@ -211,7 +211,7 @@ export function orderJson(order: OrderRow, details: OrderDetails, service: Addre
     })),
     numbers: ports.map((port) => ({
       place: port.place,
-      state: nameOf(port.state),
+      state: programName(port.state),
       number: port.number,
       lastNumber: port.last_number,
       rio: port.rio,
@@ -220,15 +220,15 @@ export function orderJson(order: OrderRow, details: OrderDetails, service: Addre
       address: addressParts(port.address),
       operator: port.operator,
       mandatedAt: atOrNull(port.mandated_at),
-      refusal: port.refusal && nameOf(port.refusal),
+      refusal: port.refusal && programName(port.refusal),
       portedOn: port.ported_on,
     })),
-    setup: setupJson(opened),
+    setup: setupJson(prepared),
     documents: documents.map(({ kind, sha256, made_at }) => ({
-      kind: nameOf(kind),
+      kind: programName(kind),
       sha256,
       madeAt: at(made_at),
-      url: dataAddress(service, `${orderDataPath(reference)}/documents/${nameOf(kind)}.pdf`),
+      url: dataAddress(service, `${orderDataPath(reference)}/documents/${programName(kind)}.pdf`),
     })),
     deskUrl: deskAddress(service.config, reference) ?? null,
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { isMac } from '#domain/setup/device-number.ts';
 import { type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
-import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import type { PreparedSetup } from '#service/setup/rules/setup-files.ts';
 
 /** The rows of a part of the sheet; each value is the text of its field. */
 function rowsOf(part: SetupPart) {
@@ -19,7 +20,16 @@ export const setup = z
   .strictObject({
     savedAt: z.iso.datetime().nullable().meta({ description: 'When the client last said something.' }),
     devices: z
-      .array(z.strictObject({ kind: z.enum(['T46U', 'T33G', 'W73P', 'user']), model: z.string() }))
+      .array(
+        z.strictObject({
+          kind: z.enum(['T46U', 'T33G', 'W73P', 'user']),
+          model: z.string(),
+          mac: z
+            .string()
+            .meta({ description: 'Scanned at the desk, as `80:5E:C0:12:34:56`; empty as long as it isn’t.' }),
+          serial: z.string().meta({ description: 'In place of `mac`, where the serial number was scanned.' }),
+        }),
+      )
       .meta({ description: 'What each row of `phones` is, in the same order.' }),
     phones: rowsOf('phones'),
     numbers: rowsOf('numbers'),
@@ -29,11 +39,14 @@ export const setup = z
   .meta({ id: 'Setup', description: 'The setup sheet: what the client said, and what is proposed for the rest.' });
 
 /** The setup sheet as programs read it. */
-export function setupJson({ order, sheet, savedAt }: OpenedSetup): z.infer<typeof setup> {
+export function setupJson({ order, sheet, savedAt, devices }: PreparedSetup): z.infer<typeof setup> {
   const { phones, numbers, hours, wishes } = sheet;
   return {
     savedAt: savedAt === undefined ? null : new Date(savedAt).toISOString(),
-    devices: order.phones.map(({ kind, model }) => ({ kind, model })),
+    devices: order.phones.map(({ kind, model }, index) => {
+      const device = devices[phones[index]?.key ?? ''] ?? '';
+      return { kind, model, ...(isMac(device) ? { mac: device, serial: '' } : { mac: '', serial: device }) };
+    }),
     ...{ phones: [...phones], numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
   };
 }

@@ -1,4 +1,5 @@
 import type { OrderState } from '#domain/order/life/order-life.ts';
+import { programName } from '#domain/program-name.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { orderDataPath, publicAddress } from '#service/service.ts';
@@ -19,8 +20,8 @@ export function webhookComposer(config: Pick<Config, 'webhook' | 'publicUrl' | '
       timestamp: new Date(at).toISOString(),
       data: {
         reference,
-        state: nameOf(order.state),
-        previousState: nameOf(from),
+        state: programName(order.state),
+        previousState: programName(from),
         isTest: order.is_test === 1,
         currency: 'EUR',
         oneTimeCents: order.one_time_cents,
@@ -48,10 +49,5 @@ export function webhookComposer(config: Pick<Config, 'webhook' | 'publicUrl' | '
 
 /** The event that a receiver reads of an order that came into a state. */
 export function webhookType(state: OrderState): string {
-  return `order.${nameOf(state)}`;
-}
-
-/** A name of the domain as programs read it: the specification of webhooks allows letters, digits and underscores in the names of events. */
-export function nameOf(state: string): string {
-  return state.replaceAll('-', '_');
+  return `order.${programName(state)}`;
 }
