@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 import { parisDay } from '#domain/calendar.ts';
 import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -104,8 +105,8 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   }
 }
 
-/** Whether a program asks, or somebody who names JSON before pages. */
-function wantsJson({ req }: Context): boolean {
-  const accepted = req.header('accept') ?? '';
-  return accepted.includes('application/json') && !accepted.includes('text/html');
+/** Whether JSON is preferred to a page. */
+function wantsJson(context: Context): boolean {
+  const supports = ['text/html', 'application/json'];
+  return accepts(context, { header: 'Accept', supports, default: 'text/html' }) === 'application/json';
 }

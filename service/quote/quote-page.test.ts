@@ -74,6 +74,19 @@ describe('the quote as an address', () => {
     expect((await service.get(`${address}.json`)).status).toBe(422);
   });
 
+  test.each([
+    ['application/json', 'application/json'],
+    ['application/json;q=0.4, text/html', 'text/html'],
+    ['text/html;q=0.4, application/json', 'application/json'],
+    ['Application/JSON', 'application/json'],
+    ['application/json;q=0, */*', 'text/html'],
+    ['*/*', 'text/html'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+  ])('answers what « Accept: %s » prefers', async (accept, type) => {
+    const response = await service.app.request(`${address}?${choices}`, { headers: { accept } });
+    expect(response.headers.get('content-type')).toContain(type);
+  });
+
   test('is a PDF, the same bytes all day, which carries the address', async () => {
     const first = await service.bytes(`${address}.pdf?${choices}`);
     service.later(3_600_000);
