@@ -1,10 +1,7 @@
-import { formatDay, parisDay } from '#domain/calendar.ts';
+import { formatDay } from '#domain/calendar.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
-import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
-import { controlLabels } from '#domain/quote/form/control-labels.ts';
-import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { sumUp } from '#domain/quote/price/price-quote.ts';
 import { OrderForm } from '#service/orders/payment/OrderForm.tsx';
@@ -13,6 +10,7 @@ import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, termsAddress } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
+import { refusedFields } from './quote-json.ts';
 import type { QuoteLinks } from './quote-links.ts';
 import type { AskedQuote, PricedQuote } from './read-quote-query.ts';
 
@@ -27,11 +25,11 @@ interface QuotePageProps {
 /** The quote as a page that needs no script: its price if it has one, « Commander », and the choices to change. */
 export function QuotePage({ asked, query, links, service }: QuotePageProps) {
   const { form, catalogue } = asked;
-  const errors = asked.kind === 'refused' ? asked.errors : [];
-  const messages = new Map<string, string>(errors.map(({ field, refusal }) => [field, refusalMessage(refusal)]));
+  const refused = refusedFields(asked.kind === 'refused' ? asked.errors : []);
+  const messages = new Map(refused.map(({ field, message }) => [field, message]));
   return (
     <div className="stack wide">
-      <RefusedFields errors={listMessages(messages)} sent={query} />
+      <RefusedFields errors={listMessages(refused)} sent={query} />
       {asked.kind === 'priced' && links ? (
         <Priced asked={asked} links={links} service={service} />
       ) : (
@@ -48,15 +46,14 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
 }
 
 /** Every message with the name of its field; the one that the three phone fields share is listed once. */
-function listMessages(messages: ReadonlyMap<string, string>): { field: string; message: string }[] {
-  const labels: Readonly<Record<string, string>> = controlLabels;
-  const [first, ...others] = phoneFields;
-  const isShared = others.every((field) => messages.get(field) === messages.get(first));
-  return [...messages]
-    .filter(([name]) => !isShared || !others.some((field) => field === name))
-    .map(([field, message]) => {
-      const label = isShared && field === first ? 'Vos postes' : (labels[field] ?? 'Vos appels');
-      return { field, message: `${label}\u00a0: ${message}` };
+function listMessages(refused: ReturnType<typeof refusedFields>): { field: string; message: string }[] {
+  const phones = refused.filter(({ field }) => phoneFields.some((phone) => phone === field));
+  const isShared = phones.length === phoneFields.length && new Set(phones.map(({ message }) => message)).size === 1;
+  return refused
+    .filter((one) => !isShared || !phones.slice(1).includes(one))
+    .map((one) => {
+      const label = isShared && one === phones[0] ? 'Vos postes' : one.label;
+      return { field: one.field, message: `${label}\u00a0: ${one.message}` };
     });
 }
 
@@ -67,16 +64,14 @@ interface PricedProps {
 }
 
 function Priced({ asked, links, service }: PricedProps) {
-  const { form, request, itemised, resumed } = asked;
-  const today = parisDay(service.clock());
+  const { form, request, itemised, resumed, until } = asked;
   const orderData = JSON.stringify(buildOrder(form, request, sumUp(itemised)));
   return (
     <>
       <div className="stack">
         <h1>{resumed === undefined ? 'Votre devis' : 'Voici le devis qui vous a été transmis'}</h1>
         <p className="lead">
-          {describeScope(request)}. {resumed && `${describePrices(resumed)} `}Ce prix tient jusqu’au{' '}
-          {formatDay(honouredUntil(asked.catalogue, service.catalogues, today))}.
+          {describeScope(request)}. {resumed && `${describePrices(resumed)} `}Ce prix tient jusqu’au {formatDay(until)}.
         </p>
         <p className="actions">
           <ButtonLink href={links.pdf}>Télécharger le devis (PDF)</ButtonLink>

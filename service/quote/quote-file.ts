@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { frenchRates } from 'virtual:french-rates';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { parisDay } from '#domain/calendar.ts';
-import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import type { Service } from '#service/service.ts';
 import type { QuoteLinks } from './quote-links.ts';
@@ -12,20 +11,19 @@ const nobody = { company: '', name: '', siret: '', address: '' };
 
 /** The quote as a PDF, the same bytes all day: its number follows from its choices. */
 export function quoteFile(
-  { request, itemised, catalogue }: PricedQuote,
+  { request, itemised, catalogue, until: validUntil }: PricedQuote,
   links: QuoteLinks,
   service: Service,
 ): OrderFile {
-  const { company, documents, clock, catalogues } = service;
+  const { company, documents, clock } = service;
   const day = parisDay(clock());
   const digest = createHash('sha256').update(`${day} ${links.page}`).digest();
   let drawn = 0;
   const issuedAt = new Date(`${day}T11:00:00Z`);
   const number = quoteNumber(issuedAt, () => (digest[drawn++] ?? 0) / 256);
-  const validUntil = honouredUntil(catalogue, catalogues, day);
-  const quote = { number, issuedAt, client: nobody, request, itemised, catalogue, company, rates: frenchRates };
+  const quote = { number, issuedAt, validUntil, client: nobody, request, itemised, catalogue, company };
   return {
     filename: `${company.brand}-devis-${number}.pdf`,
-    content: () => documents.make({ kind: 'quote', quote: { ...quote, validUntil, resumeUrl: links.page } }),
+    content: () => documents.make({ kind: 'quote', quote: { ...quote, rates: frenchRates, resumeUrl: links.page } }),
   };
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { ParisDay } from '#domain/calendar.ts';
 import { type Cents, toEuroNumber } from '#domain/money.ts';
-import type { PricedOrder } from '#domain/order/parse-order.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
+import type { QuoteLinks } from './quote-links.ts';
+import type { PricedQuote } from './read-quote-query.ts';
 
 const day = z.iso.date().meta({ description: 'A day in Europe/Paris.' });
 
@@ -110,27 +110,22 @@ export function partJson({ lines, totalCents, vatCents, totalWithVatCents }: Quo
   };
 }
 
-/** A quote as programs read it; an order at its price is accepted until the end of a day. */
+/** A quote as programs read it. */
 export function quoteJson(
-  { request, itemised, catalogue }: PricedOrder,
-  links: z.infer<typeof quoteAnswer>['links'],
-  until: ParisDay,
+  { request, itemised, catalogue, until }: PricedQuote,
+  links: QuoteLinks,
 ): z.infer<typeof quoteAnswer> {
-  return {
-    request,
-    catalogue: { id: catalogue.id, validFrom: catalogue.validFrom, honouredUntil: until },
-    oneTime: partJson(itemised.oneTime),
-    monthly: partJson(itemised.monthly),
-    links,
-  };
+  const { id, validFrom } = catalogue;
+  const [oneTime, monthly] = [partJson(itemised.oneTime), partJson(itemised.monthly)];
+  return { request, catalogue: { id, validFrom, honouredUntil: until }, oneTime, monthly, links };
 }
 
 /** What is wrong with each value of a quote, as programs read it. */
-export function refusedFields(errors: readonly QuoteFormError[]): z.infer<typeof refusedAnswer>['fields'] {
+export function refusedFields(errors: readonly QuoteFormError[]): NonNullable<z.infer<typeof refusedAnswer>['fields']> {
   const labels: Readonly<Record<string, string>> = controlLabels;
   return errors.map(({ field, refusal }) => ({
     field,
-    label: labels[field] ?? field,
+    label: labels[field] ?? 'Vos appels',
     reason: refusal.reason,
     message: refusalMessage(refusal),
   }));

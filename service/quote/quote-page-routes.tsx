@@ -1,8 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
-import { parisDay } from '#domain/calendar.ts';
-import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { brokenLinkTitle } from '#domain/quote/describe-resumption.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
@@ -21,13 +19,23 @@ const maxFormBytes = 16 * 1024;
 /** A price holds for days, and whoever reads it again asks whether it is the same. */
 const cached = { 'cache-control': 'public, max-age=300', vary: 'accept' };
 
-const unreadable = {
-  title: 'Cette adresse n’est pas celle d’un devis',
-  explanation: 'Elle contient un choix que nos devis n’ont pas, ou deux fois le même. Composez votre devis en ligne.',
-};
-const brokenLink = {
-  title: brokenLinkTitle,
-  explanation: 'Il n’ouvre aucun devis. Demandez le lien entier, ou composez votre devis en ligne.',
+const refusals = {
+  unreadable: {
+    status: 400,
+    title: 'Cette adresse n’est pas celle d’un devis',
+    explanation: 'Elle contient un choix que nos devis n’ont pas, ou deux fois le même. Composez votre devis en ligne.',
+  },
+  'broken-link': {
+    status: 404,
+    title: brokenLinkTitle,
+    explanation: 'Il n’ouvre aucun devis. Demandez le lien entier, ou composez votre devis en ligne.',
+  },
+  /** The page shows the form instead. */
+  form: {
+    status: 422,
+    title: 'Aucun choix n’est donné',
+    explanation: 'Comptez au moins les postes.',
+  },
 };
 
 /** The quote as an address: a page that works without scripts, the same as JSON, and as a PDF. Nothing is stored. */
@@ -42,6 +50,7 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   app.get('/devis.json', (context) => answerJson(context));
   app.get('/devis.pdf', async (context) => {
     const asked = read(context);
+    if (asked.kind === 'form') return notice(refusals.form);
     if (asked.kind !== 'priced') return answerPage(context);
     const flood = refuseIfLimited(context, limiters.documents);
     if (flood !== undefined) return flood;
@@ -53,11 +62,11 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   // The form of the site where no script runs: its e-mail gets into no address.
   app.post('/devis', async (context) => {
     const [origin, host] = ['origin', 'host'].map((name) => context.req.header(name));
-    if (!isOwnOrigin(origin, host, service.config)) return notice({ status: 403, ...unreadable });
+    if (!isOwnOrigin(origin, host, service.config)) return notice({ ...refusals.unreadable, status: 403 });
     const flood = refuseIfLimited(context, limiters.pages);
     if (flood !== undefined) return flood;
     const fields = await readPostedForm(context, maxFormBytes);
-    if (typeof fields === 'number') return notice({ status: fields, ...unreadable });
+    if (typeof fields === 'number') return notice({ ...refusals.unreadable, status: fields });
     const choices = new URLSearchParams([...fields].filter(([name]) => name in quoteQuery.shape));
     const headers = { ...service.headers.plain, location: `${quotePath}?${choices}` };
     return new Response(null, { status: 303, headers });
@@ -71,8 +80,7 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
     const flood = refuseIfLimited(context, limiters.pages);
     if (flood !== undefined) return flood;
     const asked = read(context);
-    if (asked.kind === 'unreadable') return notice({ status: 400, ...unreadable });
-    if (asked.kind === 'broken-link') return notice({ status: 404, ...brokenLink });
+    if (asked.kind === 'unreadable' || asked.kind === 'broken-link') return notice(refusals[asked.kind]);
     const isRefused = asked.kind === 'refused';
     if (isRefused) service.noteRefusal(422);
     const links = asked.kind === 'priced' ? linksOf(asked, context) : undefined;
@@ -88,20 +96,11 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
     const flood = programs.refuseIfLimited(context, limiters.pages);
     if (flood !== undefined) return flood;
     const asked = read(context);
-    switch (asked.kind) {
-      case 'priced': {
-        const until = honouredUntil(asked.catalogue, service.catalogues, parisDay(service.clock()));
-        return programs.json(quoteJson(asked, linksOf(asked, context), until), cached);
-      }
-      case 'refused':
-        return programs.refuse(422, 'Ce devis est à corriger.', { fields: refusedFields(asked.errors) });
-      case 'form':
-        return programs.refuse(422, 'Aucun choix n’est donné\u00a0: comptez au moins les postes.');
-      case 'broken-link':
-        return programs.refuse(404, brokenLink.title);
-      case 'unreadable':
-        return programs.refuse(400, unreadable.title);
-    }
+    if (asked.kind === 'priced') return programs.json(quoteJson(asked, linksOf(asked, context)), cached);
+    if (asked.kind === 'refused')
+      return programs.refuse(422, 'Ce devis est à corriger.', { fields: refusedFields(asked.errors) });
+    const { status, title } = refusals[asked.kind];
+    return programs.refuse(status, `${title}.`);
   }
 }
 

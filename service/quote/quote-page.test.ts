@@ -71,7 +71,7 @@ describe('the quote as an address', () => {
       field: 'mainPhones',
       message: 'Le nombre total de postes ne peut pas dépasser 50',
     });
-    expect((await service.get(`${address}.json`)).status).toBe(422);
+    for (const kind of ['.json', '.pdf']) expect((await service.get(`${address}${kind}`)).status, kind).toBe(422);
   });
 
   test.each([

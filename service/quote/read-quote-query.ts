@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { type ParisDay, parisDay } from '#domain/calendar.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import {
   checkRequest,
   hiddenFields,
@@ -69,6 +70,8 @@ export interface PricedQuote extends Typed {
   readonly kind: 'priced';
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
+  /** The last day on which an order at its prices is accepted. */
+  readonly until: ParisDay;
 }
 
 interface Typed {
@@ -97,7 +100,7 @@ export function readQuoteQuery(
     ...values,
     virtualOnly: ['on', 'true', '1'].includes(choices.data.virtualOnly ?? ''),
   };
-  return asked.length === 0 ? { kind: 'form', form, catalogue } : price({ form, catalogue });
+  return asked.length === 0 ? { kind: 'form', form, catalogue } : price({ form, catalogue }, catalogues, now);
 }
 
 /** Mail programs take the end of a sentence for the end of its link. */
@@ -106,13 +109,14 @@ function openLink(text: string, catalogues: readonly [Catalogue, ...Catalogue[]]
   const resumed = choices && resumeQuote(choices, catalogues, now);
   if (choices === undefined || resumed === undefined || resumed.kind === 'broken') return { kind: 'broken-link' };
   const form = { ...quoteFormDefaults, ...toPricedFields(choices.request) };
-  return price({ form, catalogue: resumed.catalogue, resumed });
+  return price({ form, catalogue: resumed.catalogue, resumed }, catalogues, now);
 }
 
-function price(asked: Typed): RefusedQuote | PricedQuote {
+function price(asked: Typed, catalogues: readonly Catalogue[], now: Date): RefusedQuote | PricedQuote {
   const { form, catalogue } = asked;
   const result = checkRequest(readQuoteForm(form), catalogue);
   if (!result.ok) return { kind: 'refused', ...asked, errors: result.errors };
   const { request } = result;
-  return { kind: 'priced', ...asked, request, itemised: itemiseQuote(request, catalogue) };
+  const until = honouredUntil(catalogue, catalogues, parisDay(now));
+  return { kind: 'priced', ...asked, request, itemised: itemiseQuote(request, catalogue), until };
 }
