@@ -15,9 +15,9 @@ const orders = Array.from({ length: 256 }, () => {
 });
 let posted = 0;
 
-/** Sends hits or orders from some clients for some seconds, each client its next one as soon as it has the answer. */
+/** Sends hits, orders or quotes (each as a page and as JSON) from some clients for some seconds, each client its next one as soon as it has the answer. */
 export async function offerRequests(
-  what: 'hits' | 'orders',
+  what: 'hits' | 'orders' | 'quotes',
   port: number,
   clients: number,
   seconds: number,
@@ -31,7 +31,7 @@ export async function offerRequests(
     url: `http://127.0.0.1:${port}`,
     connections: clients,
     duration: seconds,
-    requests: [what === 'hits' ? hit : orderFor(port)],
+    requests: { hits: [hit], orders: [orderFor(port)], quotes: [quoteAs(''), quoteAs('.json')] }[what],
     setupClient: (client) => {
       client.on('response', (_status, _bytes, milliseconds) => waits.push(milliseconds));
     },
@@ -43,6 +43,16 @@ const hit: autocannon.Request = {
   path: '/supervision/statistiques?type=visite',
   headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
 };
+
+/** Another quote each time, so that none is kept. */
+function quoteAs(kind: string): autocannon.Request {
+  return {
+    setupRequest: (request) => {
+      const choices = `mainPhones=${(++posted % 48) + 3}&siteCount=${(posted % 5) + 1}&callType=unlimited&channels=6`;
+      return { ...request, path: `/supervision/devis${kind}?${choices}` };
+    },
+  };
+}
 
 function orderFor(port: number): autocannon.Request {
   return {
