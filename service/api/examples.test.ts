@@ -6,22 +6,20 @@ import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
-import { addPerson, DeskBrowser, desk } from '#service/desk/desk-browser.fixture.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
+import { newApiToken } from './api-token.ts';
 
 /** Random orders that the programs read; 300 with `ORDERS=300`. */
 const count = Number(process.env.ORDERS ?? 30);
 
 const service = await startTestService({ PUBLIC_URL: siteOrigin });
-await addPerson(service.storage, 'claire');
-const browser = new DeskBrowser(service);
-await browser.signIn('claire');
-const made = await (await browser.fill(`${desk}/acces`, { nom: 'Exemples' })).text();
+const { token, id } = newApiToken();
+await service.storage.addApiToken({ id, name: 'Exemples', made_by: 'claire', made_at: 0, last_used_at: null });
 const api = {
   address: `${siteOrigin}/supervision`,
-  token: /neo_[\w-]{43}/.exec(made)?.[0] ?? '',
+  token,
   fetch: (url: string, init?: RequestInit) => service.app.request(url.replace(siteOrigin, ''), init),
 };
 

@@ -32,13 +32,16 @@ const state = names(orderStates).meta({
     '`received` until the client confirmed it, `confirmed` until it is paid, `payment_differs` if another sum came, then `ready`, `shipped` and `in_service`; `cancelled` keeps `confirmedAt`.',
 });
 
-const orderSummary = z
-  .strictObject({
-    reference: z.string(),
-    state,
-    isTest: z.boolean().meta({ description: 'Of an address under example.com: nobody ordered.' }),
-    receivedAt: instant,
-    confirmedAt: instant.nullable(),
+const order = z.strictObject({
+  reference: z.string(),
+  state,
+  isTest: z.boolean().meta({ description: 'Of an address under example.com: nobody ordered.' }),
+  receivedAt: instant,
+  confirmedAt: instant.nullable(),
+});
+
+const orderSummary = order
+  .extend({
     company: z.string(),
     oneTime: amount.meta({ description: 'Before VAT.' }),
     monthly: amount.meta({ description: 'Before VAT.' }),
@@ -96,13 +99,8 @@ const keptNumber = z
   })
   .meta({ id: 'KeptNumber', description: 'A number to port, as the client completed it.' });
 
-export const orderAnswer = z
-  .strictObject({
-    reference: z.string(),
-    state,
-    isTest: z.boolean(),
-    receivedAt: instant,
-    confirmedAt: instant.nullable(),
+export const orderAnswer = order
+  .extend({
     paidAt: instant.nullable(),
     inServiceAt: instant.nullable(),
     cancelledAt: instant.nullable(),
@@ -151,41 +149,42 @@ function dataAddress({ config }: Addresses, path: string): string {
   return publicAddress(config, path) ?? path;
 }
 
-/** An order as a line of the list. */
-export function summaryJson(order: OrderRow, service: Addresses): z.infer<typeof orderSummary> {
-  const { reference, company } = order;
+function orderFields({ reference, state, is_test, received_at, confirmed_at }: OrderRow): z.infer<typeof order> {
   return {
     reference,
-    state: programName(order.state),
-    isTest: order.is_test === 1,
-    receivedAt: at(order.received_at),
-    confirmedAt: atOrNull(order.confirmed_at),
-    company,
-    oneTime: amountJson(order.one_time_cents),
-    monthly: amountJson(order.monthly_cents),
-    url: dataAddress(service, orderDataPath(reference)),
+    state: programName(state),
+    isTest: is_test === 1,
+    receivedAt: at(received_at),
+    confirmedAt: atOrNull(confirmed_at),
+  };
+}
+
+/** An order as a line of the list. */
+export function summaryJson(row: OrderRow, service: Addresses): z.infer<typeof orderSummary> {
+  return {
+    ...orderFields(row),
+    company: row.company,
+    oneTime: amountJson(row.one_time_cents),
+    monthly: amountJson(row.monthly_cents),
+    url: dataAddress(service, orderDataPath(row.reference)),
   };
 }
 
 /** All that is known of an order, as programs read it. */
-export function orderJson(order: OrderRow, details: OrderDetails, service: Addresses): z.infer<typeof orderAnswer> {
-  const { reference, company, siret, name, email, phone } = order;
-  const { request, itemised, catalogue } = readStored(order);
+export function orderJson(row: OrderRow, details: OrderDetails, service: Addresses): z.infer<typeof orderAnswer> {
+  const { reference, company, siret, name, email, phone } = row;
+  const { request, itemised, catalogue } = readStored(row);
   const { journal, ports, documents, prepared } = details;
   const purchaseOrder = purchaseOrderNumber(journal);
-  const delivery = readAddresses(order.sites_json);
-  const emergency = readAddresses(order.emergency_json);
+  const delivery = readAddresses(row.sites_json);
+  const emergency = readAddresses(row.emergency_json);
   return {
-    reference,
-    state: programName(order.state),
-    isTest: order.is_test === 1,
-    receivedAt: at(order.received_at),
-    confirmedAt: atOrNull(order.confirmed_at),
-    paidAt: atOrNull(order.paid_at),
-    inServiceAt: atOrNull(order.in_service_at),
-    cancelledAt: atOrNull(order.cancelled_at),
-    invoicedOn: order.invoiced_on,
-    client: { company, siret, name, email, phone, paysAfterService: paysAfterService(order) },
+    ...orderFields(row),
+    paidAt: atOrNull(row.paid_at),
+    inServiceAt: atOrNull(row.in_service_at),
+    cancelledAt: atOrNull(row.cancelled_at),
+    invoicedOn: row.invoiced_on,
+    client: { company, siret, name, email, phone, paysAfterService: paysAfterService(row) },
     purchaseOrder: purchaseOrder === undefined ? null : readPurchaseOrder(purchaseOrder),
     sites: planInstallation(request, catalogue).sites.map(({ number, phones, users, switches, boxes }) => ({
       number,
@@ -197,10 +196,10 @@ export function orderJson(order: OrderRow, details: OrderDetails, service: Addre
       boxes,
     })),
     request,
-    catalogueId: order.catalogue_id,
+    catalogueId: row.catalogue_id,
     oneTime: partJson(itemised.oneTime),
     monthly: partJson(itemised.monthly),
-    received: amountJson(order.received_cents),
+    received: amountJson(row.received_cents),
     journal: journal.map(({ at: instant, kind, who, person, cents, note }) => ({
       at: at(instant),
       kind: programName(kind),

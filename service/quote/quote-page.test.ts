@@ -170,41 +170,11 @@ test('the form of the site, posted where no script runs, becomes an address with
 test('answers 2 000 hostile queries with a clear 4xx, and says nothing of itself', { timeout: 60_000 }, async () => {
   const random = seededRandom(40);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const names = [
-    'siteCount',
-    'mainPhones',
-    'userCount',
-    'callType',
-    'channels',
-    'virtualOnly',
-    'devis',
-    '__proto__',
-    'constructor',
-    'q',
-  ];
+  const names = 'siteCount mainPhones userCount callType channels virtualOnly devis __proto__ constructor q'.split(' ');
   const values = [
-    ...[
-      "' or 1=1 --",
-      '<script>alert(1)</script>',
-      '../../etc/passwd',
-      '\0',
-      '%00',
-      '1e999',
-      '-1',
-      '0x10',
-      '٣',
-      '{{7*7}}',
-    ],
-    ...[
-      '9'.repeat(400),
-      'a'.repeat(8000),
-      '$(reboot)',
-      '\u202e',
-      '[object Object]',
-      'NaN',
-      '1;2',
-      '\r\nSet-Cookie: a=b',
-    ],
+    ...["' or 1=1 --", '<script>alert(1)</script>', '../../etc/passwd', '\0', '%00', '1e999', '-1', '0x10', '٣'],
+    ...['{{7*7}}', '9'.repeat(400), 'a'.repeat(8000), '$(reboot)', '\u202e', '[object Object]', 'NaN', '1;2'],
+    '\r\nSet-Cookie: a=b',
   ];
   for (let time = 0; time < 2000; time++) {
     const query = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
