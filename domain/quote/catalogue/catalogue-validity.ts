@@ -2,7 +2,7 @@ import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** How many days a price that was shown is still honoured. */
-export const priceGuaranteeDays = 30;
+const priceGuaranteeDays = 30;
 
 /** The catalogue that prices new quotes at an instant: the latest one that has begun, or the earliest if none has. */
 export function currentCatalogue(catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): Catalogue {
