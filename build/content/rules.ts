@@ -86,8 +86,14 @@ function checkPresets(whole: Whole): ContentError[] {
     const preset = at([key]) as QuotePreset;
     const result = parseQuoteRequest({ ...quoteFormDefaults, ...fillPreset(preset) }, whole.catalogue);
     if (result.ok) return [];
-    const fields = result.errors.map(({ field }) => field).join(', ');
-    return [refuse([key, 'name'], `le formulaire refuserait « ${preset.name} »`, `changez ${fields}`)];
+    const fields = result.errors.map(({ field }) => field);
+    return [
+      refuse(
+        [key, ...fields.slice(0, 1)],
+        `le formulaire refuserait « ${preset.name} »`,
+        `changez ${fields.join(', ')}`,
+      ),
+    ];
   });
 }
 

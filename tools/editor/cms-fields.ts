@@ -98,7 +98,7 @@ function widgetOf(schema: JsonSchema, node: unknown): { widget: string } & Parti
   const { type, minimum, maximum } = schema;
   if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   if (schema.enum !== undefined) return { widget: 'select', options: schema.enum };
-  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'boolean') return { widget: 'boolean', default: false };
   if (type === 'integer' || type === 'number') {
     const limits = { ...(minimum !== undefined && { min: minimum }), ...(maximum !== undefined && { max: maximum }) };
     return {

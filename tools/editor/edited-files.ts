@@ -29,7 +29,8 @@ export function readForEditor(root: string, file: string): string {
 export function writeFromEditor(root: string, file: string, sent: string): readonly string[] {
   if (!isEditable(file)) return [`${file}\u00a0: ce fichier ne s’édite pas ici`];
   const path = join(root, file);
-  const text = merged(file, existsSync(path) ? readFileSync(path, 'utf8') : '', sent);
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const text = merged(file, source, sent);
   const copy = mkdtempSync(join(tmpdir(), 'neolis-content-'));
   try {
     cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true });
@@ -38,10 +39,16 @@ export function writeFromEditor(root: string, file: string, sent: string): reado
     const earlier = mistakesOf(root)
       .filter((line) => !isNextStep(line))
       .map(withoutLine);
-    // What an earlier mistake hid shows once it is gone, and refuses only the file that has it.
-    const mistakes = mistakesOf(copy)
-      .filter((line) => !isNextStep(line) && !earlier.includes(withoutLine(line)))
-      .filter((line) => earlier.length === 0 || line.startsWith(`${file}:`));
+    const isOwn = (line: string): boolean => line.startsWith(file);
+    const written = text.split('\n');
+    const kept = new Set(source.split('\n'));
+    const isUntouched = (line: string): boolean => kept.has(written[Number(/:(\d+)/.exec(line)?.[1]) - 1] ?? '');
+    // What an earlier mistake hid shows once it is gone: elsewhere, or here where nothing was edited, it refuses nothing.
+    const isUncovered = (line: string): boolean =>
+      earlier.length > 0 && (!isOwn(line) || (earlier.some(isOwn) && isUntouched(line)));
+    const mistakes = mistakesOf(copy).filter(
+      (line) => !isNextStep(line) && !earlier.includes(withoutLine(line)) && !isUncovered(line),
+    );
     if (mistakes.length === 0) writeFileSync(path, text);
     return mistakes;
   } finally {

@@ -58,13 +58,18 @@ test('a wrong IBAN is refused in French and not written', async () => {
   await page.goto(`${address}/#/collections/texts`);
   await page.getByText('Les données de l’entreprise').click();
   await page.getByLabel('IBAN', { exact: true }).fill('FR76 3000 6000 0112 3456 7890 188');
+  for (const name of ['Forme juridique', 'Le BIC de ce compte', 'L’adresse du support']) {
+    await page.getByLabel(name).fill('<b>');
+  }
   await save();
-  const refusal = page.getByRole('status').getByText('Pas enregistré');
+  const refusal = page.getByRole('status').getByText('bank.iban');
   await refusal.waitFor();
   expect(await refusal.textContent()).toMatch(
     /^Pas enregistré : content\/company\.yaml:\d+\u00a0: bank\.iban\u00a0: .*relevé/,
   );
   expect(readFileSync(join(root, 'content/company.yaml'), 'utf8')).toBe(readFileSync('content/company.yaml', 'utf8'));
+  // The last field isn't below the refusals.
+  await page.getByLabel('Jour des conditions de vente').click({ timeout: 3000 });
 });
 
 test('the editor asks nobody but this machine, which answers nobody else', async () => {
@@ -80,6 +85,8 @@ test('the editor asks nobody but this machine, which answers nobody else', async
   }
   const entry = JSON.stringify({ action: 'getEntry', params: { path: 'content/../package.json' } });
   expect((await fetch(`${address}/files`, { method: 'POST', body: entry })).status).toBe(422);
+  const media = await fetch(`${address}/files`, { method: 'POST', body: '{"action":"persistMedia"}' });
+  expect(await media.json()).toEqual({ error: 'Cela se fait dans les fichiers\u00a0: voir content/README.md' });
   const folder = JSON.stringify({ action: 'entriesByFolder', params: { folder: '../..', extension: '' } });
   expect((await fetch(`${address}/files`, { method: 'POST', body: folder })).status).toBe(422);
 });
@@ -100,4 +107,16 @@ test('a correction is saved although it uncovers the mistake of another file; a 
   expect(writeFromEditor(root, 'content/faq.yaml', correct)).toEqual([]);
   expect(parse(readFileSync(faq, 'utf8'))).toEqual(parse(correct));
   writeFileSync(presets, priced);
+});
+
+test('a correction is saved although another file makes its own wrong elsewhere', () => {
+  const presets = join(root, 'content/quote-presets.yaml');
+  const correct = readFileSync(presets, 'utf8');
+  const unpriced = correct.replace(/siteCount: \d+/, 'siteCount: 90');
+  writeFileSync(presets, unpriced.replace(/name: .*/, 'name: ""'));
+  expect(writeFromEditor(root, 'content/quote-presets.yaml', unpriced)).toEqual([]);
+  expect(parse(readFileSync(presets, 'utf8'))).toEqual(parse(unpriced));
+  const wrong = unpriced.replace(/channels: \d+/, 'channels: -1');
+  expect(writeFromEditor(root, 'content/quote-presets.yaml', wrong)).toHaveLength(1);
+  writeFileSync(presets, correct);
 });

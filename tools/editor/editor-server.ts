@@ -66,7 +66,12 @@ export function createEditorServer(root: string, cms: string): Server {
     try {
       return answer(question.parse(JSON.parse(await text(request))));
     } catch (failure) {
-      return { error: String(failure) };
+      return {
+        error:
+          failure instanceof z.ZodError
+            ? 'Cela se fait dans les fichiers\u00a0: voir content/README.md'
+            : String(failure),
+      };
     }
   };
   return createServer(async (request, response) => {
