@@ -74,6 +74,7 @@ export function compileProse(text: string, { file, linesBefore }: Place): Prose 
 /** The anchor of a heading; a numbered one keeps its address when reworded: `3.1 Devis` → `3-1`. */
 function nameHeading(element: MutableElement, headings: ProseHeading[], refuse: Refuse): void {
   const text = proseText(element as ProseElement);
+  if (text.trim() === '') refuse('ce titre est vide', 'écrivez ses mots, ou retirez la ligne');
   const level = Number(element.tag[1]) as ProseHeading['level'];
   const deepest = (headings.at(-1)?.level ?? 1) + 1;
   if (level > deepest) {
@@ -108,6 +109,8 @@ const unread: readonly (readonly [typed: RegExp, problem: string, fix: string])[
   ],
   [/^#{1,6}\S/, 'ce titre serait un paragraphe', 'écrivez une espace après les #'],
   [/^[-*+]\p{L}/u, 'cette liste serait un paragraphe', 'écrivez une espace après le signe'],
+  [/^[•·▪◦]/, 'cette liste serait un paragraphe', 'écrivez un trait d’union et une espace devant chaque point'],
+  [/^\[[ x]\] |\[\^/i, 'une case ou une note serait affichée telle quelle', 'écrivez-la en mots, sans ces crochets'],
   [/^\|.*\|$/, 'un tableau ne se lit pas', 'écrivez sous sa première ligne |---|---|, avec autant de colonnes'],
   [
     /\*\*|__/,

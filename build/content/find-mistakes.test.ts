@@ -110,7 +110,7 @@ describe('a mistake by the owner is reported in one line of French, with its fil
   let all: ReturnType<typeof reportAll>;
   beforeAll(() => {
     all = reportAll();
-  }, 120_000);
+  }, 240_000);
 
   test.each(mistakes.map((mistake) => [mistake.name, mistake.file, mistake] as const))('%s: %s', (...row) => {
     const [, , mistake] = row;

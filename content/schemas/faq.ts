@@ -5,6 +5,6 @@ const identifier = z.string().regex(/^[a-z0-9-]+$/, 'écrivez des minuscules san
 
 /** Questions that buyers ask; each paragraph of an answer is one text. */
 export const schema = texts('title').extend({
-  entries: unique('id', texts('question').extend({ id: identifier, answer: list(text()) })),
+  entries: unique('id question', texts('question').extend({ id: identifier, answer: list(text()) })),
 });
 export const exportName = 'faq';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { type Content, priceNames, text } from './parts/parts.ts';
+import { type Content, lengthAdvice, pageTitle, priceNames, text } from './parts/parts.ts';
 
 const page = z.strictObject({
   path: z.string().regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
     error: ({ input }) => `écrivez « ${corrected(String(input))} »`,
   }),
-  title: text(),
+  title: pageTitle,
   header: text().optional(),
   footer: text().optional(),
   legal: text().optional(),
@@ -28,6 +28,10 @@ export const schema = z
     }
     for (const [key, other] of repeatedIn(descriptions)) {
       refuse(['descriptions', key], `écrivez ce qui distingue ${key} de ${other} dans les résultats de recherche`);
+    }
+    for (const [key, description] of Object.entries(descriptions)) {
+      const advice = lengthAdvice(description);
+      if (advice) refuse(['descriptions', key], advice);
     }
     for (const [key, { path }] of Object.entries(pages)) {
       const needed = fixedAddresses[key];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Content, list, text, texts } from './parts/parts.ts';
+import { type Content, text, texts, unique } from './parts/parts.ts';
 
 const stars = 'écrivez un nombre entier d’étoiles, de 1 à 5';
 const testimonial = texts('content author position company').extend({
@@ -9,4 +9,4 @@ const testimonial = texts('content author position company').extend({
 export type Testimonial = Content<typeof testimonial>;
 
 /** Clients' words; `example` marks those that were invented to fill the page. */
-export const schema = z.strictObject({ testimonialsTitle: text(), testimonials: list(testimonial) });
+export const schema = z.strictObject({ testimonialsTitle: text(), testimonials: unique('content', testimonial) });

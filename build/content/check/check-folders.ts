@@ -42,7 +42,7 @@ function strays(root: string): ContentError[] {
 function checkName(file: string): ContentError[] {
   const name = basename(file);
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name)) return [];
-  const stem = name.replace(/(?:\.(?:md|txt|docx?|odt|rtf|html?))+$/i, '');
+  const stem = name.replace(/(?:\.(?:md|markdown|txt|docx?|odt|rtf|html?))+$/i, '');
   const verb = /\.(?:docx?|odt|rtf|html?)$/i.test(name) ? 'enregistrez-le en texte seul sous le nom' : 'renommez-le';
   return [new ContentError(file, 1, 'ce fichier ne serait pas publié', `${verb} ${toSlug(stem)}.md`)];
 }

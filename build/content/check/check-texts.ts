@@ -45,7 +45,7 @@ export function checkTexts({ root, today, exports, values }: TextsToCheck): Cont
     ...[...articles, ...legal].flatMap((text) => checkDays(text, today)),
     ...articles.flatMap((article) => checkPicture(article, root)),
     ...checkCopies(articles),
-    ...checkTermsVersion(root, values as CompanyContent),
+    ...checkTermsVersion(root, values as CompanyContent, exports),
     ...checkLinks(root, exports.pages?.value as Readonly<Record<string, PageEntry>>, [...articles, ...legal]),
   ];
 }
@@ -79,7 +79,7 @@ function checkCopies(articles: readonly (Written & Article)[]): ContentError[] {
   );
 }
 
-function checkTermsVersion(root: string, company: CompanyContent): ContentError[] {
+function checkTermsVersion(root: string, company: CompanyContent, exports: ReadContent['exports']): ContentError[] {
   const { termsVersion } = company;
   const current = readCurrentTerms(root, company);
   if (current.version !== termsVersion) {
@@ -87,6 +87,12 @@ function checkTermsVersion(root: string, company: CompanyContent): ContentError[
     return [refuse({ file: termsFile, source: current.source }, 'version', `lu ${current.version}`, fix)];
   }
   const kept = readKeptTerms(root);
+  const [last = ''] = Object.keys(kept).sort().reverse();
+  if (exports.company && last > termsVersion) {
+    const { file, lineOf } = exports.company;
+    const problem = `termsVersion\u00a0: lu «\u202f${termsVersion}\u202f», avant la version ${last}, déjà conservée`;
+    return [new ContentError(file, lineOf(['termsVersion']), problem, `écrivez un jour à partir du ${last}`)];
+  }
   return [
     ...attempt(() => checkEarlierTerms(current.version, kept, root)),
     ...attempt(() => checkTerms(current, kept)),

@@ -33,9 +33,10 @@ export function checkShape({ file, name, value: given, lineOf }: ContentValue, s
 }
 
 /** What to write where a value of another type is, if its schema doesn't say; the known fields where one is unknown. */
-function adviceForType({ code, expected, values, inst }: z.core.$ZodRawIssue): string {
+function adviceForType({ code, expected, values, inst, maximum }: z.core.$ZodRawIssue): string {
   if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) return Object.keys(inst.shape).join(' ');
   if (code === 'invalid_value') return `écrivez l’un de ${(values as readonly unknown[]).join(', ')}`;
+  if (code === 'too_big') return `écrivez ${maximum} entrées\u00a0: la page n’a pas d’autre place`;
   const advice = code === 'invalid_type' ? advices[String(expected)] : undefined;
   return advice ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }

@@ -31,7 +31,7 @@ const rowSchema = z.object({
     .string()
     // With a comma or a space, a spreadsheet reads two prefixes as one number and drops its last zeros.
     .regex(
-      /^\d{1,7}(\s*\|\s*\d{1,7})*$|^$/,
+      /^[1-9]\d{0,6}(\s*\|\s*[1-9]\d{0,6})*$|^$/,
       'écrivez les débuts de numéros, indicatif du pays d’abord, chiffres seuls, séparés par |\u00a0: 32 ou 331|332',
     )
     .transform((text) => text.split(/\s*\|\s*/).filter(Boolean)),
@@ -56,8 +56,8 @@ export function readCallRates(file: string, source: string): CallRate[] {
     }
     const rate = read.data;
     const key = `${rate.destination} ${rate.type}`;
-    if (rates.has(key)) throw refuse(`${key} s’y trouve deux fois`, 'gardez une seule des deux lignes');
-    rates.set(key, rate);
+    if (rates.has(key.toLowerCase())) throw refuse(`${key} s’y trouve deux fois`, 'gardez une seule des deux lignes');
+    rates.set(key.toLowerCase(), rate);
     for (const prefix of rate.prefixes) {
       const row = rowOfPrefix.get(prefix);
       if (row !== undefined) {

@@ -81,8 +81,13 @@ function readWrittenCatalogue(place: Place, file: string, names: readonly string
     }
     const own = readYaml(file, fillProse(readContentFile(join(root, file), file), file, values), 'le catalogue');
     const basedOn = valueAt(own.value, ['basedOn']);
-    if (basedOn === undefined) return complete(id, own);
     const others = names.filter((name) => name !== basename(file));
+    if (basedOn === undefined) {
+      const isWhole = ['oneTime', 'monthly', 'limits'].every((name) => valueAt(own.value, [name]) !== undefined);
+      if (isWhole || others.length === 0) return complete(id, own);
+      const fix = 'écrivez basedOn et le nom du catalogue d’avant, qui donne tout le reste';
+      throw new ContentError(file, 1, 'basedOn manque', fix);
+    }
     if (!others.includes(`${basedOn}.yaml`)) {
       const fix = 'écrivez le nom d’un catalogue d’avant, tel que 2026-11';
       throw new ContentError(file, own.lineOf(['basedOn']), `basedOn\u00a0: lu ${quoted(basedOn)}`, fix);

@@ -41,6 +41,9 @@ export function readYaml(file: string, source: string, name: string): ContentVal
     const offset = Math.min(mistake.pos[0], unclosedQuote.exec(source)?.index ?? source.length);
     refuse(offset, (text) => adviceForMistake(mistake.code, text));
   }
+  if (document.contents === null) {
+    throw new ContentError(file, 1, `${name} est vide`, 'remettez-en le texte, tel que l’historique du dépôt le garde');
+  }
   visit(document, {
     // An unquoted text that begins with an asterisk is a YAML alias; a # within one begins a comment.
     Alias: (_key, alias) => refuse(offsetOf(alias), () => inQuotes),
@@ -83,6 +86,7 @@ function offsetOf(node: unknown): number {
 function adviceForMistake(code: string, line: string): string {
   if (code === 'TAB_AS_INDENT') return 'décalez la ligne avec des espaces, sans tabulation';
   if (/: *!/.test(line)) return 'écrivez !a-donner devant une valeur provisoire, ou retirez ce mot';
-  if (code === 'DUPLICATE_KEY') return 'retirez-la\u00a0: ce nom est déjà écrit plus haut dans le même groupe';
+  if (code === 'DUPLICATE_KEY')
+    return 'retirez-la, ou commencez une autre entrée par un tiret\u00a0: ce nom est déjà écrit plus haut dans le même groupe';
   return 'comparez avec les lignes voisines\u00a0: même décalage, une espace après les deux-points, guillemets droits "…" autour d’un texte qui en contient ou commence par un signe';
 }

@@ -1,6 +1,6 @@
 /** What the articles and legal texts say above their text, between two lines `---`. */
 import * as z from 'zod';
-import { day, list, text, texts } from './parts.ts';
+import { day, lengthAdvice, list, pageTitle, text, texts } from './parts.ts';
 
 /** Drawings that an article may use instead of a picture. */
 const drawings = ['kit', 'timeline', 'lock'];
@@ -10,7 +10,7 @@ const pictureAdvice = `écrivez ${drawings.join(', ')}, ou ajoutez une photo .jp
 export const articleSchema = z
   .strictObject({
     slug: text().optional(),
-    title: text(),
+    title: pageTitle,
     excerpt: text(),
     description: text().optional(),
     author: text(),
@@ -28,10 +28,8 @@ export const articleSchema = z
   .check(({ value: { excerpt, description = excerpt, date, updated = date }, issues }) => {
     const refuse = (field: string, input: string, message: string) =>
       issues.push({ code: 'custom', input, path: [field], message });
-    if (description.length <= 60 || description.length > 200) {
-      const advice = 'écrivez de 61 à 200 signes\u00a0: les moteurs de recherche les montrent sous le titre';
-      refuse(description === excerpt ? 'excerpt' : 'description', description, `${advice} (ici ${description.length})`);
-    }
+    const advice = lengthAdvice(description);
+    if (advice) refuse(description === excerpt ? 'excerpt' : 'description', description, advice);
     if (updated < date) refuse('updated', updated, `écrivez un jour à partir du ${date}`);
   });
 

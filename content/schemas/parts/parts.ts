@@ -44,6 +44,15 @@ export function texts<Names extends string>(names: Names | readonly Names[], ...
   return z.strictObject(Object.fromEntries([names].flat().flatMap((name) => name.split(' ')).map((name) => [name, text(...marks)])) as Shape);
 }
 
+/** What is wrong with the length of a text that search results show under the title of a page; `undefined` if it fits. */
+export function lengthAdvice({ length }: string): string | undefined {
+  if (length > 60 && length <= 200) return undefined;
+  return `écrivez de 61 à 200 signes\u00a0: les moteurs de recherche les montrent sous le titre (ici ${length})`;
+}
+
+/** The title of a page: longer ones are cut by search results. */
+export const pageTitle = text().refine(({ length }) => length <= 80, 'écrivez 80 signes au plus\u00a0: les moteurs de recherche coupent le reste');
+
 /** At least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, 'écrivez au moins une entrée');
 
