@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { addDays, parisDay } from '#domain/calendar.ts';
@@ -60,10 +60,11 @@ test('a new catalogue and a new version of the terms are kept one after the othe
   const firstDay = addDays(lastDay > today ? lastDay : today, 1);
   copy = copyContent({
     'content/catalogues/2099-12.yaml': () => before.replace(/^validFrom: .*$/m, `validFrom: ${firstDay}`),
-    'content/legal/cgv.md': (text) => text.replace(/^version: .*$/m, 'version: 2026-11-23'),
-    'content/company.yaml': (text) => text.replace(/termsVersion: .*/, 'termsVersion: 2026-11-23'),
+    'content/legal/cgv.md': (text) => text.replace(/^version: .*$/m, `version: ${today}`),
+    'content/company.yaml': (text) => text.replace(/termsVersion: .*/, `termsVersion: ${today}`),
   });
   const { root } = copy;
+  rmSync(join(root, `content/terms-versions/${today}.md`), { force: true });
   const keep = (program: string) =>
     expect(run(resolve(`build/${program}.ts`), root), program).toMatchObject({ status: 0, stderr: '' });
   for (const program of ['keep-catalogue', 'keep-terms']) keep(program);
