@@ -55,6 +55,15 @@ test('announces orders only over https, on the Internet, signed with whole secre
   expect(() => readConfig({ WEBHOOK_URLS: url })).toThrow(/écrivez WEBHOOK_URL/);
 });
 
+test('looks nothing up unless asked to, and only over https or on this machine', () => {
+  const read = (COMPANY_LOOKUP_URL: string) => readConfig({ COMPANY_LOOKUP_URL }).companyLookUpUrl;
+  expect([read(''), readConfig({}).addressLookUpUrl]).toEqual([undefined, undefined]);
+  for (const taken of ['https://recherche.exemple.fr/search', 'http://127.0.0.1:4000/search'])
+    expect(read(taken)).toBe(taken);
+  for (const refused of ['http://recherche.exemple.fr/search', 'recherche.exemple.fr', 'https://a.fr/?q='])
+    expect(() => read(refused)).toThrow(/COMPANY_LOOKUP_URL : attendu une adresse https/);
+});
+
 test('prints a line for each wrong variable, without its value', () => {
   const read = (): unknown => readConfig({ PORT: 'x', ALLOWED_ORIGINS: 'secret1 secret2', STIE_URL: 'secret3' });
   expect(read).toThrow(ConfigError);

@@ -33,6 +33,9 @@ export interface Config {
   readonly mailTo: string | undefined;
   /** Who learns of each change of an order's state, and the secrets that sign it, the newest first; `undefined` for nobody. */
   readonly webhook: { readonly url: string; readonly secrets: readonly string[] } | undefined;
+  /** Directories of companies and of addresses that the payment page may ask; `undefined` for none. */
+  readonly companyLookUpUrl: string | undefined;
+  readonly addressLookUpUrl: string | undefined;
   /** Whether reminders of payment leave by themselves; otherwise somebody presses for them at the desk. */
   readonly sendsReminders: boolean;
   /** Multiplies every rate limit; 0 switches them off, for benchmarks. */
@@ -86,6 +89,13 @@ const isSmtpUrl = (typed: string): boolean =>
 const isWebhookUrl = (typed: string): boolean =>
   /^https:\/\//.test(typed) && URL.canParse(typed) && isPublicHost(new URL(typed).hostname);
 
+/** What is looked up goes over the network, so only a directory on this machine is asked without TLS. */
+const lookUpUrl = text((typed) => {
+  if (!URL.canParse(typed) || /[?#]/.test(typed)) return false;
+  const { protocol, hostname } = new URL(typed);
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+}, 'une adresse https:// sans point d’interrogation').optional();
+
 /** Items between spaces or commas; none if the variable is absent. */
 const listOf = (item: z.ZodType<string, string>) =>
   z
@@ -125,6 +135,8 @@ const schema = z.object({
   WEBHOOK_SECRETS: listOf(
     text(isWebhookSecret, 'whsec_ suivi de 24 à 64 octets en base64, comme les écrit openssl rand -base64 32'),
   ),
+  COMPANY_LOOKUP_URL: lookUpUrl,
+  ADDRESS_LOOKUP_URL: lookUpUrl,
   PAYMENT_REMINDERS: text((typed) => ['desk', 'automatic'].includes(typed), 'desk ou automatic').default('desk'),
   RATE_LIMIT_FACTOR: text(
     (typed) => /^\d+(\.\d+)?$/.test(typed) && (Number(typed) === 0 || (Number(typed) >= 0.01 && Number(typed) <= 1000)),
@@ -176,6 +188,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     webhook: url === undefined ? undefined : { url, secrets },
+    companyLookUpUrl: values.COMPANY_LOOKUP_URL,
+    addressLookUpUrl: values.ADDRESS_LOOKUP_URL,
     sendsReminders: values.PAYMENT_REMINDERS === 'automatic',
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     erasureJournal: values.ERASURE_JOURNAL,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { noAddress, type PostalAddress } from '#domain/order/client/address-parts.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { throttle } from '#service/http/limits/client-network.ts';
 import { cancelByClient } from '#service/orders/life/cancel-by-client.ts';
 import { newOrder, sameOrderWindow } from '#service/orders/life/new-order.ts';
 import { readPurchaseOrderForm, refusePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
@@ -22,6 +23,7 @@ import { orderAnswers } from './order-answers.ts';
 import { ConfirmationPage } from './order-page/ConfirmationPage.tsx';
 import { gatherConfirmation } from './order-page/confirmation-details.ts';
 import type { RefusedPurchaseOrder } from './order-page/PurchaseOrder.tsx';
+import { answerLookUp, lookUpName } from './payment/answer-look-up.ts';
 import { PaymentPage } from './payment/PaymentPage.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './payment/parse-completion.ts';
 import { readPostedOrder, refuseTyped, withEmail } from './payment/posted-order.ts';
@@ -39,8 +41,13 @@ interface ShownOrder {
     readonly errors: readonly CompletionError[];
     readonly sent: URLSearchParams;
   };
+  /** What was looked up for a form, with the form as it is filled in. */
+  readonly lookedUp?: Awaited<ReturnType<typeof answerLookUp>>;
   readonly refusedPurchaseOrder?: RefusedPurchaseOrder;
 }
+
+/** A network that asks too often reads that the directories don't answer, with its form. */
+const noLookUps = { companyLookUpUrl: undefined, addressLookUpUrl: undefined };
 
 /** Accepts orders, shows their payment page and accepts their confirmation. */
 export function addOrderRoutes(app: Hono, service: Service): void {
@@ -88,8 +95,15 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     // Only a received order can be confirmed; the page of any other shows its state.
     if (order.state !== 'received') return seeOther(order);
     const stored = readStored(order);
+    const wanted = fields.get(lookUpName);
+    fields.delete(lookUpName);
     const form = readCompletionForm(fields, order, stored.request.siteCount);
     if (form === undefined) return unreadable(400);
+    if (wanted !== null) {
+      const isLimited = throttle(context, service, service.limiters.lookUps) > 0;
+      const lookedUp = await answerLookUp(wanted, form, isLimited ? noLookUps : service.config);
+      return await showOrder(stored, { lookedUp });
+    }
     const result = parseCompletion(form, { order, company: service.company, now: service.clock() });
     if (!result.ok) {
       return await showOrder(stored, { refused: { form, errors: result.errors, sent: fields } });
@@ -136,7 +150,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   /** The page of an order, or the page again with what was refused of a form. */
   async function showOrder(stored: StoredOrder<AddressedOrder>, shown: ShownOrder): Promise<Response> {
     const { order, catalogue, request } = stored;
-    const { refused, opened, refusedPurchaseOrder } = shown;
+    const { refused, lookedUp, opened, refusedPurchaseOrder } = shown;
     const isRefused = refused !== undefined || refusedPurchaseOrder !== undefined;
     const frame = {
       status: isRefused ? 422 : 200,
@@ -150,22 +164,23 @@ export function addOrderRoutes(app: Hono, service: Service): void {
         main: <ConfirmationPage {...{ stored, service, details, opened, refusedPurchaseOrder }} />,
       });
     }
-    const form = refused?.form ?? {
-      email: order.email,
-      company: order.company,
-      siret: order.siret,
-      clientKind: '',
-      number: '',
-      serviceCode: '',
-      name: order.name,
-      phone: order.phone,
-      sites: Array<PostalAddress>(request.siteCount).fill(noAddress),
-      sameAddress: Array<boolean>(request.siteCount).fill(false),
-      sameForEmergency: true,
-      emergency: Array<PostalAddress>(request.siteCount).fill(noAddress),
-      smallFirm: false,
-      acceptTerms: false,
-    };
+    const form = refused?.form ??
+      lookedUp?.form ?? {
+        email: order.email,
+        company: order.company,
+        siret: order.siret,
+        clientKind: '',
+        number: '',
+        serviceCode: '',
+        name: order.name,
+        phone: order.phone,
+        sites: Array<PostalAddress>(request.siteCount).fill(noAddress),
+        sameAddress: Array<boolean>(request.siteCount).fill(false),
+        sameForEmergency: true,
+        emergency: Array<PostalAddress>(request.siteCount).fill(noAddress),
+        smallFirm: false,
+        acceptTerms: false,
+      };
     return write({
       ...frame,
       quoteLink: resumeAddress(service.config, { catalogueId: catalogue.id, request }),
@@ -176,6 +191,11 @@ export function addOrderRoutes(app: Hono, service: Service): void {
           errors={refused?.errors ?? []}
           sent={refused?.sent}
           service={service}
+          lookUps={{
+            company: service.config.companyLookUpUrl !== undefined,
+            address: service.config.addressLookUpUrl !== undefined,
+            answer: lookedUp?.answer,
+          }}
         />
       ),
     });

@@ -7,7 +7,7 @@ import { liveMessage } from './live-message.ts';
 export function checkAddresses(): void {
   const phone = document.querySelector('.footer a[href^="tel:"]')?.textContent ?? '';
   for (const fields of document.querySelectorAll<HTMLFieldSetElement>('fieldset[data-address]')) {
-    const [street, complement, postCode, town] = fields.querySelectorAll<HTMLInputElement>('textarea, input');
+    const [street, complement, postCode, town] = fields.querySelectorAll<HTMLInputElement>('textarea, [type=text]');
     if (!street || !complement || !postCode || !town) continue;
     const says = { street: liveMessage(street), postCode: liveMessage(postCode), town: liveMessage(town) };
     const check = (changed: EventTarget | null): void => {
@@ -27,6 +27,16 @@ export function checkAddresses(): void {
       if (refusal && part !== 'complement' && isTyped)
         says[part](addressMessage(refusal, fields.dataset.address, phone), 'error');
     };
-    fields.addEventListener('change', ({ target }) => afterPress(() => check(target)));
+    const keepOwn = fields.querySelector<HTMLInputElement>('[type=radio][value=""]');
+    fields.addEventListener('change', ({ target }) => {
+      const [found = '', code = '', city = ''] = target instanceof HTMLInputElement ? target.value.split('|') : [];
+      if (target instanceof HTMLInputElement && target.type === 'radio') {
+        if (found === '') return;
+        street.value = found;
+        postCode.value = code;
+        town.value = city;
+      } else if (keepOwn) keepOwn.checked = true;
+      afterPress(() => check(target));
+    });
   }
 }

@@ -19,12 +19,16 @@ export function keepTyped(): void {
   const given = form.dataset.email ?? '';
   const stored = sessionStorage.getItem(key);
   // A page that refuses what was sent shows it already.
-  if (stored !== null && form.querySelector('[aria-invalid]') === null) putBack(form, JSON.parse(stored), given);
-  form.addEventListener('input', () => {
+  const isFilled = form.dataset.filled !== undefined;
+  if (stored !== null && !isFilled && form.querySelector('[aria-invalid]') === null)
+    putBack(form, JSON.parse(stored), given);
+  const keep = (): void => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
     const typed: Typed = { given, fields: fields.filter(([name]) => name !== 'acceptTerms') };
     sessionStorage.setItem(key, JSON.stringify(typed));
-  });
+  };
+  if (isFilled) keep();
+  form.addEventListener('input', keep);
 }
 
 function putBack(form: HTMLFormElement, { given, fields }: Typed, nowGiven: string): void {

@@ -1,5 +1,7 @@
 import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import { AddressField, TextField } from '#service/pages/TextField.tsx';
+import type { LookUps } from './answer-look-up.ts';
+import { LookUp } from './LookUp.tsx';
 import { addressFields } from './parse-completion.ts';
 
 interface AddressFieldsProps {
@@ -12,10 +14,12 @@ interface AddressFieldsProps {
   readonly address: PostalAddress;
   readonly messages: ReadonlyMap<string, string>;
   readonly required: boolean;
+  readonly lookUps: LookUps | undefined;
 }
 
 /** The fields of an address, in parts; a whole address pasted into the first one is read as well. */
-export function AddressFields({ field, label, hint, name, address, messages, required }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { field, label, hint, name, address, messages, required, lookUps } = props;
   const fields = addressFields(field);
   const part = (key: keyof PostalAddress, autoComplete: string) => ({
     id: fields[key],
@@ -43,6 +47,7 @@ export function AddressFields({ field, label, hint, name, address, messages, req
         <TextField {...part('postCode', 'postal-code')} label="Code postal" inputMode="numeric" required={required} />
         <TextField {...part('town', 'address-level2')} label="Ville" required={required} />
       </div>
+      <LookUp field={field} label="Vérifier l’adresse" lookUps={lookUps} />
     </fieldset>
   );
 }

@@ -3,6 +3,8 @@ import type { CompletionError } from '#service/orders/stored/completion-error.ts
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
+import type { LookUps } from './answer-look-up.ts';
+import { LookUp } from './LookUp.tsx';
 import { PremisesFields } from './PremisesFields.tsx';
 import { PublicBodyFields } from './PublicBodyFields.tsx';
 import type { CompletionForm } from './parse-completion.ts';
@@ -21,6 +23,7 @@ interface CompletionFieldsProps {
   readonly readBefore: ReactNode;
   /** The amount due, shown beside the button. */
   readonly due: ReactNode;
+  readonly lookUps: LookUps;
 }
 
 /** What the controls of one part show: the form as typed, and the message of each field that was refused. */
@@ -31,18 +34,27 @@ interface PartProps {
 
 /** The form that turns a received order into a confirmed one, in the order in which people check it. */
 export function CompletionFields(props: CompletionFieldsProps) {
-  const { action, givenEmail, form, errors, termsUrl, hardware, readBefore, due } = props;
+  const { action, givenEmail, form, errors, termsUrl, hardware, readBefore, due, lookUps } = props;
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   return (
-    <form method="post" action={action} noValidate className="parts" data-email={givenEmail}>
+    <form
+      method="post"
+      action={action}
+      noValidate
+      className="parts"
+      data-email={givenEmail}
+      data-filled={lookUps.answer?.field}
+    >
+      {/* Enter orders as it did: otherwise it would press the first button, a look-up. */}
+      <button type="submit" hidden tabIndex={-1} />
       <section className="part" aria-labelledby="qui">
         <h2 id="qui">Qui vous êtes</h2>
         <p className="soft">Tout est à remplir, sauf mention contraire.</p>
-        <Client form={form} messages={messages} />
+        <Client form={form} messages={messages} lookUps={lookUps} />
       </section>
       <section className="part" aria-labelledby="ou">
         <h2 id="ou">{hardware ? 'Où nous livrons' : 'Où vous téléphonez'}</h2>
-        <PremisesFields form={form} messages={messages} hardware={hardware} />
+        <PremisesFields form={form} messages={messages} hardware={hardware} lookUps={lookUps} />
       </section>
       <section className="part whole" aria-labelledby="avant">
         <h2 id="avant">Avant de commander</h2>
@@ -83,7 +95,7 @@ export function CompletionFields(props: CompletionFieldsProps) {
   );
 }
 
-function Client({ form, messages }: PartProps) {
+function Client({ form, messages, lookUps }: PartProps & Pick<CompletionFieldsProps, 'lookUps'>) {
   const text = (name: 'email' | 'siret' | 'company' | 'name' | 'phone') => ({
     id: name,
     defaultValue: form[name],
@@ -106,6 +118,7 @@ function Client({ form, messages }: PartProps) {
         inputMode="numeric"
         required
       />
+      <LookUp field="siret" label="Retrouver mon entreprise" lookUps={lookUps} />
       <TextField {...text('company')} label="Entreprise ou organisme" autoComplete="organization" required />
       <div className="pair">
         <TextField {...text('name')} label="Votre nom" autoComplete="name" required />

@@ -5,6 +5,7 @@ import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { orderPath, type Service, termsAddress } from '#service/service.ts';
+import type { LookUps } from './answer-look-up.ts';
 import { CompletionFields } from './CompletionFields.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { CompletionForm } from './parse-completion.ts';
@@ -17,10 +18,11 @@ interface PaymentPageProps {
   /** What was sent, if it was refused. */
   readonly sent: URLSearchParams | undefined;
   readonly service: Service;
+  readonly lookUps: LookUps;
 }
 
 /** The page of a received order: what was ordered, who orders, where it is delivered, then the binding button. */
-export function PaymentPage({ stored, form, errors, sent, service }: PaymentPageProps) {
+export function PaymentPage({ stored, form, errors, sent, service, lookUps }: PaymentPageProps) {
   const { order, request } = stored;
   const hardware = !request.virtualOnly;
   const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
@@ -44,6 +46,7 @@ export function PaymentPage({ stored, form, errors, sent, service }: PaymentPage
           givenEmail={order.email}
           form={form}
           errors={errors}
+          lookUps={lookUps}
           termsUrl={termsAddress(service)}
           hardware={hardware}
           readBefore={<ReadBeforeOrder stored={stored} service={service} />}

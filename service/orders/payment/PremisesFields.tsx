@@ -1,5 +1,6 @@
 import { Choice } from '#ui/fields/Choice.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import type { LookUps } from './answer-look-up.ts';
 import {
   type CompletionForm,
   emergencyField,
@@ -14,10 +15,12 @@ interface PremisesFieldsProps {
   readonly messages: ReadonlyMap<string, string>;
   /** Whether anything is delivered there. */
   readonly hardware: boolean;
+  /** Which look-ups are offered, if any. */
+  readonly lookUps?: LookUps | undefined;
 }
 
 /** Where the sites are, and where emergency services are sent if it isn't the same. */
-export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps) {
+export function PremisesFields({ form, messages, hardware, lookUps }: PremisesFieldsProps) {
   const { sites, sameAddress } = form;
   const several = sites.length > 1;
   return (
@@ -42,12 +45,13 @@ export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps
               name={siteName(index, several)}
               address={address}
               messages={messages}
+              lookUps={lookUps}
               required
             />
           </div>
         );
       })}
-      {hardware && <EmergencyAddresses form={form} messages={messages} />}
+      {hardware && <EmergencyAddresses form={form} messages={messages} lookUps={lookUps} />}
     </>
   );
 }
@@ -55,7 +59,7 @@ export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps
 const toldToEmergency = 'L’adresse exacte est transmise aux secours lors d’un appel au 15, 17, 18 ou 112.';
 
 /** One tick for the usual case; without it, an address for each site that differs. */
-function EmergencyAddresses({ form, messages }: Omit<PremisesFieldsProps, 'hardware'>) {
+function EmergencyAddresses({ form, messages, lookUps }: Omit<PremisesFieldsProps, 'hardware'>) {
   const several = form.emergency.length > 1;
   return (
     <div className="premises">
@@ -79,6 +83,7 @@ function EmergencyAddresses({ form, messages }: Omit<PremisesFieldsProps, 'hardw
               name={emergencyName(index, several)}
               address={address}
               messages={messages}
+              lookUps={lookUps}
               required={false}
             />
           );

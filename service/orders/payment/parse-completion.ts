@@ -68,6 +68,12 @@ export function addressFields(field: string): Record<keyof PostalAddress, string
   return { street: field, complement: `${field}Complement`, postCode: `${field}PostCode`, town: `${field}Town` };
 }
 
+/** Name of the radios for the addresses that were found near one. */
+export const foundField = (field: string): string => `${field}Found`;
+
+/** A found address as the value of its radio. */
+export const foundValue = ({ street, postCode, town }: PostalAddress): string => [street, postCode, town].join('|');
+
 /** Name of the checkbox that copies the first site's address to a site. */
 export function sameAddressField(index: number): string {
   return `sameAddress${index + 1}`;
@@ -100,7 +106,10 @@ export function readCompletionForm(
   const known = new Set([
     ...['email', 'company', 'siret', 'clientKind', 'number', 'serviceCode', 'name', 'phone'],
     ...['sameForEmergency', 'smallFirm', 'acceptTerms'],
-    ...[...siteFields, ...emergencyFields].flatMap((field) => Object.values(addressFields(field))),
+    ...[...siteFields, ...emergencyFields].flatMap((field) => [
+      ...Object.values(addressFields(field)),
+      foundField(field),
+    ]),
     ...sameFields.slice(1),
   ]);
   const names = [...fields.keys()];
@@ -110,12 +119,9 @@ export function readCompletionForm(
   const line = (name: string): string => text(name).replaceAll(/[^\S\u00a0\u202f]/g, ' ');
   const address = (field: string): PostalAddress => {
     const { complement, postCode, town } = addressFields(field);
-    return typedAddress({
-      street: text(field),
-      complement: line(complement),
-      postCode: line(postCode),
-      town: line(town),
-    });
+    const typed = { street: text(field), complement: line(complement), postCode: line(postCode), town: line(town) };
+    const [street = '', code = '', city = ''] = line(foundField(field)).split('|');
+    return street === '' ? typedAddress(typed) : { ...typed, street, postCode: code, town: city };
   };
   return {
     // A page opened before this field existed doesn't send it. An invisible sign in it is refused.

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { addressLines, type PostalAddress } from '#domain/order/client/address-parts.ts';
+import { lookUp } from './look-up.ts';
+
+const answer = z.object({
+  features: z.array(
+    z.object({
+      properties: z.object({
+        /** « housenumber », « street », « locality » or « municipality ». */
+        type: z.string(),
+        name: z.string(),
+        postcode: z.string(),
+        city: z.string(),
+      }),
+    }),
+  ),
+});
+
+/** Radios that are offered. */
+const most = 5;
+/** Characters that the service takes of a search. */
+const longest = 200;
+
+/** The addresses nearest to one in the national base at `url` (https://data.geopf.fr/geocodage/); `undefined` without an answer. */
+export async function findAddresses(
+  url: string,
+  { street, postCode, town }: PostalAddress,
+): Promise<PostalAddress[] | undefined> {
+  const q = addressLines({ street, complement: '', postCode, town }).join(' ').slice(0, longest);
+  const found = await lookUp(url, { q, index: 'address', limit: String(most), autocomplete: '0' }, answer);
+  return found?.features
+    .map(({ properties }) => properties)
+    .filter(({ type }) => type !== 'municipality')
+    .slice(0, most)
+    .map(({ name, postcode, city }) => ({ street: name, complement: '', postCode: postcode, town: city }));
+}

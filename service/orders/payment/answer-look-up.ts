@@ -1,0 +1,81 @@
+import { addressText, type PostalAddress } from '#domain/order/client/address-parts.ts';
+import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
+import { foldText } from '#domain/typed-text.ts';
+import type { Config } from '#service/config.ts';
+import { findAddresses } from '#service/orders/look-up/find-addresses.ts';
+import { findCompany } from '#service/orders/look-up/find-company.ts';
+import { type CompletionForm, emergencyField, siteField } from './parse-completion.ts';
+
+/** Name of the buttons that look something up; their value is the field that it is for. */
+export const lookUpName = 'chercher';
+
+/** Which look-ups are offered, and the answer to the one that was asked for. */
+export interface LookUps {
+  readonly company: boolean;
+  readonly address: boolean;
+  readonly answer?: LookUpAnswer | undefined;
+}
+
+interface LookUpAnswer {
+  /** The field that it is for. */
+  readonly field: string;
+  readonly message: string;
+  /** Addresses to choose from. */
+  readonly found: readonly PostalAddress[];
+}
+
+type Urls = Pick<Config, 'companyLookUpUrl' | 'addressLookUpUrl'>;
+
+const silent = 'ne répond pas. Rien de ce que vous avez saisi n’est perdu\u00a0: complétez vous-même.';
+
+/** Answers a look-up of a form: what it tells, and the form with what it fills in; nothing typed is replaced. */
+export async function answerLookUp(
+  field: string,
+  form: CompletionForm,
+  urls: Urls,
+): Promise<{ readonly form: CompletionForm; readonly answer: LookUpAnswer }> {
+  if (field === 'siret') return await answerSiret(form, urls);
+  const addresses = [
+    ...form.sites.map((address, index) => [siteField(index), address] as const),
+    ...form.emergency.map((address, index) => [emergencyField(index), address] as const),
+  ];
+  const typed = addresses.find(([name]) => name === field)?.[1];
+  const say = (message: string, found: readonly PostalAddress[] = []) => ({ form, answer: { field, message, found } });
+  if (typed === undefined || addressText(typed) === '') return say('Saisissez d’abord l’adresse à vérifier.');
+  const found = urls.addressLookUpUrl === undefined ? undefined : await findAddresses(urls.addressLookUpUrl, typed);
+  if (found === undefined) return say(`La base des adresses ${silent}`);
+  if (found.length === 0)
+    return say('La base des adresses n’en connaît pas de proche. Gardez la vôtre si elle est juste.');
+  const known = foldText(addressText({ ...typed, complement: '' }));
+  if (found.some((address) => foldText(addressText(address)) === known)) return say('Cette adresse est connue.');
+  return say('Adresses proches\u00a0:', found);
+}
+
+async function answerSiret(form: CompletionForm, { companyLookUpUrl }: Urls) {
+  const say = (message: string, filled = form) => ({ form: filled, answer: { field: 'siret', message, found: [] } });
+  const siret = readSiret(form.siret);
+  if (siret === undefined) return say('Saisissez d’abord les 14\u00a0chiffres de votre SIRET, sans faute de frappe.');
+  const company = companyLookUpUrl === undefined ? 'unavailable' : await findCompany(companyLookUpUrl, siret);
+  if (company === 'unavailable') return say(`L’annuaire des entreprises ${silent}`);
+  if (company === 'unknown') return say('L’annuaire ne connaît pas ce SIRET. Vérifiez-le, ou complétez vous-même.');
+  const { name, address, isClosed, isPublic } = company;
+  const known = [name, addressText(address)].filter((text) => text !== '').join(', ');
+  if (isClosed) {
+    return say(`Établissement fermé selon l’annuaire\u00a0: ${known}. Vérifiez ce SIRET, ou complétez vous-même.`);
+  }
+  const [first, ...others] = form.sites;
+  const isEmpty = first === undefined || addressText(first) === '';
+  // The first digit of other public bodies' SIRET tells already.
+  const tells = form.clientKind === '' && isPublic && !isPublicBody(siret);
+  return say(
+    known === ''
+      ? 'Cette entreprise ne publie ni son nom ni son adresse\u00a0: complétez vous-même.'
+      : `Dans l’annuaire\u00a0: ${known}. Vérifiez ce qui est rempli.`,
+    {
+      ...form,
+      company: form.company || name,
+      sites: isEmpty ? [address, ...others] : form.sites,
+      ...(tells && { clientKind: 'public' as const }),
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { addressAnswer, companyAnswer, json, startDirectory } from '#service/orders/look-up/directories.fixture.ts';
+import { orderWith } from '#service/payloads.fixture.ts';
+import { test as base, expect } from '#tests/e2e/fixtures.ts';
+import { startService } from '#tests/e2e/start-service.ts';
+import { confirm, control, orderButton, postOrder, siret } from './payment-steps.ts';
+
+const found = companyAnswer();
+const near = addressAnswer(['3 Cours Napoléon', '3 Rue Napoléon']);
+
+/** The released program beside directories of companies and of addresses. */
+const test = base.extend<object, object>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const directories = [await startDirectory(json(found)), await startDirectory(json(near))] as const;
+      const [companies, addresses] = directories;
+      const environment = { COMPANY_LOOKUP_URL: companies.url, ADDRESS_LOOKUP_URL: addresses.url };
+      const service = await startService({ environment });
+      await use(service);
+      await service.stop();
+      for (const directory of directories) directory.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Types into a field; returns how many characters that took. */
+async function type(page: Page, name: string, text: string): Promise<number> {
+  await control(page, name).click();
+  await page.keyboard.type(text);
+  return text.length;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a firm that is found types half of what it did; the checked address is ordered for', async ({
+      page,
+      service,
+    }) => {
+      await page.goto(await postOrder(page, service, orderWith({ sites: 1, virtualUser: 0 }, 1)));
+      const asked = (await type(page, 'siret', siret)) + (await type(page, 'name', 'Anne Rossi'));
+      await page.getByRole('button', { name: 'Retrouver mon entreprise' }).click();
+      await expect(page.getByText(/^Dans l’annuaire\s: BOULANGERIE PATISSERIE ROSSI/)).toBeFocused();
+      await expect(control(page, 'company')).toHaveValue('BOULANGERIE PATISSERIE ROSSI');
+      await expect(control(page, 'name')).toHaveValue('Anne Rossi');
+      await expect(control(page, 'site1Town')).toHaveValue('AJACCIO');
+      const typed = asked + (await type(page, 'phone', '0465710011'));
+      // Before: the same, and the name and the address on one line.
+      const before = typed + 'BOULANGERIE PATISSERIE ROSSI3 COURS NAPOLEON, 20000 AJACCIO'.length;
+      expect(typed).toBeLessThanOrEqual(before / 2);
+
+      await page.getByRole('button', { name: 'Vérifier l’adresse' }).click();
+      await expect(page.getByText('Cette adresse est connue.')).toBeFocused();
+      await control(page, 'site1').fill('3 cour Napoléon');
+      await page.getByRole('button', { name: 'Vérifier l’adresse' }).click();
+      await page.getByRole('radio', { name: '3 Rue Napoléon, 20000 Ajaccio' }).check();
+      if (javaScriptEnabled) await expect(control(page, 'site1')).toHaveValue('3 Rue Napoléon');
+      await control(page, 'acceptTerms').check();
+      await expect(orderButton(page)).toHaveCount(1);
+      await confirm(page);
+      await expect(page.getByText('3 Rue Napoléon, 20000 Ajaccio', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('what a look-up filled in stays in the tab', async ({ page, service }) => {
+  const path = await postOrder(page, service, orderWith({ sites: 1, virtualUser: 0 }, 2));
+  await page.goto(path);
+  await type(page, 'siret', siret);
+  await page.getByRole('button', { name: 'Retrouver mon entreprise' }).click();
+  await expect(control(page, 'company')).toHaveValue('BOULANGERIE PATISSERIE ROSSI');
+  await page.goto(path);
+  await expect(control(page, 'company')).toHaveValue('BOULANGERIE PATISSERIE ROSSI');
+  await expect(control(page, 'site1')).toHaveValue('3 COURS NAPOLEON');
+});
