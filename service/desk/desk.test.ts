@@ -1,21 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/home/gather-home.ts';
 import { gatherPublication } from '#service/desk/home/gather-publication.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
-import { addressOf, type DeskBrowser, desk, startDesk, textOf } from './desk-browser.fixture.ts';
+import { addressOf, desk, startDesk, textOf } from './desk-browser.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 const day = 24 * 3_600_000;
 

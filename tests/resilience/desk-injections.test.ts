@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { type DeskBrowser, desk, startDesk } from '#service/desk/desk-browser.fixture.ts';
+import { desk } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { describePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import {
   exampleCompletion,
@@ -12,13 +13,8 @@ import {
   exampleStatistics,
 } from '#service/storage/contract/example-rows.fixture.ts';
 import type { Hit } from '#service/storage/rows.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 /** Every field of a database's text that the desk shows. */
 const fields = [

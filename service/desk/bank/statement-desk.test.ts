@@ -1,22 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
-import {
-  actOn,
-  DeskBrowser,
-  desk,
-  deskPassword,
-  startDesk,
-  textOf,
-  typedEuros,
-} from '#service/desk/desk-browser.fixture.ts';
+import { expect, test } from 'vitest';
+import { actOn, DeskBrowser, desk, deskPassword, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 const path = `${desk}/releve`;
 const columns = { jour: 'Date', somme: 'Crédit', libelle: 'Libellé' };

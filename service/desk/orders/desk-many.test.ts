@@ -1,15 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
-import { addressOf, type DeskBrowser, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { expect, test } from 'vitest';
+import { addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { typed } from '#service/portability/porting-client.fixture.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 test('cancels what somebody planted, with one reason, writing to nobody', async () => {
   const planted = [await confirmedOrder(service, 17, { company: 'Plante' })];

@@ -1,22 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
-import {
-  actOn,
-  addressOf,
-  DeskBrowser,
-  desk,
-  deskPassword,
-  startDesk,
-  textOf,
-} from '#service/desk/desk-browser.fixture.ts';
+import { expect, test } from 'vitest';
+import { actOn, addressOf, DeskBrowser, desk, deskPassword, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 test('shows the mail that would be sent with what is typed, and changes nothing', async () => {
   const order = await confirmedOrder(service, 17);

@@ -1,20 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
-import {
-  actOn,
-  addressOf,
-  type DeskBrowser,
-  startDesk,
-  textOf,
-  typedEuros,
-} from '#service/desk/desk-browser.fixture.ts';
+import { expect, test } from 'vitest';
+import { actOn, addressOf, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 test('a sum that isn’t what is due is asked for once more, with the message that it would send', async () => {
   const order = await confirmedOrder(service, 17);

@@ -1,25 +1,13 @@
 import { parse } from 'csv-parse/sync';
-import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  actOn,
-  addressOf,
-  type DeskBrowser,
-  desk,
-  startDesk,
-  textOf,
-  typedEuros,
-} from '#service/desk/desk-browser.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { actOn, addressOf, desk, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { orderPath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 /** An order of somebody who isn't under example.com, which would make it a trial. */
 async function realOrder(seed: number, changes: Readonly<Record<string, string>> = {}): Promise<OrderRow> {

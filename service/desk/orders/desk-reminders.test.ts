@@ -1,18 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
-import { actOn, addressOf, type DeskBrowser, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { expect, test } from 'vitest';
+import { actOn, addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { isByVisitor } from '#service/mail/new-mail.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
+
+openDeskBeforeEach();
 
 const day = 24 * 3_600_000;
 const reminders = `${desk}/rappels`;
-
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
 
 /** Lets days pass and signs in again. */
 async function after(days: number): Promise<void> {

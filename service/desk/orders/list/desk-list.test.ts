@@ -1,23 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
-import {
-  addressOf,
-  type DeskBrowser,
-  desk,
-  startDesk,
-  textOf,
-  typedEuros,
-} from '#service/desk/desk-browser.fixture.ts';
+import { expect, test } from 'vitest';
+import { addressOf, desk, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 test('home lists the oldest of each kind, and says how many there are: a flood neither swells it nor hides the rest', async () => {
   const { storage } = service;

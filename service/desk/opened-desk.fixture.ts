@@ -1,0 +1,14 @@
+import { beforeEach } from 'vitest';
+import { type DeskBrowser, startDesk } from '#service/desk/desk-browser.fixture.ts';
+import type { TestService } from '#service/test-service.fixture.ts';
+
+/** The service whose desk Claire has just opened, and her browser. */
+export let service: TestService;
+export let browser: DeskBrowser;
+
+/** Opens a desk before each test of a file. */
+export function openDeskBeforeEach(): void {
+  beforeEach(async () => {
+    ({ service, browser } = await startDesk());
+  });
+}
