@@ -7,14 +7,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { createServer as createViteServer } from 'vite';
 import { brandFiles, drawnBrand } from '#build/owner/brand-files.ts';
 import { drawingFiles, repaintDrawings } from '#build/plugins/drawn-colours.ts';
 import { cardSize } from '#build/search/card-address.ts';
 import { iconAddress, iconSizes } from '#build/search/web-manifest.ts';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
-import { encodeIndexedPng } from './indexed-png.ts';
 
 const target = 'site/public';
 for (const [file, text] of Object.entries(brandFiles)) if (!drawingFiles.includes(file)) writeFileSync(file, text);
@@ -63,7 +62,7 @@ async function drawCards(page: Page): Promise<void> {
   for (const card of await page.locator('article').all()) {
     const name = (await card.getAttribute('id')) ?? '';
     titles[name] = (await card.getByRole('heading').textContent()) ?? '';
-    save(`/cards/${name}.png`, await takePicture(page, card));
+    save(`/cards/${name}.png`, await card.screenshot());
   }
   writeFileSync('tools/cards/drawn-titles.json', `${JSON.stringify(titles, null, 2)}\n`);
 }
@@ -73,25 +72,8 @@ async function drawIcons(page: Page): Promise<void> {
   const pictures = [...iconSizes.map((size) => ({ path: iconAddress(size), size })), appleTouchIcon];
   for (const { path, size } of pictures) {
     await icon.evaluate((element, zoom) => element.style.setProperty('zoom', String(zoom)), size / 512);
-    save(path, await takePicture(page, icon));
+    save(path, await icon.screenshot());
   }
-}
-
-/** The browser decodes its own screenshot, so that no image library is needed. */
-async function takePicture(page: Page, element: Locator): Promise<Uint8Array> {
-  const screenshot = (await element.screenshot()).toString('base64');
-  const { width, height, data } = await page.evaluate(async (encoded) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${encoded}`)).blob());
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    if (context === null) throw new Error('This browser draws no pictures');
-    context.drawImage(bitmap, 0, 0);
-    const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height).data;
-    let binary = '';
-    for (let at = 0; at < pixels.length; at += 0x8000)
-      binary += String.fromCharCode(...pixels.subarray(at, at + 0x8000));
-    return { width: bitmap.width, height: bitmap.height, data: btoa(binary) };
-  }, screenshot);
-  return encodeIndexedPng({ width, height, data: Buffer.from(data, 'base64') });
 }
 
 function save(path: string, picture: Uint8Array): void {
