@@ -91,6 +91,7 @@ test('amounts for readers: formats counts and VAT rates', () => {
 
 test.each([
   ['3 000,00 €', 300_000],
+  ['3\u202f000,00\u00a0€', 300_000],
   ['494.4', 49_440],
   ['494', 49_400],
   ['0,05', 5],

@@ -153,15 +153,14 @@ export class PdfWriter {
     y: number,
     options: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
   ): void {
-    const { pdf } = this;
     const style = options.bold ? 'bold' : 'regular';
-    this.style(style, options.size, colours.ink);
+    const pdf = this.style(style, options.size, colours.ink);
     if (options.anchor === undefined) {
       this.fallback.writeOnLine(text, style, { size: options.size, left: x, baseline: y });
       return;
     }
     const written = this.printable(text, style);
-    const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
+    const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor];
     pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
   }
 

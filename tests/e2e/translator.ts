@@ -11,16 +11,11 @@ export function translate(page: Page, way: TranslatorWay = 'replaces'): Promise<
   return page.evaluate(translateHere, way);
 }
 
-/** Imitates the translator in every document that the page opens, once its app is interactive or before. */
-export async function translateAll(page: Page, from: 'ready' | 'parsed'): Promise<void> {
-  const isReached =
-    from === 'ready' ? 'document.documentElement?.dataset.ready !== undefined' : "document.readyState !== 'loading'";
+/** Imitates the translator in every document that the page opens, once it is parsed. */
+export async function translateAll(page: Page): Promise<void> {
   await page.addInitScript(`{
     const translate = ${translateHere.toString()};
-    const begin = () => ${isReached} && (watch.disconnect(), document.removeEventListener('readystatechange', begin), translate('replaces'));
-    const watch = new MutationObserver(begin);
-    watch.observe(document, { attributes: true, subtree: true });
-    document.addEventListener('readystatechange', begin);
+    document.addEventListener('readystatechange', () => translate('replaces'), { once: true });
   }`);
 }
 

@@ -24,7 +24,7 @@ import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumber
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { DebitMandate, Mail, OrderRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
+import type { DebitMandate, Mail, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './CorrectionPage.tsx';
 import { noteName } from './note-desk-routes.tsx';
@@ -89,8 +89,8 @@ export function OrderPage(props: OrderPageProps) {
             ))}
         </nav>
       </div>
-      <RefusedMail order={order} mails={mails} />
-      <Actions stored={stored} journal={journal} clientAddress={clientAddress} />
+      <RefusedMail stored={stored} mails={mails} />
+      <Actions {...{ stored, journal, clientAddress }} />
       <div className="desk-columns">
         <div className="stack wide">
           {hasNumbers && <OrderNumbers {...{ order, dossier, rivals }} />}
@@ -108,7 +108,7 @@ export function OrderPage(props: OrderPageProps) {
         <div className="stack wide">
           <Receipts title="Encaissements" hasNotes {...{ order, receipts }} />
           {isDebited(order) && <OrderDebit mandate={debit} />}
-          <Documents order={order} dossier={dossier} journal={journal} />
+          <Documents {...{ stored, dossier, journal }} />
           <Journal journal={journal} receivedAt={order.received_at} />
           <OrderMails {...{ mails, order, session, resent }} />
         </div>
@@ -118,13 +118,8 @@ export function OrderPage(props: OrderPageProps) {
 }
 
 /** A mail that the client's mailbox refuses, with the way to correct the address. */
-function RefusedMail({
-  order: { reference, email },
-  mails,
-}: {
-  readonly order: OrderRow;
-  readonly mails: readonly Mail[];
-}) {
+function RefusedMail({ stored: { order }, mails }: Pick<OrderPageProps, 'stored' | 'mails'>) {
+  const { reference, email } = order;
   const refused = mails.find((mail) => mail.recipient === email && isRefused(mail));
   if (refused === undefined) return null;
   return (
@@ -145,6 +140,7 @@ function Actions({
   journal,
   clientAddress,
 }: Pick<OrderPageProps, 'stored' | 'journal' | 'clientAddress'>) {
+  const address = `${ordersPath}/${order.reference}`;
   const orderStatus = statusOf(order, journal);
   const next = nextAction(orderStatus);
   const claim = claimToCheck(order);
@@ -156,24 +152,18 @@ function Actions({
       {next === undefined && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
       <p className="actions">
         {[...(next === undefined ? [] : [next]), ...others].map(({ slug, name }) => (
-          <ButtonLink
-            key={slug}
-            kind={slug === next?.slug ? 'primary' : 'secondary'}
-            href={`${ordersPath}/${order.reference}/${slug}`}
-          >
+          <ButtonLink key={slug} kind={slug === next?.slug ? 'primary' : 'secondary'} href={`${address}/${slug}`}>
             {name}
           </ButtonLink>
         ))}
-        {leftToPay(order) > 0 && (
-          <ButtonLink href={`${ordersPath}/${order.reference}/rappel`}>{reminderName}</ButtonLink>
-        )}
-        <ButtonLink href={`${ordersPath}/${order.reference}/note`}>{noteName}</ButtonLink>
+        {leftToPay(order) > 0 && <ButtonLink href={`${address}/rappel`}>{reminderName}</ButtonLink>}
+        <ButtonLink href={`${address}/note`}>{noteName}</ButtonLink>
         {clientAddress !== undefined && (
           <ButtonLink kind="quiet" href={clientAddress}>
             Voir la page du client
           </ButtonLink>
         )}
-        <ButtonLink kind="quiet" href={`${ordersPath}/${order.reference}/lien`}>
+        <ButtonLink kind="quiet" href={`${address}/lien`}>
           Envoyer un nouveau lien
         </ButtonLink>
       </p>
@@ -213,11 +203,7 @@ function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) 
   );
 }
 
-function Documents({
-  order,
-  dossier,
-  journal,
-}: { readonly order: OrderRow } & Pick<OrderPageProps, 'dossier' | 'journal'>) {
+function Documents({ stored: { order }, dossier, journal }: Pick<OrderPageProps, 'stored' | 'dossier' | 'journal'>) {
   const documents = deskDocuments(order, dossier, journal);
   if (documents.length === 0) return null;
   return (

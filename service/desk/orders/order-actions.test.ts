@@ -87,15 +87,9 @@ describe('an amount', () => {
     expect(expectedAmount(orderStatus({ receivedCents: 349_440 }), payment)).toBe('');
   });
 
-  test.each([
-    ['3 000,00 €', 300_000],
-    ['3\u202f000,00\u00a0€', 300_000],
-    ['494.4', 49_440],
-    ['-5', Number.NaN],
-    ['1e3', Number.NaN],
-    ['', Number.NaN],
-  ])('typed as %j is %d cents', (amount, cents) => {
-    expect(readAction(payment, { amount, note: '' }).cents).toBe(cents);
-    expect(readAction(refund, { amount, note: '' }).cents).toBe(-cents);
+  test('is read in euros, and of a refund subtracted', () => {
+    expect(readAction(payment, { amount: '494.4', note: '' }).cents).toBe(49_440);
+    expect(readAction(refund, { amount: '494.4', note: '' }).cents).toBe(-49_440);
+    expect(readAction(payment, { amount: '-5', note: '' }).cents).toBeNaN();
   });
 });

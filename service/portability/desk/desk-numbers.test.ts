@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type DeskBrowser, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
-import {
-  exampleCompletion,
-  exampleOrder,
-  examplePort,
-  examplePortEntry,
-} from '#service/storage/contract/example-rows.fixture.ts';
+import { confirmExample, examplePort, examplePortEntry } from '#service/storage/contract/example-rows.fixture.ts';
 import { startPortingDesk } from './porting-desk.fixture.ts';
 
 let client: PortingClient;
@@ -47,9 +42,8 @@ test('wait with a light until they are asked for, then for the operator', async 
 test('name the other order that asks for the same number', async () => {
   expect(await textOf(browser.get(address))).not.toContain('Aussi demandé');
   const { storage } = client.service;
-  const { reference } = await storage.placeOrder(exampleOrder(), 0);
-  const other = await storage.confirmOrder(reference, exampleCompletion, []);
-  if (other === undefined) throw new Error('a confirmed order expected');
+  const other = await confirmExample(storage);
+  const { reference } = other;
   const saved = [examplePort(reference, { number: '0465710002', last_number: '0465710002' })];
   await storage.changePorts(other, { saved, entry: examplePortEntry(1) });
   const [one, two] = (await textOf(browser.get(address))).split('04 65 71 00 02 à demander');

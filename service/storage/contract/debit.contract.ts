@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { AcceptedDebit } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import {
+  confirmExample,
   exampleCancellation,
   exampleCompletion,
   exampleLimits,
   exampleMail,
-  exampleOrder,
 } from './example-rows.fixture.ts';
 
 /** A SEPA mandate that a client accepts, for tests. */
@@ -27,9 +27,8 @@ function accepted(order_reference: string, at: number): AcceptedDebit {
 export function describeDebits(open: () => Promise<Storage>): void {
   test('keeps the last mandate of an order with the documents of all, until the order is cancelled', async () => {
     const storage = await open();
-    const { reference } = await storage.placeOrder(exampleOrder(), 0);
-    const order = await storage.confirmOrder(reference, exampleCompletion, []);
-    if (order === undefined) throw new Error('a confirmed order expected');
+    const order = await confirmExample(storage);
+    const { reference } = order;
     expect(await storage.findDebitMandate(reference)).toBeUndefined();
     const [first, second] = [accepted(reference, 6000), accepted(reference, 7000)];
     expect(await storage.acceptDebitMandate(order, first)).toBe(true);
@@ -50,9 +49,8 @@ export function describeDebits(open: () => Promise<Storage>): void {
 
   test('removes a mandate and its documents with its order', async () => {
     const storage = await open();
-    const { reference } = await storage.placeOrder(exampleOrder(), 0);
-    const order = await storage.confirmOrder(reference, exampleCompletion, []);
-    if (order === undefined) throw new Error('a confirmed order expected');
+    const order = await confirmExample(storage);
+    const { reference } = order;
     const debit = accepted(reference, 6000);
     await storage.acceptDebitMandate(order, debit);
     await storage.applyRetention(exampleLimits({ confirmedOrdersBefore: exampleCompletion.confirmed_at + 1 }));

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Storage } from '#service/storage/storage.ts';
-import { exampleCompletion, exampleDocument, exampleLimits, exampleOrder } from './example-rows.fixture.ts';
+import {
+  confirmExample,
+  exampleCompletion,
+  exampleDocument,
+  exampleLimits,
+  exampleOrder,
+} from './example-rows.fixture.ts';
 
 /** What every database must do for the documents of orders; `open` creates a new, empty one. */
 export function describeDocuments(open: () => Promise<Storage>): void {
@@ -22,8 +28,7 @@ export function describeDocuments(open: () => Promise<Storage>): void {
 
   test('keeps the documents of an order once, and ends their job', async () => {
     const other = await open();
-    const { reference } = await other.placeOrder(exampleOrder(), 0);
-    await other.confirmOrder(reference, exampleCompletion, []);
+    const { reference } = await confirmExample(other);
     expect(await other.listDocuments(reference)).toEqual([]);
     const documents = [exampleDocument('terms', 'shared terms'), exampleDocument('order', 'mine')];
     await Promise.all([1, 2].map(() => other.keepDocuments(reference, documents)));

@@ -14,6 +14,7 @@ import type {
   RequestRow,
   RetentionLimits,
 } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 const emptyOrder = {
   completed_token: null,
@@ -74,6 +75,14 @@ export const exampleCompletion: OrderCompletion = {
   terms_version: '2026-11-01',
   confirmed_at: 5000,
 };
+
+/** Places an order and confirms it with `changes` of {@link exampleCompletion}; returns it as stored. */
+export async function confirmExample(storage: Storage, changes: Partial<OrderCompletion> = {}): Promise<OrderRow> {
+  const { reference } = await storage.placeOrder(exampleOrder(), 0);
+  const order = await storage.confirmOrder(reference, { ...exampleCompletion, ...changes }, []);
+  if (order === undefined) throw new Error('a confirmed order expected');
+  return order;
+}
 
 /** A completed number of an order for tests, with `changes` applied. */
 export function examplePort(order_reference: string, changes: Partial<PortRow> = {}): PortRow {

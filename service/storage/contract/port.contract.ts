@@ -3,6 +3,7 @@ import type { PortState } from '#domain/portability/port-life.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import {
+  confirmExample,
   exampleCancellation,
   exampleCompletion,
   exampleLimits,
@@ -16,9 +17,8 @@ import { exportedRows } from './export.contract.ts';
 /** What every database must do for the ported numbers of orders; `open` creates a new, empty one. */
 export function describePorts(storage: () => Storage, open: () => Promise<Storage>): void {
   test('changes the numbers of an order with its journal, its mails and its address, and rejects a stale version', async () => {
-    const { reference } = await storage().placeOrder(exampleOrder(), 0);
-    const order = await storage().confirmOrder(reference, exampleCompletion, []);
-    if (order === undefined) throw new Error('a confirmed order expected');
+    const order = await confirmExample(storage());
+    const { reference } = order;
     const [second, first] = [examplePort(reference, { place: 2, number: '0465710001' }), examplePort(reference)];
     expect(await storage().changePorts(order, { saved: [second], entry: examplePortEntry(6000) })).toBe(true);
     expect(await storage().changePorts(order, { saved: [first], entry: examplePortEntry(6001) })).toBe(false);
@@ -51,9 +51,8 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
     const references: string[] = [];
     let cancelled = '';
     for (const saved_at of [30, 10, 20]) {
-      const { reference } = await other.placeOrder(exampleOrder(), 0);
-      const order = await other.confirmOrder(reference, exampleCompletion, []);
-      if (order === undefined) throw new Error('a confirmed order expected');
+      const order = await confirmExample(other);
+      const { reference } = order;
       const saved = [
         examplePort(reference, { saved_at }),
         examplePort(reference, { place: 2, state: 'ported' }),
@@ -77,9 +76,8 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
   test('finds the other orders, not cancelled, that ask for the same number or a range with it', async () => {
     const other = await open();
     const place = async (changes: Partial<PortRow>) => {
-      const { reference } = await other.placeOrder(exampleOrder(), 0);
-      const order = await other.confirmOrder(reference, exampleCompletion, []);
-      if (order === undefined) throw new Error('a confirmed order expected');
+      const order = await confirmExample(other);
+      const { reference } = order;
       const saved = [examplePort(reference, { place: 2, ...changes })];
       expect(await other.changePorts(order, { saved, entry: examplePortEntry(1) })).toBe(true);
       return { ...order, event_count: order.event_count + 1 };
@@ -96,9 +94,8 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
 
   test('lists numbers that have a mandate whatever the count of those completed before without one', async () => {
     const other = await open();
-    const { reference } = await other.placeOrder(exampleOrder(), 0);
-    const order = await other.confirmOrder(reference, exampleCompletion, []);
-    if (order === undefined) throw new Error('a confirmed order expected');
+    const order = await confirmExample(other);
+    const { reference } = order;
     const saved = [
       ...[1, 2, 3, 4].map((place) => examplePort(reference, { place, saved_at: 10 * place })),
       examplePort(reference, { place: 5, saved_at: 50, mandated_at: 60 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderChange } from '#service/storage/rows.ts';
+import type { OrderChange, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { exampleCompletion, exampleOrder } from './example-rows.fixture.ts';
+import { confirmExample, exampleOrder } from './example-rows.fixture.ts';
 import { exportedRows, toAsync } from './export.contract.ts';
 
 /** The day of {@link exampleOrder}. */
@@ -11,9 +11,9 @@ const at = Date.UTC(2026, 10, 20, 10);
 export function describeReceipts(open: () => Promise<Storage>): void {
   test('keeps a receipt with its day for each payment, and none for a validation', async () => {
     const storage = await open();
-    const paid = await pay(storage, await newOrder(storage), 100_000, { day: '2026-11-18' });
+    const paid = await pay(storage, await confirmExample(storage), 100_000, { day: '2026-11-18' });
     await pay(storage, await pay(storage, paid, -500, {}, 'rendu'), 0);
-    const other = await pay(storage, await newOrder(storage), 174_840, { day: '2026-11-19' });
+    const other = await pay(storage, await confirmExample(storage), 174_840, { day: '2026-11-19' });
     const { reference } = paid;
     const kept = { order_reference: reference, note: '', statement_line: null };
     const receipts = [
@@ -32,7 +32,7 @@ export function describeReceipts(open: () => Promise<Storage>): void {
 
   test('books a line of a bank’s statement once, on whatever order', async () => {
     const storage = await open();
-    const orders = await Promise.all([1, 2, 3].map(() => newOrder(storage)));
+    const orders = await Promise.all([1, 2, 3].map(() => confirmExample(storage)));
     const [first, second, third] = orders;
     if (!first || !second || !third) throw new Error('orders expected');
     const receipt = { statement_line: 'a line' };
@@ -47,7 +47,7 @@ export function describeReceipts(open: () => Promise<Storage>): void {
 
   test('exports receipts, and writes those of a backup that has payments alone', async () => {
     const storage = await open();
-    await pay(storage, await newOrder(storage), 100_000, { day: '2026-11-18', statement_line: 'a line' });
+    await pay(storage, await confirmExample(storage), 100_000, { day: '2026-11-18', statement_line: 'a line' });
     const rows = await exportedRows(storage);
     const restored = await open();
     await restored.importRows(toAsync(rows));
@@ -58,14 +58,7 @@ export function describeReceipts(open: () => Promise<Storage>): void {
   });
 }
 
-async function newOrder(storage: Storage) {
-  const { reference } = await storage.placeOrder(exampleOrder(), 0);
-  const order = await storage.confirmOrder(reference, exampleCompletion, []);
-  if (order === undefined) throw new Error('a confirmed order expected');
-  return order;
-}
-
-async function pay(storage: Storage, order: Awaited<ReturnType<typeof newOrder>>, ...paid: Parameters<typeof payment>) {
+async function pay(storage: Storage, order: OrderRow, ...paid: Parameters<typeof payment>) {
   const change = payment(...paid);
   const moved = await storage.moveOrder(order, { ...change, received_cents: order.received_cents + paid[0] });
   if (moved === undefined) throw new Error('a payment expected');

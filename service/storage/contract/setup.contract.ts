@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeviceRow, SetupRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { exampleCompletion, exampleLimits, exampleMail, exampleOrder } from './example-rows.fixture.ts';
+import { confirmExample, exampleCompletion, exampleLimits, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 import { exportedRows } from './export.contract.ts';
 
 /** What every database must do for the setup sheets of orders; `open` creates a new, empty one. */
@@ -73,8 +73,7 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
   test('keeps the setup sheet of an order as long as the order, and exports it', async () => {
     const other = await open();
     const person = { ...exampleCompletion, email: 'setup@example.com' };
-    const { reference } = await other.placeOrder(exampleOrder(), 0);
-    await other.confirmOrder(reference, person, []);
+    const { reference } = await confirmExample(other, person);
     await other.saveSetup({ reference, event_count: 1 }, sheet(reference, 1));
     expect((await other.findPersonalData(person.email)).setups).toEqual([sheet(reference, 1)]);
     expect(JSON.stringify(await exportedRows(other))).toContain('Introuvable');

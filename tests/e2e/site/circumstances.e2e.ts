@@ -31,7 +31,7 @@ interface Circumstance {
 
 const circumstances: Readonly<Record<string, Circumstance>> = {
   'a page translated before the app starts': {
-    before: (page) => translateAll(page, 'parsed'),
+    before: translateAll,
     // React renders a page again that it doesn't recognise.
     expected: /React error #418/,
   },
