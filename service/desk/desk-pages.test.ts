@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { portStates } from '#domain/portability/port-life.ts';
+import { importFiles } from '#domain/setup/write-provisioning.ts';
 import { orderActions } from '#service/desk/orders/order-actions.ts';
 import { allowedPortActions } from '#service/portability/desk/port-actions.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
@@ -32,13 +33,15 @@ async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
     place: ['1'],
     name: ['bastien'],
     file: documents,
+    'standard file': Object.keys(importFiles).map((file) => `${file}.csv`),
     'commandes action': orderActions.map(({ slug }) => slug),
     'numeros action': [...new Set(portActions.map(({ slug }) => slug))],
   };
   const routes = client.service.app.routes.filter((route) => route.method === method && route.path.startsWith(desk));
   return routes.flatMap(({ path }) => {
     const [, name] = /:(\w+)$/.exec(path) ?? [];
-    const key = name === 'action' ? (path.includes(':place') ? 'numeros action' : 'commandes action') : name;
+    const ofStandard = path.includes('/standard/') ? 'standard file' : name;
+    const key = name === 'action' ? (path.includes(':place') ? 'numeros action' : 'commandes action') : ofStandard;
     const followed = path.replace('/demandes/:reference', '/demandes/OFF-22222222');
     const filled = followed.replaceAll(/:(reference|place|name)\b/g, (_, fixed: string) => values[fixed]?.[0] ?? '');
     if (key === undefined || name === 'reference' || name === 'place') return [filled];
