@@ -14,16 +14,11 @@ const wordsPerMinute = 200;
 
 /** Parses an article's Markdown file; its slug is the file name. Throws a `ContentError`. */
 export function readArticle(file: string, source: string, values: object): Article {
-  const { fields, prose, lineOf } = readMarkdown(file, source, values, articleSchema);
-  const slug = basename(file, '.md');
-  if (fields.slug !== undefined && fields.slug !== slug) {
-    const fix = `écrivez « ${slug} » ou retirez la ligne\u00a0: l’adresse est le nom du fichier`;
-    throw new ContentError(file, lineOf(['slug']), `slug\u00a0: lu « ${fields.slug} »`, fix);
-  }
+  const { fields, prose } = readMarkdown(file, source, values, articleSchema);
   const wordCount = prose.body.map(proseText).join(' ').split(/\s+/).length;
   return {
     ...fields,
-    slug,
+    slug: basename(file, '.md'),
     description: fields.description ?? fields.excerpt,
     updated: fields.updated ?? fields.date,
     readingMinutes: Math.ceil(wordCount / wordsPerMinute),
@@ -69,5 +64,5 @@ function readMarkdown<Schema extends z.ZodObject>(file: string, source: string, 
   if (mistake !== undefined) throw mistake;
   const linesBefore = head.split('\n').length - 1;
   const prose = compileProse(filled.slice(head.length), { file, linesBefore });
-  return { fields: schema.parse(written.value), prose, lineOf: written.lineOf };
+  return { fields: schema.parse(written.value), prose };
 }

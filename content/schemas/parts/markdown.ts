@@ -9,7 +9,6 @@ const pictureAdvice = `écrivez ${drawings.join(', ')}, ou ajoutez une photo .jp
 
 export const articleSchema = z
   .strictObject({
-    slug: text().optional(),
     title: pageTitle,
     excerpt: text(),
     description: text().optional(),
