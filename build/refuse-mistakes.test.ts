@@ -61,7 +61,7 @@ test('a new catalogue and a new version of the terms are kept one after the othe
   copy = copyContent({
     'content/catalogues/2099-12.yaml': () => before.replace(/^validFrom: .*$/m, `validFrom: ${firstDay}`),
     'content/legal/cgv.md': (text) => text.replace(/^version: .*$/m, `version: ${today}`),
-    'content/company.yaml': (text) => text.replace(/termsVersion: .*/, `termsVersion: ${today}`),
+    'content/company.yaml': (text) => `${text.replace(/termsVersion: .*/, `termsVersion: ${today}`)}\n`,
   });
   const { root } = copy;
   rmSync(join(root, `content/terms-versions/${today}.md`), { force: true });
