@@ -1,4 +1,15 @@
-import type { Channel, Mail, MailCounts } from './rows.ts';
+import type { Channel, Mail } from './rows.ts';
+
+/** Counts of the mails that are not sent. */
+interface MailCounts {
+  /** Still to be tried; `failing` of them have failed before, a limit holds `heldBack` of them back. */
+  readonly waiting: number;
+  readonly failing: number;
+  readonly heldBack: number;
+  readonly givenUp: number;
+  /** When the oldest waiting mail was written (milliseconds); `null` if none is waiting. */
+  readonly oldestWaiting: number | null;
+}
 
 /** The part of the storage that sends mails and webhooks, and remembers settings. */
 export interface OutboxStorage {

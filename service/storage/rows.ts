@@ -227,17 +227,6 @@ export interface SetupChange {
 
 export type CountedHits = Readonly<HitsTable>;
 
-/** Counts of the mails that are not sent. */
-export interface MailCounts {
-  /** Still to be tried; `failing` of them have failed before, a limit holds `heldBack` of them back. */
-  readonly waiting: number;
-  readonly failing: number;
-  readonly heldBack: number;
-  readonly givenUp: number;
-  /** When the oldest waiting mail was written (milliseconds); `null` if none is waiting. */
-  readonly oldestWaiting: number | null;
-}
-
 /** Rows older than these instants (milliseconds) are deleted. */
 export interface RetentionLimits {
   readonly statisticsBefore: number;

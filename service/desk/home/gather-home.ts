@@ -3,7 +3,6 @@ import { parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { type JournalEntry, stateSince } from '#domain/order/life/order-journal.ts';
 import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
-import { sinceText } from '#service/desk/desk-times.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { isDayAlone } from '#service/desk/note-words.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
@@ -240,12 +239,6 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
 
 function namesOf(order: OrderSummary): Pick<Task, 'reference' | 'client' | 'isTest'> {
   return { reference: order.reference, client: clientName(order), isTest: order.is_test === 1 };
-}
-
-/** A thing that waits, on one line. */
-export function describeTask({ kind, reference, client, detail, since, isTest, mails }: Task, now: number): string {
-  const what = `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)}`;
-  return mails === undefined ? `${what} (${reference || 'résumé de la semaine'}${isTest ? ', essai' : ''})` : what;
 }
 
 /** How a list names the client of an order. */

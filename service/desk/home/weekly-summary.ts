@@ -2,13 +2,14 @@ import { addDays, formatDay, mondayOf, type ParisDay, parisDay } from '#domain/c
 import { formatBeforeTax } from '#domain/money.ts';
 import { type OrderState, orderStates, stateRules } from '#domain/order/life/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
+import { sinceText } from '#service/desk/desk-times.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { type MailBlock, type MailRow, mailText } from '#service/mail/mail-blocks.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
-import { describeTask, gatherHome, type Home, listLaterOrders } from './gather-home.ts';
+import { gatherHome, type Home, listLaterOrders, type Task, taskNames } from './gather-home.ts';
 
 type Summing = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 
@@ -118,4 +119,10 @@ function stateBlock(counts: Readonly<Record<OrderState, number>>): MailBlock {
     .filter((state) => counts[state] > 0)
     .map((state): MailRow => [stateRules[state].name, String(counts[state])]);
   return { title: 'Toutes les commandes gardées, essais compris', rows };
+}
+
+/** A thing that waits, on one line. */
+function describeTask({ kind, reference, client, detail, since, isTest, mails }: Task, now: number): string {
+  const what = `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)}`;
+  return mails === undefined ? `${what} (${reference || 'résumé de la semaine'}${isTest ? ', essai' : ''})` : what;
 }
