@@ -11,6 +11,14 @@ beforeEach(async () => {
 
 test('a sheet is proposed whole, and saved part by part', async () => {
   expect(await client.page()).toContain('Sans réponse, nous prenons ce qui suit.');
+  const todo = async () =>
+    (await client.page())
+      .match(/Ce qu’il vous reste à faire.*?<\/nav>/s)?.[0]
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+  expect(await todo()).toContain(
+    'Payer par virement à faire Compléter vos numéros à conserver à faire Dire qui est à quel poste (facultatif) à faire Signer le mandat de prélèvement à faire',
+  );
   const first = await setup.save('postes', { 'name-1': 'Accueil', 'extension-2': '200' });
   expect([first.status, first.headers.get('location')]).toEqual([303, setup.page('numeros')]);
   expect(await setup.shown('postes')).toMatchObject({
@@ -22,6 +30,7 @@ test('a sheet is proposed whole, and saved part by part', async () => {
   await setup.save('horaires');
   const last = await setup.save('dates', { 'week-order': '2026-12-10' });
   expect(last.headers.get('location')).toBe(`${client.path}#installation`);
+  expect(await todo()).toContain('à faire Dire qui est à quel poste (facultatif) fait Signer');
   expect((await setup.stored())?.version).toBe(4);
   expect(client.service.log.join('\n')).not.toContain('Accueil');
 });

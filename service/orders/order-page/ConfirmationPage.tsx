@@ -36,6 +36,7 @@ import { OrderJourney } from './OrderJourney.tsx';
 import { Payment } from './Payment.tsx';
 import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { StartSteps } from './StartSteps.tsx';
+import { TodoList } from './TodoList.tsx';
 import { WhomToCall } from './WhomToCall.tsx';
 
 interface ConfirmationPageProps {
@@ -78,6 +79,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           </p>
         )}
       </div>
+      {!cancelled && <TodoList {...{ stored, details, setup }} />}
       {!cancelled && <OrderJourney stored={stored} service={service} details={details} />}
       <div className="columns">
         <div className="stack wide">

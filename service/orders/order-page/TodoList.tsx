@@ -1,0 +1,65 @@
+import { askedParts } from '#domain/setup/setup-sheet.ts';
+import { isDebited } from '#service/debit/rules/debit-mandate.ts';
+import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
+import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
+import { isClientsAddress } from '#service/orders/stored/order-view.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
+import { isSetupOpen, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import type { ConfirmationDetails } from './confirmation-details.ts';
+
+interface TodoListProps {
+  readonly stored: StoredOrder<AddressedOrder>;
+  readonly details: ConfirmationDetails;
+  readonly setup: OpenedSetup;
+}
+
+/** What is left for the client to do on this long page, with links to it; nothing once all is done. */
+export function TodoList({ stored, details, setup }: TodoListProps) {
+  const { order, request } = stored;
+  const isClients = isClientsAddress(order);
+  const isPublic = statusOf(order).paysAfterService;
+  const asked = askedParts(setup.sheet, setup.order);
+  const steps = [
+    {
+      isAsked: isPublic || order.one_time_cents > 0,
+      isDone: isPublic ? !awaitsPurchaseOrder(order) : leftToPay(order) <= 0,
+      text: isPublic ? 'Donner votre bon de commande' : 'Payer par virement',
+      part: isPublic ? '#bon' : '#virement',
+    },
+    {
+      isAsked: isClients && request.portedNumbers > 0,
+      isDone: numbersStatus(dossierOf(stored, details.ports)).waitsFor !== 'client',
+      text: 'Compléter vos numéros à conserver',
+      part: '#numeros',
+    },
+    {
+      isAsked: isClients && isSetupOpen(order),
+      isDone: asked.every((name) => setup.answers[name] !== undefined),
+      text: 'Dire qui est à quel poste (facultatif)',
+      part: '#installation',
+    },
+    {
+      isAsked: isClients && isDebited(order),
+      isDone: details.debit !== undefined,
+      text: 'Signer le mandat de prélèvement',
+      part: '#mensuel',
+    },
+  ].filter(({ isAsked }) => isAsked);
+  if (steps.every(({ isDone }) => isDone)) return null;
+  return (
+    <nav className="card stack" aria-labelledby="reste">
+      <h2 id="reste">Ce qu’il vous reste à faire</h2>
+      <ul className="todo">
+        {steps.map(({ text, part, isDone }) => (
+          <li key={part}>
+            {isDone ? text : <a href={part}>{text}</a>}{' '}
+            <span className={`state ${isDone ? 'complete' : ''}`}>{isDone ? 'fait' : 'à faire'}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
