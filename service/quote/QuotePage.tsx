@@ -10,8 +10,7 @@ import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, termsAddress } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { refusedFields } from './quote-json.ts';
-import type { QuoteLinks } from './quote-links.ts';
+import { type QuoteLinks, refusedFields } from './quote-json.ts';
 import type { AskedQuote, PricedQuote } from './read-quote-query.ts';
 
 interface QuotePageProps {

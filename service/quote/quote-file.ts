@@ -4,7 +4,7 @@ import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { parisDay } from '#domain/calendar.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import type { Service } from '#service/service.ts';
-import type { QuoteLinks } from './quote-links.ts';
+import type { QuoteLinks } from './quote-json.ts';
 import type { PricedQuote } from './read-quote-query.ts';
 
 const nobody = { company: '', name: '', siret: '', address: '' };

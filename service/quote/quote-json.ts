@@ -5,7 +5,6 @@ import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
-import type { QuoteLinks } from './quote-links.ts';
 import type { PricedQuote } from './read-quote-query.ts';
 
 const day = z.iso.date().meta({ description: 'A day in Europe/Paris.' });
@@ -76,6 +75,9 @@ export const quoteAnswer = z
     }),
   })
   .meta({ id: 'Quote' });
+
+/** Where a quote is found. */
+export type QuoteLinks = z.infer<typeof quoteAnswer>['links'];
 
 export const refusedAnswer = z
   .strictObject({

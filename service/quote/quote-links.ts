@@ -1,16 +1,8 @@
 import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { publicAddress, quotePath, resumeAddress, type Service } from '#service/service.ts';
+import type { QuoteLinks } from './quote-json.ts';
 import type { PricedQuote } from './read-quote-query.ts';
-
-/** Where a quote is found. */
-export interface QuoteLinks {
-  readonly page: string;
-  readonly json: string;
-  readonly pdf: string;
-  /** The form of the site with the same choices. */
-  readonly site: string;
-}
 
 /** The addresses of a quote, under the service's own or, where it knows none, under the one that was asked. */
 export function quoteLinks({ catalogue, request }: PricedQuote, { config }: Service, asked: string): QuoteLinks {

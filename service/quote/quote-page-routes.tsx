@@ -10,8 +10,8 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { quotePath, type Service } from '#service/service.ts';
 import { QuotePage } from './QuotePage.tsx';
 import { quoteFile } from './quote-file.ts';
-import { quoteJson, refusedFields } from './quote-json.ts';
-import { type QuoteLinks, quoteLinks } from './quote-links.ts';
+import { type QuoteLinks, quoteJson, refusedFields } from './quote-json.ts';
+import { quoteLinks } from './quote-links.ts';
 import { type AskedQuote, type PricedQuote, quoteQuery, readQuoteQuery } from './read-quote-query.ts';
 
 /** Bytes of a form of the site. */
