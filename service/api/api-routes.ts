@@ -4,13 +4,13 @@ import { programName } from '#domain/program-name.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { orderFile } from '#service/orders/documents/order-file.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { publicAddress, type Service, servicePath } from '#service/service.ts';
+import { type Service, servicePath } from '#service/service.ts';
 import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { readAuthorization } from './api-token.ts';
 import { listQuery } from './list-query.ts';
 import { openApi } from './open-api.ts';
-import { orderAnswer, orderJson, orderList, summaryJson } from './order-json.ts';
+import { dataAddress, orderAnswer, orderJson, orderList, summaryJson } from './order-json.ts';
 
 /** Milliseconds by which the next list overlaps this one: a change is committed a little after its instant. */
 const overlap = 60_000;
@@ -28,7 +28,10 @@ export function addApiRoutes(app: Hono, service: Service): void {
 
   app.get('/api/commandes', (context) =>
     forProgram(context, async () => {
-      const query = listQuery.safeParse(Object.fromEntries(new URL(context.req.url).searchParams));
+      const { searchParams } = new URL(context.req.url);
+      const sent = Object.fromEntries(searchParams);
+      if (Object.keys(sent).length < searchParams.size) return refuse(400, 'Un paramètre est donné deux fois.');
+      const query = listQuery.safeParse(sent);
       if (!query.success)
         return refuse(400, `Paramètre refusé\u00a0: ${query.error.issues[0]?.path.join('') || 'inconnu'}.`);
       const { since, after, limit } = query.data;
@@ -97,7 +100,6 @@ export function addApiRoutes(app: Hono, service: Service): void {
       after: `${last?.received_at}.${last?.reference}`,
       limit: String(limit),
     });
-    const path = `${servicePath}/api/commandes?${query}`;
-    return publicAddress(service.config, path) ?? path;
+    return dataAddress(service, `${servicePath}/api/commandes?${query}`);
   }
 }

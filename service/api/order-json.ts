@@ -144,8 +144,8 @@ const at = (milliseconds: number): string => new Date(milliseconds).toISOString(
 const atOrNull = (milliseconds: number | null): string | null => (milliseconds === null ? null : at(milliseconds));
 const partsOf = (stored: StoredAddress | undefined) => (stored && addressText(stored) ? addressParts(stored) : null);
 
-/** Where a program reads an order, or a document of it. */
-function dataAddress({ config }: Addresses, path: string): string {
+/** The whole address of what a program reads, where the service knows its own. */
+export function dataAddress({ config }: Addresses, path: string): string {
   return publicAddress(config, path) ?? path;
 }
 
