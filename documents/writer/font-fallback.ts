@@ -164,9 +164,12 @@ type OpenedFont = PDFKit.Mixins.PDFFontSource & { _glyphs: object };
 const opened = new WeakMap<Uint8Array, OpenedFont>();
 
 function openFont(bytes: Uint8Array): OpenedFont {
-  const pdf = new PDFDocument({ font: '' }) as unknown as { font(bytes: Uint8Array): { _font: { font: OpenedFont } } };
-  const font = opened.get(bytes) ?? pdf.font(bytes)._font.font;
-  opened.set(bytes, font);
+  let font = opened.get(bytes);
+  if (font === undefined) {
+    const pdf = new PDFDocument({ font: '' }).font(bytes) as unknown as { _font: { font: OpenedFont } };
+    font = pdf._font.font;
+    opened.set(bytes, font);
+  }
   // A glyph keeps the letters that it was first drawn for, which may be those of another document.
   font._glyphs = {};
   return font;
