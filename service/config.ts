@@ -38,6 +38,8 @@ export interface Config {
   readonly addressLookUpUrl: string | undefined;
   /** Whether reminders of payment leave by themselves; otherwise somebody presses for them at the desk. */
   readonly sendsReminders: boolean;
+  /** Whether passkeys alone open the desk; otherwise passwords do too. */
+  readonly passkeysOnly: boolean;
   /** Multiplies every rate limit; 0 switches them off, for benchmarks. */
   readonly rateLimitFactor: number;
   /** Stores hashes of erased addresses outside the database, so that they are erased again from a restored backup. */
@@ -138,6 +140,7 @@ const schema = z.object({
   COMPANY_LOOKUP_URL: lookUpUrl,
   ADDRESS_LOOKUP_URL: lookUpUrl,
   PAYMENT_REMINDERS: text((typed) => ['desk', 'automatic'].includes(typed), 'desk ou automatic').default('desk'),
+  DESK_SIGN_IN: text((typed) => ['any', 'passkey'].includes(typed), 'passkey ou any').default('any'),
   RATE_LIMIT_FACTOR: text(
     (typed) => /^\d+(\.\d+)?$/.test(typed) && (Number(typed) === 0 || (Number(typed) >= 0.01 && Number(typed) <= 1000)),
     'un nombre de 0,01 à 1000 (avec un point), 1 par défaut, ou 0 pour aucune limite',
@@ -191,6 +194,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     companyLookUpUrl: values.COMPANY_LOOKUP_URL,
     addressLookUpUrl: values.ADDRESS_LOOKUP_URL,
     sendsReminders: values.PAYMENT_REMINDERS === 'automatic',
+    passkeysOnly: values.DESK_SIGN_IN === 'passkey',
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     erasureJournal: values.ERASURE_JOURNAL,
   };

@@ -5,6 +5,11 @@ import type { PortRow } from './storage/rows.ts';
 /** The pages of the desk. */
 export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
+/** The script of passkeys, and what they sign: to enter or to use a link; in a session. */
+export const passkeyScriptPath = `${signInPath}/cle.js`;
+export const signInChallengePath = `${signInPath}/defi`;
+export const linkChallengePath = `${signInPath}/lien`;
+export const passkeySignInPath = `${signInPath}/cle`;
 export const ordersPath = `${deskPath}/commandes`;
 /** The accountant's file of what was received and returned. */
 export const receiptsPath = `${deskPath}/encaissements.csv`;
@@ -29,6 +34,9 @@ export const requestsPath = `${deskPath}/demandes`;
 export const linesPath = `${deskPath}/lignes.csv`;
 /** Who may enter: people, and other programs with their tokens. */
 export const accessPath = `${deskPath}/acces`;
+/** Somebody's own passkeys. */
+export const passkeyPath = `${accessPath}/cle`;
+export const passkeyChallengePath = `${passkeyPath}/defi`;
 export const peoplePath = `${accessPath}/personnes`;
 /** What is done about a person of the desk: a link for them, or their end. */
 export const personPath = (name: string, action: 'lien' | 'retrait'): string =>

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { addDebitDeskRoutes } from './debit/desk/debit-desk-routes.tsx';
 import { addAccessRoutes } from './desk/access/access-routes.tsx';
 import { addEntryLinkRoutes } from './desk/access/link-routes.tsx';
+import { addPasskeyRoutes } from './desk/access/passkey-routes.tsx';
 import { addPeopleRoutes } from './desk/access/people-routes.tsx';
 import { addStatementDeskRoutes } from './desk/bank/statement-desk-routes.tsx';
 import { deskAnswers } from './desk/desk-answers.tsx';
@@ -41,6 +42,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addStatementDeskRoutes(app, service, guard, answers);
   addAccessRoutes(app, service, guard, answers);
   addPeopleRoutes(app, service, guard, answers);
+  addPasskeyRoutes(app, service, guard, answers);
   addEntryLinkRoutes(app, service, guard, answers);
   app.all('/bureau', answers.notFound);
   app.all('/bureau/*', answers.notFound);

@@ -19,6 +19,7 @@ const usage = `Usage :
 const eventNames: Readonly<Record<DeskEvent['kind'], string>> = {
   add: 'peut ouvrir le bureau',
   link: 'reçoit un lien pour entrer',
+  passkey: 'nouvelle clé d’accès',
   password: 'mot de passe changé',
   remove: 'n’entre plus',
 };

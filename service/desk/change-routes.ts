@@ -99,7 +99,7 @@ export function addChangeRoutes<Typed>(
   async function make(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const { session, fields } = visit;
     const { order, kind } = change;
-    const fresh = await guard.freshen(visit, fields.get('motDePasse') ?? '');
+    const fresh = await guard.freshen(visit);
     if ('error' in fresh) return await show(visit, change, typed, fresh);
     const { headers } = fresh;
     const current: DeskVisit = { ...visit, session: fresh.session };

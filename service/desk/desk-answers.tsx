@@ -13,19 +13,18 @@ export type DeskAnswers = ReturnType<typeof deskAnswers>;
 /** What the desk answers with: its pages, files, and the ways to another page. */
 export function deskAnswers(service: Service) {
   const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${formsStyle}\n${switchboardStyle}`;
-  const headersWithout = service.headers.page({ styles: [css], scripts: [] });
-  const headersWithScript = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
+  const pageHeaders = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
   const { notice } = pageAnswers(service);
 
   return {
     /** A page of the desk. Only a script that the desk serves runs on it. */
     write: (content: DeskContent): Response => {
-      const { status = 200, script, headers = {} } = content;
+      const { status = 200, headers = {} } = content;
       if (status >= 400) service.noteRefusal(status);
       const page = <DeskPage brand={service.company.brand} {...{ css, content }} />;
       return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
         status,
-        headers: { ...(script === undefined ? headersWithout : headersWithScript), ...headers },
+        headers: { ...pageHeaders, ...headers },
       });
     },
     seeOther: (location: string, cookies: readonly string[] = []): Response => {

@@ -7,7 +7,8 @@ import type { DeskPerson } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import type { DeskAnswers } from './desk-answers.tsx';
 import { markCookie, readCookie, sessionCookie } from './sign-in/cookies.ts';
-import { type PasswordCheck, passwordCheck, waitText } from './sign-in/password-check.ts';
+import { ownerOf, passkeysOf } from './sign-in/passkeys.ts';
+import { type PasswordCheck, type PasswordCheckResult, passwordCheck, waitText } from './sign-in/password-check.ts';
 import {
   closeSession,
   findSession,
@@ -29,6 +30,8 @@ export interface DeskVisit {
 /** A form of one of the session's own pages. */
 export interface DeskPost extends DeskVisit {
   readonly fields: URLSearchParams;
+  /** A field of it; empty if it is missing. */
+  readonly text: (name: string) => string;
 }
 
 type Freshened =
@@ -58,7 +61,8 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
     allowedOrigins: [],
   };
   const checkPassword: PasswordCheck = passwordCheck(service);
-  return { checkPassword, open, page, post, upload, freshen, readForm, findVisit, enter };
+  const passkeys = passkeysOf(service);
+  return { passkeys, checkPassword, open, page, post, upload, freshen, readForm, findVisit, enter };
 
   /** A page that anybody may open, once the desk has people. */
   function open(handler: (context: Context) => Promise<Response>): Handler {
@@ -98,7 +102,7 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
       const visit = await findVisit(context);
       if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
       if (!isFormToken(visit.session, fields.get('jeton'))) return refuse(403);
-      return await handler({ ...visit, fields });
+      return await handler({ ...visit, fields, text: (name) => fields.get(name) ?? '' });
     });
   }
 
@@ -124,20 +128,33 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
   }
 
   /**
-   * The session, with a new secret once the password that money asks for after thirty minutes was typed; or why it isn't
-   * fresh enough.
+   * The session, with a new secret once the password that money asks for after thirty minutes was typed, or a passkey of
+   * the same person signed for this session; or why it isn't fresh enough.
    */
-  async function freshen({ context, session, now }: DeskVisit, password: string): Promise<Freshened> {
+  async function freshen({ context, session, now, text }: DeskPost | DeskUpload): Promise<Freshened> {
     if (isPasswordFresh(session, now)) return { session, headers: {} };
-    const check = await checkPassword(context, { name: session.name, password });
+    const signed = text('cle');
+    const check =
+      signed === ''
+        ? await checkPassword(context, { name: session.name, password: text('motDePasse') })
+        : await checkPasskey(context, session, signed);
     if (!check.ok) {
       return check.wait > 0
         ? { error: waitText(check.wait), status: 429 }
-        : { error: 'Mot de passe incorrect\u00a0: rien n’a changé.', status: 422 };
+        : {
+            error: `${signed === '' ? 'Mot de passe incorrect' : 'Clé d’accès refusée'}\u00a0: rien n’a changé.`,
+            status: 422,
+          };
     }
     const secret = await openSession(service.storage, check.person, now, session);
     const headers = { 'set-cookie': sessionCookie(service.config, secret) };
     return { session: { ...session, secret, password_at: now }, headers };
+  }
+
+  /** As {@link checkPassword}: whether a passkey of the session's person signed for this very session. */
+  async function checkPasskey(context: Context, session: SignedIn, signed: string): Promise<PasswordCheckResult> {
+    const person = await passkeys.checkSigned(context, ownerOf.session(session.id), signed);
+    return person?.password_id === session.password_id ? { ok: true, person } : { ok: false, wait: 0 };
   }
 
   /** Opens a session for a person in place of the one that the browser had, and leads on. */

@@ -75,7 +75,7 @@ test('every page, form and file of the desk is for people who are signed in', as
   const before = await client.stored();
   for (const method of ['GET', 'POST'] as const) {
     for (const path of await addresses(method)) {
-      if (path === signIn) continue;
+      if (path.startsWith(signIn)) continue;
       const answer = await (method === 'GET' ? stranger.get(path) : stranger.post(path, fields));
       expect([answer.status, answer.headers.get('location'), await answer.text()], `${method} ${path}`).toEqual([
         303,
@@ -105,5 +105,5 @@ test('pages are kept by no cache, found by no search engine and framed by no oth
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
   }
   await browser.post(`${desk}/deconnexion`, { jeton: token });
-  for (const path of pages) expect((await browser.get(path)).status, path).toBe(path === signIn ? 200 : 303);
+  for (const path of pages) expect((await browser.get(path)).status, path).toBe(path.startsWith(signIn) ? 200 : 303);
 });

@@ -1,4 +1,5 @@
 import type { Mail } from '#service/storage/rows.ts';
+import { PasskeyInput } from './sign-in/PasskeyInput.tsx';
 import { PasswordInput } from './sign-in/PasswordInput.tsx';
 import { formToken, type SignedIn } from './sign-in/sessions.ts';
 
@@ -7,9 +8,17 @@ export function FormToken({ session }: { readonly session: SignedIn }) {
   return <input type="hidden" name="jeton" value={formToken(session)} />;
 }
 
-/** Asks somebody who is signed in for their password, before a change. */
+/** Asks somebody who is signed in for their password, or their passkey, before a change. */
 export function PasswordField({ error }: { readonly error?: string | undefined }) {
-  return <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />;
+  return (
+    <>
+      <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />
+      <div data-passkey="" hidden>
+        <p className="soft">Vous avez une clé d’accès&#8239;? Laissez vide&nbsp;: elle vous sera demandée.</p>
+        <PasskeyInput use="confirm" />
+      </div>
+    </>
+  );
 }
 
 /** Why a form was refused. */

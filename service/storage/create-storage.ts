@@ -3,6 +3,7 @@ import type { DialectRules, Retry } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Readiness } from './readiness.ts';
 import { deskIn } from './rows/desk/desk-rows.ts';
+import { passkeysIn } from './rows/desk/passkey-rows.ts';
 import { requestsIn } from './rows/desk/request-rows.ts';
 import { exportEveryRow, importEveryRow } from './rows/export-rows.ts';
 import { debitsIn } from './rows/orders/debit-rows.ts';
@@ -71,6 +72,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...outboxIn(db),
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),
+    ...passkeysIn(db),
     fillPrices: (catalogues) => fillPrices(db, catalogues),
     exportRows: (take) => exportEveryRow(db, rules.beginSnapshot, take),
     importRows: (rows) => importEveryRow(db, rows),

@@ -3,7 +3,7 @@ export interface DeskPeopleTable {
   name: string;
   /** scrypt, with its salt and its costs; something random that no password opens, for somebody without one. */
   password_hash: string;
-  /** Changes with the password: sessions and links are bound to it, so that they end with the password or the person. */
+  /** Changes with the password: sessions, links and passkeys are bound to it, so that they end with the password or the person. */
   password_id: string;
   added_at: number;
 }
@@ -37,11 +37,31 @@ export interface DeskLinksTable {
   made_at: number;
 }
 
+/** A passkey, with which a person enters instead of a password. */
+export interface DeskPasskeysTable {
+  /** Of the credential, as its authenticator chose it. */
+  id: string;
+  password_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often it signed, for authenticators that count: a copy of one would count from an earlier number. */
+  counter: number;
+  made_at: number;
+}
+
+/** What a passkey has to sign, once. */
+export interface DeskChallengesTable {
+  id: string;
+  /** The session, link or browser that asked for it. */
+  owner: string;
+  made_at: number;
+}
+
 /** The journal of the people of the desk. */
 export interface DeskEventsTable {
   id: string;
   at: number;
-  /** What happened to the person: `add`, `link`, `password` or `remove`. */
+  /** What happened to the person: `add`, `link`, `passkey`, `password` or `remove`. */
   kind: string;
   /** The person. */
   name: string;

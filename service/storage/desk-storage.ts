@@ -1,4 +1,4 @@
-import type { DeskEvent, DeskLink, DeskPerson, DeskSession, Mail } from './rows.ts';
+import type { DeskChallenge, DeskEvent, DeskLink, DeskPasskey, DeskPerson, DeskSession, Mail } from './rows.ts';
 
 /** What the storage keeps of the people of the desk; part of the whole in `storage.ts`. */
 export interface DeskStorage {
@@ -27,8 +27,29 @@ export interface DeskStorage {
   ): Promise<boolean>;
   /** The person of a link, and when it was made; `undefined` once it was used, or the person was removed or has another password. */
   findDeskLink(id: string): Promise<(DeskPerson & Pick<DeskLink, 'made_at'>) | undefined>;
-  /** Changes the password of a link's person, once: no link of theirs opens anything afterwards. False if it doesn't any more. */
-  spendDeskLink(id: string, password: Pick<DeskPerson, 'password_hash' | 'password_id'>, at: number): Promise<boolean>;
+  /**
+   * Changes the password of a link's person, or gives them a passkey instead, once: no link of theirs opens anything
+   * afterwards. False if it doesn't any more.
+   */
+  spendDeskLink(
+    id: string,
+    password: Pick<DeskPerson, 'password_hash' | 'password_id'>,
+    at: number,
+    passkey?: DeskPasskey,
+  ): Promise<boolean>;
+  /** Gives somebody a passkey; false if their password has changed, or the passkey is there already. */
+  addDeskPasskey(passkey: DeskPasskey): Promise<boolean>;
+  /** The passkeys of a password, the oldest first. */
+  listDeskPasskeys(passwordId: string): Promise<DeskPasskey[]>;
+  /** A passkey with its person; `undefined` once it or the person was removed, or the person has another password. */
+  findDeskPasskey(id: string): Promise<{ readonly passkey: DeskPasskey; readonly person: DeskPerson } | undefined>;
+  /** Stores how often a passkey has signed; false if it signed meanwhile, or is gone. */
+  countDeskPasskey(passkey: DeskPasskey, counter: number): Promise<boolean>;
+  removeDeskPasskey(id: string, passwordId: string): Promise<void>;
+  /** Stores a challenge, and deletes those made before `expiredBefore` (milliseconds). */
+  addDeskChallenge(challenge: DeskChallenge, expiredBefore: number): Promise<void>;
+  /** Removes a challenge of this owner; returns when it was made, `undefined` if there is none, or no longer. */
+  takeDeskChallenge(id: string, owner: string): Promise<number | undefined>;
   /** Who was added, got another password or was removed, the oldest first; each is written with the change itself. */
   listDeskEvents(): Promise<DeskEvent[]>;
   /** Stores a session in place of `replaced`, and deletes those opened before `expiredBefore` (milliseconds). */

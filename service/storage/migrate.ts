@@ -25,6 +25,7 @@ import { debitMandates } from './migrations/0023-debit-mandates.ts';
 import { comeBack } from './migrations/0024-come-back.ts';
 import { askedSetups } from './migrations/0025-asked-setups.ts';
 import { deskLinks } from './migrations/0026-desk-links.ts';
+import { deskPasskeys } from './migrations/0027-desk-passkeys.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-come-back': comeBack,
   '0025-asked-setups': askedSetups,
   '0026-desk-links': deskLinks,
+  '0027-desk-passkeys': deskPasskeys,
 };
 
 /** Names of the migrations, in order. */

@@ -7,8 +7,10 @@ import type { FollowState, RequestKind } from '#domain/requests/follow-up.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type {
   ApiTokensTable,
+  DeskChallengesTable,
   DeskEventsTable,
   DeskLinksTable,
+  DeskPasskeysTable,
   DeskPeopleTable,
   DeskSessionsTable,
 } from './desk-schema.ts';
@@ -135,9 +137,11 @@ export type ApiToken = Readonly<ApiTokensTable>;
 export type DebitMandate = Readonly<DebitMandatesTable>;
 export type DeskPerson = Readonly<DeskPeopleTable>;
 export type DeskSession = Readonly<DeskSessionsTable>;
+export type DeskPasskey = Readonly<DeskPasskeysTable>;
+export type DeskChallenge = Readonly<DeskChallengesTable>;
 export type DeskLink = Readonly<DeskLinksTable>;
 export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {
-  readonly kind: 'add' | 'link' | 'password' | 'remove';
+  readonly kind: 'add' | 'link' | 'passkey' | 'password' | 'remove';
 };
 
 /** What the client completes on the payment page, with their e-mail as they may have corrected it. */

@@ -1,7 +1,9 @@
 import type {
   ApiTokensTable,
+  DeskChallengesTable,
   DeskEventsTable,
   DeskLinksTable,
+  DeskPasskeysTable,
   DeskPeopleTable,
   DeskSessionsTable,
 } from './desk-schema.ts';
@@ -37,6 +39,8 @@ export interface Database {
   desk_people: DeskPeopleTable;
   desk_sessions: DeskSessionsTable;
   desk_links: DeskLinksTable;
+  desk_passkeys: DeskPasskeysTable;
+  desk_challenges: DeskChallengesTable;
   desk_events: DeskEventsTable;
   api_tokens: ApiTokensTable;
 }

@@ -1,3 +1,4 @@
+import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
 import { linkPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -11,24 +12,47 @@ export interface ChosenProblem {
 interface LinkPageProps {
   readonly name: string;
   readonly secret: string;
+  readonly passkeysOnly: boolean;
   readonly problem?: ChosenProblem | undefined;
 }
 
-/** Where a link leads: somebody chooses their password, and enters. */
-export function LinkPage({ name, secret, problem }: LinkPageProps) {
+/** Where a link leads: somebody creates a passkey or chooses a password, and enters. */
+export function LinkPage({ name, secret, passkeysOnly, problem }: LinkPageProps) {
   const errorOf = (field: ChosenProblem['field']) => (problem?.field === field ? problem.message : undefined);
   return (
-    <form className="stack sign-in" method="post" action={linkPath(secret)} noValidate>
-      <h1>Choisir votre mot de passe</h1>
-      <TextField id="nom" label="Votre prénom au bureau" value={name} autoComplete="username" readOnly />
-      <PasswordInput label="Nouveau mot de passe" hint="15 caractères au moins" error={errorOf('once')} chosen="once" />
-      <PasswordInput label="Encore une fois" error={errorOf('again')} chosen="again" />
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Entrer
-        </Button>
-      </p>
+    <div className="stack sign-in">
+      <h1>Entrer au bureau</h1>
+      <form className="stack" method="post" action={linkPath(secret)} data-passkey="" hidden>
+        <h2>Créer une clé d’accès</h2>
+        <p>L’empreinte, le visage ou le code de cet appareil vous ouvriront le bureau, sans mot de passe à retenir.</p>
+        <PasskeyInput use={{ link: secret }} />
+        <p className="actions">
+          <Button type="submit" name="creer" value="oui">
+            Créer une clé d’accès
+          </Button>
+        </p>
+      </form>
+      {passkeysOnly ? (
+        <noscript>Une clé d’accès demande JavaScript.</noscript>
+      ) : (
+        <form className="stack" method="post" action={linkPath(secret)} noValidate>
+          <h2>Choisir un mot de passe</h2>
+          <TextField id="nom" label="Votre prénom au bureau" value={name} autoComplete="username" readOnly />
+          <PasswordInput
+            label="Nouveau mot de passe"
+            hint="15 caractères au moins"
+            error={errorOf('once')}
+            chosen="once"
+          />
+          <PasswordInput label="Encore une fois" error={errorOf('again')} chosen="again" />
+          <p className="actions">
+            <Button type="submit" kind="primary">
+              Entrer
+            </Button>
+          </p>
+        </form>
+      )}
       <p className="soft">Ce lien et vos anciennes sessions se ferment à ce moment-là.</p>
-    </form>
+    </div>
   );
 }

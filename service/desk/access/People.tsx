@@ -1,7 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { hasPassword } from '#service/desk/sign-in/passwords.ts';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { peoplePath, personPath } from '#service/desk-addresses.ts';
+import { passkeyPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
@@ -21,12 +21,13 @@ export function People({ people, session }: PeopleProps) {
             <span>
               <strong>{person.name}</strong>
               {person.name === session.name && ' (vous)'}, depuis le {formatDay(parisDay(new Date(person.added_at)))}
-              {!hasPassword(person) && ', n’a pas encore choisi de mot de passe'}
+              {!hasPassword(person) && ', sans mot de passe'}
             </span>
             <span className="actions">
               <ButtonLink href={personPath(person.name, 'lien')}>
                 {person.name === session.name ? 'Changer votre mot de passe' : `Un lien pour ${person.name}`}
               </ButtonLink>
+              {person.name === session.name && <ButtonLink href={passkeyPath}>Vos clés d’accès</ButtonLink>}
               {person.name !== session.name && (
                 <ButtonLink kind="quiet" href={personPath(person.name, 'retrait')}>
                   Retirer {person.name}

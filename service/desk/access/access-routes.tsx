@@ -36,7 +36,7 @@ export function addAccessRoutes(app: Hono, service: Service, guard: DeskGuard, a
         return await show(visit, {
           refused: { field: 'nom', message: 'Nommez le programme, en 60 caractères au plus', name },
         });
-      const fresh = await guard.freshen(visit, fields.get('motDePasse') ?? '');
+      const fresh = await guard.freshen(visit);
       if ('error' in fresh)
         return await show(visit, {
           status: fresh.status,

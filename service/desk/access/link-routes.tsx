@@ -1,8 +1,11 @@
 import type { Hono } from 'hono';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard } from '#service/desk/desk-guard.tsx';
-import { newPassword, passwordProblem } from '#service/desk/sign-in/passwords.ts';
+import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
+import { newPassword, noPassword, passwordProblem } from '#service/desk/sign-in/passwords.ts';
+import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { deskPath } from '#service/desk-addresses.ts';
+import { throttle } from '#service/http/limits/client-network.ts';
 import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { type ChosenProblem, LinkPage } from './LinkPage.tsx';
@@ -21,6 +24,21 @@ export function addEntryLinkRoutes(app: Hono, service: Service, guard: DeskGuard
     }),
   );
 
+  // What a browser creates a passkey with, instead of a password.
+  app.post(
+    '/bureau/connexion/lien',
+    guard.open(async (context) => {
+      const fields = await guard.readForm(context);
+      if (fields instanceof Response) return fields;
+      if (throttle(context, service, service.limiters.pages) > 0) return answers.refuse(429);
+      const secret = fields.get('lien') ?? '';
+      const person = await findLink(service, secret);
+      if (person === undefined) return answers.refuse(404);
+      const options = await guard.passkeys.askToCreate(context, ownerOf.link(idOf(secret)), person);
+      return answers.text(JSON.stringify(options), 'plain');
+    }),
+  );
+
   app.post(
     path,
     guard.open(async (context) => {
@@ -29,6 +47,16 @@ export function addEntryLinkRoutes(app: Hono, service: Service, guard: DeskGuard
       const secret = context.req.param('secret') ?? '';
       const person = await findLink(service, secret);
       if (person === undefined) return overdue();
+      const created = fields.get('nouvelleCle') ?? '';
+      if (created !== '') {
+        const passkey = await guard.passkeys.readCreated(context, ownerOf.link(idOf(secret)), created);
+        const chosen = noPassword();
+        const made = passkey && { ...passkey, password_id: chosen.password_id, made_at: service.clock().getTime() };
+        if (made === undefined || !(await spendLink(service, secret, chosen, made))) return overdue();
+        service.log('info', 'desk-link-used', { person: person.name });
+        return await guard.enter(context, { ...person, ...chosen }, deskPath);
+      }
+      if (service.config.passkeysOnly) return show(person, secret);
       const password = fields.get('motDePasse') ?? '';
       const problem = passwordProblem(password, person.name);
       if (problem !== undefined) return show(person, secret, { field: 'once', message: problem });
@@ -43,11 +71,12 @@ export function addEntryLinkRoutes(app: Hono, service: Service, guard: DeskGuard
   );
 
   function show({ name }: DeskPerson, secret: string, problem?: ChosenProblem): Response {
+    const { passkeysOnly } = service.config;
     const status = problem === undefined ? 200 : 422;
     return answers.write({
       status,
-      title: 'Choisir votre mot de passe',
-      main: <LinkPage {...{ name, secret, problem }} />,
+      title: 'Entrer au bureau',
+      main: <LinkPage {...{ name, secret, passkeysOnly, problem }} />,
     });
   }
 

@@ -65,7 +65,7 @@ export function addPeopleRoutes(app: Hono, service: Service, guard: DeskGuard, a
         const refuse = (field: PersonProblem['field'], message: string, answer: Shown = {}, by: DeskVisit = visit) =>
           show(by, action, person.name, { status: 422, email, problem: { field, message }, ...answer });
         if (issue !== undefined) return await refuse(issue.path[0] === 'prenom' ? 'prenom' : 'courriel', issue.message);
-        const fresh = await guard.freshen(visit, visit.fields.get('motDePasse') ?? '');
+        const fresh = await guard.freshen(visit);
         if ('error' in fresh) return await refuse('mot-de-passe', fresh.error, { status: fresh.status });
         const { session, headers } = fresh;
         const current = { ...visit, session };

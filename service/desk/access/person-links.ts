@@ -4,7 +4,7 @@ import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { linkPath } from '#service/desk-addresses.ts';
 import { type MailSettings, newMail } from '#service/mail/new-mail.ts';
 import { publicAddress, type Service } from '#service/service.ts';
-import type { DeskPerson, Mail } from '#service/storage/rows.ts';
+import type { DeskPasskey, DeskPerson, Mail } from '#service/storage/rows.ts';
 
 /** Milliseconds for which a link opens, until it is used. */
 const linkLife = 24 * 3_600_000;
@@ -45,13 +45,14 @@ export async function findLink({ storage, clock }: Service, secret: string): Pro
   return Math.abs(clock().getTime() - made_at) < linkLife ? person : undefined;
 }
 
-/** Stores the password that the person of a link chose; false if the link doesn't open any more. */
+/** Stores the password, or the passkey instead, that the person of a link chose; false if the link doesn't open any more. */
 export async function spendLink(
   { storage, clock }: Service,
   secret: string,
   chosen: Pick<DeskPerson, 'password_hash' | 'password_id'>,
+  passkey?: DeskPasskey,
 ): Promise<boolean> {
-  return await storage.spendDeskLink(idOf(secret), chosen, clock().getTime());
+  return await storage.spendDeskLink(idOf(secret), chosen, clock().getTime(), passkey);
 }
 
 interface LinkMail extends Pick<LinkRequest, 'by' | 'email'> {

@@ -74,7 +74,7 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
         });
       const seen = new Set(visit.text('vu').split(' ').filter(Boolean));
       if (seen.size === 0) return show(visit);
-      const fresh = await guard.freshen(visit, visit.text('motDePasse'));
+      const fresh = await guard.freshen(visit);
       if ('error' in fresh) return show(visit, fresh);
       const { booked, refused } = await bookProposed(service, statement.matches, seen, visit.session.name);
       service.wakeMailer();

@@ -57,7 +57,7 @@ export function addManyRoutes<Typed>(
       const wanted = fields.getAll('commande').slice(0, maxAtOnce);
       const error = wanted.length === 0 ? 'Cochez au moins une commande.' : change.refuse?.(typed);
       if (error !== undefined) return await show(visit, change, fields, { status: 422, error });
-      const fresh = await guard.freshen(visit, fields.get('motDePasse') ?? '');
+      const fresh = await guard.freshen(visit);
       if ('error' in fresh) return await show(visit, change, fields, fresh);
       const { session, headers } = fresh;
       let made = 0;

@@ -1,42 +1,57 @@
 import { ErrorLine } from '#service/desk/form-parts.tsx';
-import { signInPath } from '#service/desk-addresses.ts';
+import { passkeySignInPath, signInPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
+import { PasskeyInput } from './PasskeyInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 interface SignInPageProps {
   readonly name: string;
+  readonly passkeysOnly: boolean;
   /** The page of the desk to open afterwards. */
   readonly next: string;
   readonly error?: string | undefined;
 }
 
-/** The way in: a name and a password. */
-export function SignInPage({ name, next, error }: SignInPageProps) {
+/** The way in: a name and a password, or a passkey. */
+export function SignInPage({ name, passkeysOnly, next, error }: SignInPageProps) {
   return (
-    <form className="stack sign-in" method="post" action={signInPath} noValidate>
+    <div className="stack sign-in">
       <h1>Ouvrir le bureau</h1>
       <ErrorLine error={error} />
-      <input type="hidden" name="suite" value={next} />
-      <TextField
-        id="nom"
-        label="Votre prénom"
-        defaultValue={name}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <PasswordInput />
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Entrer
-        </Button>
-      </p>
+      {passkeysOnly ? (
+        <noscript>Le bureau s’ouvre par une clé d’accès, qui demande JavaScript.</noscript>
+      ) : (
+        <form className="stack" method="post" action={signInPath} noValidate>
+          <input type="hidden" name="suite" value={next} />
+          <TextField
+            id="nom"
+            label="Votre prénom"
+            defaultValue={name}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordInput />
+          <p className="actions">
+            <Button type="submit" kind="primary">
+              Entrer
+            </Button>
+          </p>
+        </form>
+      )}
+      <form className="stack" method="post" action={passkeySignInPath} data-passkey="" hidden>
+        <input type="hidden" name="suite" value={next} />
+        <PasskeyInput use="enter" />
+        <p className="actions">
+          <Button type="submit">Entrer avec une clé d’accès</Button>
+        </p>
+      </form>
       <p className="soft">
-        Mot de passe oublié&#8239;? Quelqu’un du bureau vous fait un lien pour en choisir un autre (Accès, en bas de
+        Mot de passe oublié, appareil perdu&#8239;? Quelqu’un du bureau vous fait un lien (Accès, en bas de
         page)&#8239;; si vous êtes seul, la personne qui administre le serveur.
       </p>
-    </form>
+    </div>
   );
 }

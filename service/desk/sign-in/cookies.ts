@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { serialize } from 'hono/utils/cookie';
 import { type Config, isSecure } from '#service/config.ts';
 
-/** The session's secret; and the mark of a browser in which somebody signed in before. */
-type CookieName = 'bureau' | 'bureau-connu';
+/** The session's secret; the mark of a browser in which somebody signed in before; which browser a passkey signs for. */
+type CookieName = 'bureau' | 'bureau-connu' | 'bureau-defi';
 
 /** Seconds for which a browser remains known. */
 const markLife = 180 * 24 * 3600;
@@ -30,6 +30,11 @@ export function noSessionCookie(config: Config): string {
 /** The header that marks a browser as known. */
 export function markCookie(config: Config, mark: string): string {
   return writeCookie(config, 'bureau-connu', mark, markLife);
+}
+
+/** The header that says which browser a passkey signs for, until it is closed. */
+export function challengeCookie(config: Config, secret: string): string {
+  return writeCookie(config, 'bureau-defi', secret);
 }
 
 function writeCookie(config: Config, name: CookieName, value: string, maxAge?: number): string {

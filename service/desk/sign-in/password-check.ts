@@ -15,7 +15,7 @@ export function waitText(wait: number): string {
 }
 
 /** The person whose password was typed, or how long to wait before it is even read; 0 for a wrong one. */
-type PasswordCheckResult =
+export type PasswordCheckResult =
   | { readonly ok: true; readonly person: DeskPerson }
   | { readonly ok: false; readonly wait: number };
 
@@ -38,6 +38,7 @@ export function passwordCheck(service: Service): PasswordCheck {
   let waiting = 0;
 
   return async (context, { name, password }) => {
+    if (service.config.passkeysOnly) return { ok: false, wait: 0 };
     const key = personKey(name.slice(0, maxNameLength));
     const person = await service.storage.findDeskPerson(key);
     const mark = readCookie(context, service.config, 'bureau-connu');

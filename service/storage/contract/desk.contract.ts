@@ -78,6 +78,42 @@ export function describeDesk(open: () => Promise<Storage>): void {
     ]);
   });
 
+  test('keeps passkeys of a password, counts what they sign, and takes each challenge once', async () => {
+    const storage = await open();
+    const passkey = { id: 'key', password_id: 'password of claire', public_key: 'public', counter: 3, made_at: 6 };
+    expect(await storage.addDeskPasskey(passkey)).toBe(false);
+    const claire = person('claire');
+    await storage.addDeskPerson(claire);
+    expect(await Promise.all([storage.addDeskPasskey(passkey), storage.addDeskPasskey(passkey)])).toContain(false);
+    expect(await storage.findDeskPasskey('key')).toEqual({ passkey, person: claire });
+    const counted = await Promise.all([4, 5].map((counter) => storage.countDeskPasskey(passkey, counter)));
+    expect(counted.filter(Boolean)).toHaveLength(1);
+    await storage.addDeskChallenge({ id: 'old', owner: 'claire', made_at: 5 }, 0);
+    await storage.addDeskChallenge({ id: 'new', owner: 'claire', made_at: 9 }, 6);
+    const taken = [
+      ['old', 'claire'],
+      ['new', 'bastien'],
+      ['new', 'claire'],
+      ['new', 'claire'],
+    ] as const;
+    const instants = [];
+    for (const [id, owner] of taken) instants.push(await storage.takeDeskChallenge(id, owner));
+    expect(instants).toEqual([undefined, undefined, 9, undefined]);
+    await storage.removeDeskPasskey('key', 'password of bastien');
+    expect((await storage.listDeskPasskeys('password of claire')).map(({ id }) => id)).toEqual(['key']);
+    const chosen = { password_hash: 'none', password_id: 'chosen' };
+    await storage.addDeskLink(link('one', 'claire', 7), { expiredBefore: 0, mails: [] });
+    expect(await storage.spendDeskLink('one', chosen, 8, { ...passkey, id: 'other', password_id: 'chosen' })).toBe(
+      true,
+    );
+    expect(await storage.findDeskPasskey('key')).toBeUndefined();
+    expect((await storage.findDeskPasskey('other'))?.person).toEqual({ ...claire, ...chosen });
+    await storage.removeDeskPasskey('other', 'chosen');
+    expect(await storage.findDeskPasskey('other')).toBeUndefined();
+    const events = (await storage.listDeskEvents()).map(({ at, kind }) => `${at} ${kind}`);
+    expect(events).toEqual(['5 add', '6 passkey', '7 link', '8 passkey']);
+  });
+
   test('leaves somebody at the desk, although two people remove each other at once', async () => {
     const storage = await open();
     for (const name of ['claire', 'bastien']) await storage.addDeskPerson(person(name));

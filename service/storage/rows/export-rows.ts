@@ -28,7 +28,10 @@ const tables = {
   outbox: 'id',
   desk_events: 'id',
 } as const satisfies Record<
-  Exclude<keyof Database, 'desk_people' | 'desk_sessions' | 'desk_links' | 'api_tokens'>,
+  Exclude<
+    keyof Database,
+    'desk_people' | 'desk_sessions' | 'desk_links' | 'desk_passkeys' | 'desk_challenges' | 'api_tokens'
+  >,
   string
 >;
 type TableName = keyof typeof tables;

@@ -94,20 +94,23 @@ export function deskIn(db: Kysely<Database>) {
         .select('desk_links.made_at')
         .where('desk_links.id', '=', id)
         .executeTakeFirst(),
-    spendDeskLink: (id, password, at) =>
-      logged({ at, kind: 'password' }, async (transaction) => {
+    spendDeskLink: (id, password, at, passkey) =>
+      logged({ at, kind: passkey === undefined ? 'password' : 'passkey' }, async (transaction) => {
         const link = await transaction
           .deleteFrom('desk_links')
           .where('id', '=', id)
           .returning('password_id')
           .executeTakeFirst();
         if (link === undefined) return undefined;
-        return await transaction
+        const person = await transaction
           .updateTable('desk_people')
           .set(password)
           .where('password_id', '=', link.password_id)
           .returning('name')
           .executeTakeFirst();
+        if (person !== undefined && passkey !== undefined)
+          await transaction.insertInto('desk_passkeys').values(passkey).execute();
+        return person;
       }),
     listDeskEvents: async () => {
       const rows = await db

@@ -1,0 +1,73 @@
+import { formatInstant } from '#service/desk/desk-times.ts';
+import { ErrorLine, FormToken, PasswordField } from '#service/desk/form-parts.tsx';
+import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { accessPath, passkeyPath } from '#service/desk-addresses.ts';
+import type { DeskPasskey } from '#service/storage/rows.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+
+interface PasskeyPageProps {
+  readonly passkeys: readonly DeskPasskey[];
+  readonly session: SignedIn;
+  readonly asksPassword: boolean;
+  /** Whether a password opens the desk too. */
+  readonly hasPassword: boolean;
+  readonly error: string | undefined;
+}
+
+/** Somebody's own passkeys: one more, one less, and no password beside them. */
+export function PasskeyPage({ passkeys, session, asksPassword, hasPassword, error }: PasskeyPageProps) {
+  return (
+    <form className="stack action" method="post" action={passkeyPath} aria-labelledby="action" noValidate>
+      <h1 id="action">Vos clés d’accès</h1>
+      <p>
+        Une clé d’accès ouvre le bureau par l’empreinte, le visage ou le code d’un téléphone ou d’un ordinateur. Rien à
+        retenir, rien qu’un faux site puisse vous faire taper.
+      </p>
+      <ErrorLine error={error} />
+      <FormToken session={session} />
+      <PasskeyInput use="create" />
+      {asksPassword && <PasswordField />}
+      <p className="actions">
+        <span data-passkey="" hidden>
+          <Button type="submit" kind="primary" name="creer" value="oui">
+            Créer une clé d’accès
+          </Button>
+        </span>
+        {hasPassword && passkeys.length > 0 && (
+          <Button type="submit" name="sans" value="oui">
+            Ne plus entrer par mot de passe
+          </Button>
+        )}
+        <ButtonLink href={accessPath}>Revenir aux accès</ButtonLink>
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="mails" aria-label="Clés d’accès">
+          {passkeys.map(({ id, made_at }) => (
+            <li key={id} className="actions">
+              <span>créée le {formatInstant(made_at)}</span>
+              <Button
+                type="submit"
+                kind="quiet"
+                name="retirer"
+                value={id}
+                aria-label={`Retirer la clé du ${formatInstant(made_at)}`}
+              >
+                Retirer
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {passkeys.length > 0 && (
+        <p className="soft">
+          {hasPassword
+            ? 'Votre mot de passe ouvre encore le bureau, seul.'
+            : 'Votre mot de passe n’ouvre plus le bureau.'}{' '}
+          Un appareil perdu&#8239;? Quelqu’un du bureau vous fait un lien&nbsp;: il retire aussi toutes vos clés.
+        </p>
+      )}
+    </form>
+  );
+}

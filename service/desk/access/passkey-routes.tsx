@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
+import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
+import { hasPassword, noPassword } from '#service/desk/sign-in/passwords.ts';
+import { isPasswordFresh } from '#service/desk/sign-in/sessions.ts';
+import { passkeyPath } from '#service/desk-addresses.ts';
+import type { Service } from '#service/service.ts';
+import { PasskeyPage } from './PasskeyPage.tsx';
+
+/** Somebody's own passkeys, and what their browser signs or creates in this session. */
+export function addPasskeyRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+  const { storage, log } = service;
+  const { passkeys } = guard;
+
+  app.get(
+    '/bureau/acces/cle',
+    guard.page((visit) => show(visit)),
+  );
+
+  app.post(
+    '/bureau/acces/cle/defi',
+    guard.post(async ({ context, session, text }) => {
+      const owner = ownerOf.session(session.id);
+      const person = { name: session.name, password_id: session.password_id };
+      if (text('pour') === 'creer')
+        return answers.text(JSON.stringify(await passkeys.askToCreate(context, owner, person)), 'plain');
+      const known = await storage.listDeskPasskeys(session.password_id);
+      // Without one a browser would offer those of other people.
+      if (known.length === 0) return answers.refuse(404);
+      return answers.text(JSON.stringify(await passkeys.askToSign(context, owner, known)), 'plain');
+    }),
+  );
+
+  app.post(
+    '/bureau/acces/cle',
+    guard.post(async (visit) => {
+      const { context, session, now, text } = visit;
+      const fresh = await guard.freshen(visit);
+      if ('error' in fresh) return await show(visit, { status: fresh.status, error: fresh.error });
+      const { headers } = fresh;
+      const { name, password_id } = session;
+      const [person, known] = await Promise.all([storage.findDeskPerson(name), storage.listDeskPasskeys(password_id)]);
+      if (person?.password_id !== password_id) return answers.seeOther(passkeyPath);
+      if (text('retirer') !== '') {
+        if (known.length === 1 && !hasPassword(person)) {
+          const error = 'C’est votre seule entrée\u00a0: créez d’abord une autre clé, ou faites-vous un lien.';
+          return await show({ ...visit, session: fresh.session }, { status: 422, headers, error });
+        }
+        await storage.removeDeskPasskey(text('retirer'), password_id);
+        log('info', 'desk-passkey-removed', { person: name });
+      } else if (text('sans') !== '') {
+        // Sessions and passkeys stay.
+        if (known.length > 0) await storage.renewDeskPassword(person, noPassword().password_hash);
+        log('info', 'desk-password-closed', { person: name });
+      } else {
+        const created = await passkeys.readCreated(context, ownerOf.session(session.id), text('nouvelleCle'));
+        if (created === undefined || !(await storage.addDeskPasskey({ ...created, password_id, made_at: now }))) {
+          const error = 'Cette clé d’accès n’a pas pu être gardée\u00a0: recommencez.';
+          return await show({ ...visit, session: fresh.session }, { status: 422, headers, error });
+        }
+        log('info', 'desk-passkey-made', { person: name });
+      }
+      return answers.seeOther(passkeyPath, Object.values(headers));
+    }),
+  );
+
+  async function show(
+    { session, now }: DeskVisit,
+    {
+      status = 200,
+      headers = {},
+      error,
+    }: {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly error?: string;
+    } = {},
+  ): Promise<Response> {
+    const [known, person] = await Promise.all([
+      storage.listDeskPasskeys(session.password_id),
+      storage.findDeskPerson(session.name),
+    ]);
+    const page = {
+      passkeys: known,
+      session,
+      error,
+      asksPassword: !isPasswordFresh(session, now),
+      hasPassword: person !== undefined && hasPassword(person),
+    };
+    return answers.write({ status, headers, title: 'Vos clés d’accès', session, main: <PasskeyPage {...page} /> });
+  }
+}

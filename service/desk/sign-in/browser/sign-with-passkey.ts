@@ -1,0 +1,55 @@
+/**
+ * Passkeys in the forms of the desk: before a form is sent, the browser signs the challenge that its hidden field names,
+ * and the field carries the answer. Every form but those marked for passkeys works without this by password.
+ */
+if ('PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-passkey]')) part.hidden = false;
+  document.addEventListener('submit', signFirst);
+  // A page from the browser's memory would send what was signed before.
+  addEventListener('pageshow', () => {
+    for (const field of fieldsOf(document)) field.value = '';
+  });
+}
+
+function fieldsOf(within: ParentNode): HTMLInputElement[] {
+  return [...within.querySelectorAll<HTMLInputElement>('input[data-challenge]')];
+}
+
+function signFirst(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  const submitter = event.submitter as HTMLButtonElement | null;
+  const [field] = fieldsOf(form).filter((each) => each.value === '' && isWanted(form, each, submitter?.name));
+  if (field === undefined) return;
+  event.preventDefault();
+  sign(form, field).then(
+    () => form.requestSubmit(submitter),
+    () => say(form, 'Aucune clé d’accès n’a été lue. Recommencez, ou tapez votre mot de passe.'),
+  );
+}
+
+/** Whether the pressed button needs this field: a look at a mail confirms nothing, and a typed password replaces a signature. */
+function isWanted(form: HTMLFormElement, { dataset }: HTMLInputElement, button = ''): boolean {
+  if (dataset.creates !== undefined) return button === 'creer';
+  const password = form.querySelector<HTMLInputElement>('[name=motDePasse]');
+  return button !== 'apercu' && (password === null || password.value === '');
+}
+
+async function sign(form: HTMLFormElement, field: HTMLInputElement): Promise<void> {
+  const { challenge = '', creates, link = '' } = field.dataset;
+  const token = form.querySelector<HTMLInputElement>('[name=jeton]')?.value ?? '';
+  const body = new URLSearchParams({ jeton: token, pour: creates === undefined ? 'signer' : 'creer', lien: link });
+  const answer = await fetch(challenge, { method: 'POST', body, redirect: 'error' });
+  if (!answer.ok) throw new Error('no challenge');
+  const options = JSON.parse(await answer.text());
+  const made =
+    creates === undefined
+      ? await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) })
+      : await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) });
+  const { id, rawId, type, response } = (made as PublicKeyCredential).toJSON();
+  field.value = JSON.stringify({ id, rawId, type, response });
+}
+
+function say(form: HTMLFormElement, text: string): void {
+  const line = form.querySelector('[data-passkey-line]');
+  if (line !== null) line.textContent = text;
+}

@@ -1,0 +1,187 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addPerson, DeskBrowser, desk, deskPassword, signIn, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { newAuthenticator } from '#service/desk/sign-in/authenticator.fixture.ts';
+import { siteOrigin, startTestService, type TestService } from '#service/test-service.fixture.ts';
+
+let service: TestService;
+let copy: TestService;
+let claire: DeskBrowser;
+let key: ReturnType<typeof newAuthenticator>;
+const own = `${desk}/acces/cle`;
+const evil = 'https://www.neolis.example.com.evil.example';
+
+beforeEach(async () => {
+  service = await startTestService();
+  copy = await startTestService({}, { storage: service.storage });
+  await addPerson(service.storage, 'claire');
+  claire = new DeskBrowser(service);
+  await claire.signIn('claire');
+  key = newAuthenticator(siteOrigin);
+  expect((await create(claire, key.create(await ask(claire, 'creer')))).status).toBe(303);
+});
+
+/** The challenge that a browser gets to enter, or in its session. */
+async function ask(browser: DeskBrowser, pour?: 'creer' | 'signer'): Promise<string> {
+  const answer =
+    pour === undefined
+      ? await browser.post(`${signIn}/defi`, {})
+      : await browser.post(`${own}/defi`, { pour, jeton: await browser.token() });
+  expect(answer.status).toBe(200);
+  return JSON.parse(await answer.text()).challenge;
+}
+
+const create = async (browser: DeskBrowser, nouvelleCle: string) =>
+  await browser.post(own, { jeton: await browser.token(), nouvelleCle });
+const enter = async (browser: DeskBrowser, cle: string): Promise<number> =>
+  (await browser.post(`${signIn}/cle`, { cle, suite: '' })).status;
+const isOpen = async (browser: DeskBrowser): Promise<boolean> => (await browser.get(desk)).status === 200;
+const passkeys = async () => {
+  const person = await service.storage.findDeskPerson('claire');
+  return await service.storage.listDeskPasskeys(person?.password_id ?? '');
+};
+
+test('a passkey opens the desk, with the challenge of one copy and the answer to the other, once', async () => {
+  const [phone, other] = [new DeskBrowser(service), new DeskBrowser(copy)];
+  const signed = key.sign(await ask(phone));
+  other.cookies.set('__Host-bureau-defi', phone.cookies.get('__Host-bureau-defi') ?? '');
+  const answers = await Promise.all([phone, other].map(async (browser) => await enter(browser, signed)));
+  expect(answers.sort()).toEqual([303, 422]);
+  for (const replay of [new DeskBrowser(service), phone, other]) expect(await enter(replay, signed)).toBe(422);
+});
+
+test('an answer for another browser’s challenge, a made-up one, an old one or one of a session opens nothing', async () => {
+  const [phone, thief] = [new DeskBrowser(service), new DeskBrowser(service, '198.51.100.1')];
+  const signed = key.sign(await ask(phone));
+  await ask(thief);
+  expect(await enter(thief, signed)).toBe(422);
+  expect(await enter(thief, key.sign('A'.repeat(43)))).toBe(422);
+  expect(await enter(phone, key.sign(await ask(claire, 'signer')))).toBe(422);
+  const late = key.sign(await ask(phone));
+  service.later(5 * 60_000);
+  expect(await enter(phone, late)).toBe(422);
+  expect([await isOpen(phone), await isOpen(thief)]).toEqual([false, false]);
+});
+
+test.each([
+  ['a foreign page', { origin: evil }],
+  ['another name’s passkey', { rpID: 'evil.example' }],
+  ['plain http', { origin: siteOrigin.replace('https', 'http') }],
+  ['somebody who only has the device', { isVerified: false }],
+  ['a copy that counts from before', { counter: 1 }],
+])('an answer from %s opens nothing', async (_, forged) => {
+  const phone = new DeskBrowser(service);
+  for (let count = 0; count < 2; count += 1) expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
+  const thief = new DeskBrowser(service);
+  expect(await enter(thief, key.sign(await ask(thief), forged))).toBe(422);
+  expect(await isOpen(thief)).toBe(false);
+});
+
+test('an answer signed by another key under the same name opens nothing, nor what no passkey writes', async () => {
+  const thief = new DeskBrowser(service);
+  const forged = JSON.parse(newAuthenticator(siteOrigin).sign(await ask(thief)));
+  expect(await enter(thief, JSON.stringify({ ...forged, id: key.id, rawId: key.id }))).toBe(422);
+  for (const typed of ['', '{}', 'null', '[', JSON.stringify({ id: key.id }), JSON.stringify({ ...forged, id: '\0' })])
+    expect(await enter(thief, typed)).toBe(422);
+});
+
+test('another site gets no challenge and posts no answer', async () => {
+  const phone = new DeskBrowser(service);
+  const signed = key.sign(await ask(phone));
+  for (const origin of [evil, 'null']) {
+    expect((await phone.post(`${signIn}/defi`, {}, { origin })).status).toBe(403);
+    expect((await phone.post(`${signIn}/cle`, { cle: signed }, { origin })).status).toBe(403);
+    const jeton = await claire.token();
+    expect((await claire.post(`${own}/defi`, { pour: 'creer', jeton }, { origin })).status).toBe(403);
+  }
+  expect((await claire.post(`${own}/defi`, { pour: 'creer', jeton: 'forged' })).status).toBe(403);
+});
+
+test('a passkey of somebody who was removed or chose another password opens nothing, nor does their session', async () => {
+  const [phone, late] = [new DeskBrowser(service), new DeskBrowser(service)];
+  expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
+  await service.storage.removeDeskPerson('claire', 0);
+  await addPerson(service.storage, 'claire');
+  expect([await enter(late, key.sign(await ask(late))), await isOpen(phone)]).toEqual([422, false]);
+});
+
+test('a passkey created for another session, for a foreign page, twice or without verification is kept by none', async () => {
+  await addPerson(service.storage, 'bastien');
+  const thief = new DeskBrowser(service, '198.51.100.1');
+  await thief.signIn('bastien');
+  const other = newAuthenticator(siteOrigin);
+  const refused = [
+    [claire, other.create(await ask(thief, 'creer'))],
+    [thief, other.create(await ask(claire, 'creer'))],
+    [claire, other.create(await ask(claire, 'creer'), { origin: evil })],
+    [claire, other.create(await ask(claire, 'creer'), { rpID: 'evil.example' })],
+    [claire, other.create(await ask(claire, 'creer'), { isVerified: false })],
+    [claire, key.create(await ask(claire, 'creer'))],
+    [claire, key.sign(await ask(claire, 'creer'))],
+  ] as const;
+  for (const [browser, created] of refused) expect((await create(browser, created)).status).toBe(422);
+  expect((await passkeys()).map(({ id }) => id)).toEqual([key.id]);
+});
+
+test('money and personal data accept the passkey of the same person, for this session alone', async () => {
+  await addPerson(service.storage, 'bastien');
+  const thief = new DeskBrowser(service, '198.51.100.1');
+  await thief.signIn('bastien');
+  const others = newAuthenticator(siteOrigin);
+  await create(thief, others.create(await ask(thief, 'creer')));
+  service.later(31 * 60_000);
+  const people = `${desk}/acces/personnes`;
+  const add = async (cle: string) => (await claire.fill(people, { prenom: 'zoe', cle })).status;
+  expect(await add(others.sign(await ask(thief, 'signer')))).toBe(422);
+  expect(await add(others.sign(await ask(claire, 'signer')))).toBe(422);
+  expect(await add(key.sign(await ask(thief, 'signer')))).toBe(422);
+  const signed = key.sign(await ask(claire, 'signer'));
+  const stolen = claire.cookies.get('__Host-bureau') ?? '';
+  expect(await add(signed)).toBe(200);
+  expect(claire.cookies.get('__Host-bureau')).not.toBe(stolen);
+  service.later(31 * 60_000);
+  expect(await add(signed)).toBe(422);
+});
+
+test('a link takes a passkey made for it alone, which ends the others and the password', async () => {
+  const page = await claire.fill(`${desk}/acces/personnes/claire/lien`);
+  const link = /\/supervision\/bureau\/lien\/([\w-]{43})/.exec(await page.text());
+  const [path = '', lien = ''] = link ?? [];
+  const [phone, fresh] = [new DeskBrowser(service), newAuthenticator(siteOrigin)];
+  const askLink = async () => JSON.parse(await (await phone.post(`${signIn}/lien`, { lien })).text()).challenge;
+  expect((await phone.post(`${signIn}/lien`, { lien: 'A'.repeat(43) })).status).toBe(404);
+  expect((await phone.post(path, { nouvelleCle: fresh.create(await ask(claire, 'creer')) })).status).toBe(404);
+  const created = fresh.create(await askLink());
+  expect((await phone.post(path, { nouvelleCle: created })).headers.get('location')).toBe(desk);
+  expect((await phone.post(path, { nouvelleCle: created })).status).toBe(404);
+  expect([await isOpen(phone), await isOpen(claire)]).toEqual([true, false]);
+  const [old, again] = [new DeskBrowser(service), new DeskBrowser(service)];
+  expect([await enter(old, key.sign(await ask(old))), (await old.type('claire')).status]).toEqual([422, 422]);
+  expect(await enter(again, fresh.sign(await ask(again)))).toBe(303);
+});
+
+test('where passkeys alone open the desk, a right password opens nothing, confirms nothing and can’t be chosen', async () => {
+  const strict = await startTestService({ DESK_SIGN_IN: 'passkey' }, { storage: service.storage });
+  const [phone, link] = [new DeskBrowser(strict), `${desk}/acces/personnes/claire/lien`];
+  expect((await phone.type('claire')).status).toBe(422);
+  expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
+  const [path = ''] = /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(await (await phone.fill(link)).text()) ?? [];
+  const chosen = { motDePasse: 'quatre mots sans lien', encore: 'quatre mots sans lien' };
+  const answer = await new DeskBrowser(strict).post(path, chosen);
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+  expect(await textOf(new DeskBrowser(strict).get(path))).not.toContain('Nouveau mot de passe');
+  strict.later(31 * 60_000);
+  expect((await phone.fill(link, { motDePasse: deskPassword })).status).toBe(422);
+});
+
+test('a password that was given up opens nothing, and the last way in isn’t taken away', async () => {
+  expect((await claire.fill(own, { sans: 'oui' })).status).toBe(303);
+  const phone = new DeskBrowser(service);
+  expect([(await phone.type('claire')).status, await isOpen(claire)]).toEqual([422, true]);
+  expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
+  const last = await claire.fill(own, { retirer: key.id });
+  expect([last.status, await textOf(last)]).toEqual([422, expect.stringContaining('votre seule entrée')]);
+  const second = newAuthenticator(siteOrigin);
+  await create(claire, second.create(await ask(claire, 'creer')));
+  expect((await claire.fill(own, { retirer: key.id })).status).toBe(303);
+  expect((await passkeys()).map(({ id }) => id)).toEqual([second.id]);
+});
