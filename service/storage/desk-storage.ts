@@ -28,7 +28,7 @@ export interface DeskStorage {
   /** The person of a link, and when it was made; `undefined` once it was used, or the person was removed or has another password. */
   findDeskLink(id: string): Promise<(DeskPerson & Pick<DeskLink, 'made_at'>) | undefined>;
   /**
-   * Changes the password of a link's person, or gives them a passkey instead, once: no link of theirs opens anything
+   * Changes the password of a link's person, or stores a passkey for them instead, once: no link of theirs opens anything
    * afterwards. False if it doesn't any more.
    */
   spendDeskLink(
@@ -37,7 +37,7 @@ export interface DeskStorage {
     at: number,
     passkey?: DeskPasskey,
   ): Promise<boolean>;
-  /** Gives somebody a passkey; false if their password has changed, or the passkey is there already. */
+  /** Stores a passkey; false if their password has changed, or the passkey is there already. */
   addDeskPasskey(passkey: DeskPasskey): Promise<boolean>;
   /** The passkeys of a password, the oldest first. */
   listDeskPasskeys(passwordId: string): Promise<DeskPasskey[]>;

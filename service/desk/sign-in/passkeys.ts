@@ -35,7 +35,7 @@ export const ownerOf = {
 };
 
 /**
- * The passkeys of the desk (WebAuthn): what browsers are asked, and the check of what they answer. The fingerprint, face or
+ * The passkeys of the desk (WebAuthn): what browsers are asked, and the check of what they answer. The fingerprint or
  * code is always asked for. They belong to the configured address; on a developer's machine to `localhost`.
  */
 export function passkeysOf({ storage, clock, config, company, log }: Service) {
