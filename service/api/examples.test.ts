@@ -6,6 +6,7 @@ import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+import { addPerson } from '#service/desk/desk-browser.fixture.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
@@ -15,6 +16,7 @@ import { newApiToken } from './api-token.ts';
 const count = Number(process.env.ORDERS ?? 30);
 
 const service = await startTestService({ PUBLIC_URL: siteOrigin });
+await addPerson(service.storage, 'claire');
 const { token, id } = newApiToken();
 await service.storage.addApiToken({ id, name: 'Exemples', made_by: 'claire', made_at: 0, last_used_at: null });
 const api = {

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { newApiToken } from '#service/api/api-token.ts';
+import { addPerson } from '#service/desk/desk-browser.fixture.ts';
 import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { compare } from './kill-under-load.ts';
@@ -68,6 +69,7 @@ test('lose nothing that was answered when one is killed under load', { timeout: 
 });
 
 test('both refuse a program within a second after its token was withdrawn', async () => {
+  await addPerson(storage, 'claire');
   const { token, id } = newApiToken();
   await storage.addApiToken({ id, name: 'Facturation', made_by: 'claire', made_at: 0, last_used_at: null });
   const ask = (address: string) =>
