@@ -32,7 +32,8 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
   const title = `Fiche de préparation ${reference}`;
   const writeCalls = (writer: PdfWriter) => {
     writer.heading(2, 'Appels');
-    writeList(writer, [...describeNumbers(sheet), ...describeWeekAndDates(sheet, order)]);
+    const numbers = describeNumbers(sheet).map(([name, words]) => `${name}\u00a0: ${words}`);
+    writeList(writer, [...numbers, ...describeWeekAndDates(sheet, order)]);
   };
   return await renderSellerDocument({ title, company, createdAt }, fonts, (writer) => {
     for (const [index, site] of plan.sites.entries()) {

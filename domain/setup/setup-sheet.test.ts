@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleSetup as order } from './example-setup.fixture.ts';
 import { zoneOf } from './number-fields.ts';
 import { askedParts, completeSheet, readPart, type SetupAnswers, type SetupPart } from './setup-sheet.ts';
+import { describeNumbers } from './setup-words.ts';
 
 /** Reads a part in which these fields are typed, by `field-key`; the others are as proposed. */
 function fill(part: SetupPart, typed: Readonly<Record<string, string>>, before: SetupAnswers = {}, of = order) {
@@ -117,3 +118,22 @@ test.each([
   ['1 allée Jean-Jaurès, 31000 Toulouse', '05'],
   ['adresse à nous communiquer', '04'],
 ])('the zone of %s is %s', (address, zone) => expect(zoneOf(address)).toBe(zone));
+
+test('new numbers that do the same are described together', () => {
+  const numbers = ['1', '2', '3', '4'].map((place) => ({
+    key: `new-${place}`,
+    name: `Nouveau numéro ${place}`,
+    digits: '',
+  }));
+  const many = { ...order, numbers: [...order.numbers.filter(({ key }) => key.startsWith('kept')), ...numbers] };
+  const all = describeNumbers(completeSheet(many, {})).map(([name]) => name);
+  expect(all.at(-1)).toBe('Nouveaux numéros 1 à 4');
+  expect(all).toHaveLength(many.numbers.length - 3);
+  const third = fill('numbers', { 'after-new-3': '30' }, {}, many);
+  const apart = describeNumbers(completeSheet(many, third.ok ? third.answers : {}));
+  expect(apart.slice(-3)).toEqual([
+    ['Nouveaux numéros 1 à 2', expect.stringContaining('après 20')],
+    ['Nouveau numéro 3', expect.stringContaining('après 30')],
+    ['Nouveau numéro 4', expect.stringContaining('après 20')],
+  ]);
+});

@@ -35,13 +35,32 @@ function describeRouting({ values }: SetupSheet['numbers'][number], sheet: Setup
   return `${rings[ring as keyof typeof rings] ?? rings.all}\u202f; sans réponse après ${after}\u00a0s, ${then[next as keyof typeof then] ?? then.voicemail}.`;
 }
 
-/** Each number with what a call to it does: « Nouveau numéro 1 : en 04. Sonne … ». */
-export function describeNumbers(sheet: SetupSheet): string[] {
-  return sheet.numbers.map((item) => `${item.title}\u00a0: ${describeNumber(item, sheet)}`);
+/**
+ * What a call to each number does, new ones that do the same and follow each other together: « Nouveaux numéros 1 à 24 » and
+ * « En 04. Sonne … ».
+ */
+export function describeNumbers(sheet: SetupSheet): (readonly [name: string, words: string])[] {
+  const groups: { readonly first: SetupSheet['numbers'][number]; last?: string; readonly words: string }[] = [];
+  for (const item of sheet.numbers) {
+    const words = describeNumber(item, sheet);
+    const before = groups.at(-1);
+    const place = newPlace(item);
+    if (before?.words === words && newPlace(before.first) && place) before.last = place;
+    else groups.push({ first: item, words });
+  }
+  return groups.map(({ first, last, words }) => [
+    last === undefined ? first.title : `Nouveaux numéros ${newPlace(first)} à ${last}`,
+    words,
+  ]);
+}
+
+/** « 12 » of the twelfth new number; `undefined` for others. */
+function newPlace({ key }: SetupSheet['numbers'][number]): string | undefined {
+  return /^new-(\d+)$/.exec(key)?.[1];
 }
 
 /** What a call to a number does, and where a new one is wished for: « En 04. Sonne … ». */
-export function describeNumber(item: SetupSheet['numbers'][number], sheet: SetupSheet): string {
+function describeNumber(item: SetupSheet['numbers'][number], sheet: SetupSheet): string {
   return `${item.key.startsWith('new') ? `En ${item.values.area}. ` : ''}${describeRouting(item, sheet)}`;
 }
 

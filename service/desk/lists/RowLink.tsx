@@ -28,7 +28,7 @@ export function RowLink({ href, kind, title, detail, reference, isTest, before, 
           {detail}
           {isTest && ' · essai'}
         </span>{' '}
-        <span className="soft">{reference}</span>
+        <span className="soft reference">{reference}</span>
       </a>
       {children}
     </li>

@@ -90,7 +90,7 @@ export function OrderPage(props: OrderPageProps) {
         </nav>
       </div>
       <RefusedMail stored={stored} mails={mails} />
-      <Actions {...{ stored, journal, clientAddress }} />
+      <Actions {...{ stored, dossier, journal, clientAddress }} />
       <div className="desk-columns">
         <div className="stack wide">
           {hasNumbers && <OrderNumbers {...{ order, dossier, rivals }} />}
@@ -137,19 +137,21 @@ function RefusedMail({ stored: { order }, mails }: Pick<OrderPageProps, 'stored'
 
 function Actions({
   stored: { order },
+  dossier,
   journal,
   clientAddress,
-}: Pick<OrderPageProps, 'stored' | 'journal' | 'clientAddress'>) {
+}: Pick<OrderPageProps, 'stored' | 'dossier' | 'journal' | 'clientAddress'>) {
   const address = `${ordersPath}/${order.reference}`;
   const orderStatus = statusOf(order, journal);
   const next = nextAction(orderStatus);
   const claim = claimToCheck(order);
+  const isOver = next === undefined && dossier.missing === 0 && dossier.ports.every(({ state }) => state === 'ported');
   const others = allowedActions(orderStatus).filter(({ slug }) => slug !== next?.slug);
   return (
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>
       {claim !== undefined && <p className="warning">{claim}</p>}
-      {next === undefined && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
+      {isOver && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
       <p className="actions">
         {[...(next === undefined ? [] : [next]), ...others].map(({ slug, name }) => (
           <ButtonLink key={slug} kind={slug === next?.slug ? 'primary' : 'secondary'} href={`${address}/${slug}`}>
@@ -158,6 +160,7 @@ function Actions({
         ))}
         {leftToPay(order) > 0 && <ButtonLink href={`${address}/rappel`}>{reminderName}</ButtonLink>}
         <ButtonLink href={`${address}/note`}>{noteName}</ButtonLink>
+        <ButtonLink href={`${address}/correction`}>{correctionName}</ButtonLink>
         {clientAddress !== undefined && (
           <ButtonLink kind="quiet" href={clientAddress}>
             Voir la page du client
@@ -194,11 +197,6 @@ function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) 
           ['E-mail', mail],
         ]}
       />
-      <p>
-        <ButtonLink kind="quiet" href={`${ordersPath}/${order.reference}/correction`}>
-          {correctionName}
-        </ButtonLink>
-      </p>
     </section>
   );
 }

@@ -131,7 +131,7 @@ test('writes the client what became of the order, each time with an address of i
   const [started, startedMail] = await mailOf(shipped, { kind: 'put-in-service' });
   expect(startedMail.subject).toContain('Votre téléphonie est en service');
   expect(startedMail.body).toContain(
-    'Nous prélevons 148,80 € TTC par mois, et vos appels à la consommation, par mandat SEPA.',
+    'Vous payez 148,80 € TTC par mois, et vos appels à la consommation, par prélèvement SEPA. Si vous n’avez pas encore signé le mandat, signez-le sur la page de votre commande.',
   );
   const [, undone] = await mailOf(started, { kind: 'undo-service', note: 'raison interne' });
   expect(undone.subject).toMatch(/^Notre dernier message était une erreur/);
@@ -144,11 +144,23 @@ test('writes the client what became of the order, each time with an address of i
   for (const { body } of mails) expect(body).toMatch(/^Bonjour,\n/);
 });
 
+test('writes the client what was paid too much, and that it was returned', async () => {
+  const [much, muchMail] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due + 5_000 });
+  expect(muchMail.subject).toMatch(/^Vous avez payé plus que prévu/);
+  expect(muchMail.body).toContain('Vous n’avez rien à faire : nous vous rendons 50,00 €.');
+  const [ready, returned] = await mailOf(much, { kind: 'payment', cents: -5_000, note: 'rendu' });
+  expect(ready.state).toBe('ready');
+  expect(returned.subject).toMatch(/^Où en est votre paiement/);
+  expect(returned.body).toContain('50,00 € TTC vous ont été rendus, ou nous les avions comptés par erreur');
+  expect(returned.body).toContain('Tout est payé : 1 748,40 € TTC.');
+  expect(returned.body).not.toMatch(/Merci|Nous avons reçu/);
+});
+
 test('writes the client about money returned, an early purchase order and a cancellation', async () => {
   const [paid] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
   const [returned, mail] = await mailOf(paid, { kind: 'payment', cents: -due, note: 'raison interne' });
   expect(mail.subject).toMatch(/^Votre commande attend votre paiement/);
-  expect(mail.body).toContain('vous a été rendu, ou nous l’avions compté par erreur');
+  expect(mail.body).toContain('1 748,40 € TTC vous ont été rendus, ou nous les avions comptés par erreur');
   expect(mail.body).toContain('Il reste 1 748,40 € à payer.');
   expect(mail.body).not.toMatch(/(?<!\d)0,00/);
   const [, cancelled] = await mailOf(returned, { kind: 'cancel', note: 'raison interne' });

@@ -28,26 +28,36 @@ export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], 
   ];
 }
 
-/** What a payment changed, and what is left to pay. */
+/** What a payment or a return changed, and what is left to pay. */
 export function paymentText(order: OrderRow, change: OrderChange, company: CompanyContent): MailBlock[] {
   const { reference } = order;
-  const { received_cents: receivedCents, state } = change;
+  const { received_cents: receivedCents, state, entry } = change;
   const { dueCents, paysAfterService } = statusOf(order);
-  if (state === 'ready') {
+  const returned = Math.max(-(entry.cents ?? 0), 0);
+  const mistaken =
+    returned === 0
+      ? []
+      : [
+          `Sur votre commande ${reference}, ${formatEuros(returned)} TTC vous ont été rendus, ou nous les avions comptés par erreur\u00a0: veuillez alors nous en excuser.`,
+        ];
+  const left = dueCents - receivedCents;
+  const total = `${formatEuros(receivedCents)} TTC`;
+  if (left === 0) {
+    const thanks = `Nous avons reçu votre paiement de ${total}. Merci.`;
     return [
-      ...(dueCents === 0 ? [] : [`Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC. Merci.`]),
-      `Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`,
+      ...(returned > 0 ? [...mistaken, `Tout est payé\u00a0: ${total}.`] : dueCents === 0 ? [] : [thanks]),
+      ...(state === 'ready'
+        ? [`Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`]
+        : []),
     ];
   }
-  const left = dueCents - receivedCents;
-  if (left === 0)
-    return [
-      `Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC pour votre commande ${reference}. Merci.`,
-    ];
   return [
-    receivedCents === 0
-      ? `Votre paiement de la commande ${reference} vous a été rendu, ou nous l’avions compté par erreur\u00a0: veuillez alors nous en excuser.`
-      : `Nous avons reçu ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC pour votre commande ${reference}.`,
+    ...mistaken,
+    ...(receivedCents === 0
+      ? []
+      : [
+          `Nous avons reçu ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC pour votre commande ${reference}.`,
+        ]),
     describePaymentDifference({ receivedCents, dueCents }),
     ...(left > 0 && !paysAfterService ? [transferBlock(left, reference, company)] : []),
   ];
@@ -72,7 +82,7 @@ export function monthlyText(order: OrderRow): string {
   const monthly = `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC par mois`;
   return statusOf(order).paysAfterService
     ? `Vous payez ${monthly}, et vos appels à la consommation, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`
-    : `Nous prélevons ${monthly}, et vos appels à la consommation, par mandat SEPA.`;
+    : `Vous payez ${monthly}, et vos appels à la consommation, par prélèvement SEPA. Si vous n’avez pas encore signé le mandat, signez-le sur la page de votre commande.`;
 }
 
 /** What the office wrote of a shipment: a link if it ends with an address. */

@@ -1,7 +1,7 @@
 import { describeOpening } from '#domain/setup/hours-fields.ts';
 import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
 import { setupParts } from '#domain/setup/setup-sheet.ts';
-import { describeNumber, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
+import { describeNumbers, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
@@ -77,7 +77,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
       </p>
       <Facts
         facts={[
-          ...sheet.numbers.map((item) => [item.title, describeNumber(item, sheet)] as const),
+          ...describeNumbers(sheet),
           ...(hours === undefined
             ? []
             : [['Horaires', describeOpening(hours)] as const, ['En dehors', describeOutside(hours)] as const]),
