@@ -65,6 +65,7 @@ export function OrderPage(props: OrderPageProps) {
     props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
+  const last = journal.at(-1);
   return (
     <div className="stack wide">
       <div className="stack">
@@ -79,6 +80,7 @@ export function OrderPage(props: OrderPageProps) {
             {order.come_back_on !== null && ` · y revenir le ${formatDay(order.come_back_on)}`}
           </span>
         </p>
+        {last !== undefined && <p role="status">{`${describeEntry(last)}, ${whenAndWho(last)}`}</p>}
         <nav className="contacts" aria-label="Sur cette page">
           {parts
             .filter(({ id }) => id !== 'numeros' || hasNumbers)
@@ -220,6 +222,10 @@ function Documents({ stored: { order }, dossier, journal }: Pick<OrderPageProps,
   );
 }
 
+function whenAndWho({ at, who, person }: JournalEntry): string {
+  return `${formatInstant(at)}, par ${who === 'client' ? 'le client' : (person ?? 'le serveur')}`;
+}
+
 function Journal({ journal, receivedAt }: { readonly journal: readonly JournalEntry[]; readonly receivedAt: number }) {
   return (
     <section className="card stack" aria-labelledby="journal">
@@ -233,9 +239,7 @@ function Journal({ journal, receivedAt }: { readonly journal: readonly JournalEn
           // biome-ignore lint/suspicious/noArrayIndexKey: the journal is append-only
           <li key={index}>
             {describeEntry(entry)}
-            <span className="soft">
-              {formatInstant(entry.at)}, par {entry.who === 'client' ? 'le client' : (entry.person ?? 'le serveur')}
-            </span>
+            <span className="soft">{whenAndWho(entry)}</span>
           </li>
         ))}
       </ol>

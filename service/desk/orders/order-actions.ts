@@ -27,7 +27,7 @@ const paymentNote = {
 } as const;
 
 const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint' | 'isWayBack'>>> = {
-  'purchase-order-number': { note: 'Numéro du bon de commande' },
+  'purchase-order-number': { note: 'Numéro d’engagement, ou du bon de commande' },
   tracking: {
     note: 'Transporteur et numéro de suivi',
     noteHint: 'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs numéros se séparent par une virgule.',

@@ -7,6 +7,7 @@ import type { DeskGuard } from '#service/desk/desk-guard.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
+import { nameOfBlock } from '#service/portability/pages/NumberBlock.tsx';
 import { askForAll, changePort, planPortMove } from '#service/portability/rules/change-port.ts';
 import { isToSend } from '#service/portability/rules/describe-port.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
@@ -64,7 +65,10 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
           clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
         >
           {ports.map((port) => (
-            <LineFacts key={port.id} port={port} />
+            <section key={port.id} aria-label={nameOfBlock(port.place, port)}>
+              <h2>{nameOfBlock(port.place, port)}</h2>
+              <LineFacts port={port} />
+            </section>
           ))}
         </ChangeForm>
       ),
