@@ -80,7 +80,7 @@ export function OrderPage(props: OrderPageProps) {
             {order.come_back_on !== null && ` · y revenir le ${formatDay(order.come_back_on)}`}
           </span>
         </p>
-        {last !== undefined && <p role="status">{`${describeEntry(last)}, ${whenAndWho(last)}`}</p>}
+        {last !== undefined && <p>{`${describeEntry(last)}, ${whenAndWho(last)}`}</p>}
         <nav className="contacts" aria-label="Sur cette page">
           {parts
             .filter(({ id }) => id !== 'numeros' || hasNumbers)

@@ -71,7 +71,7 @@ test('five phones, two sites, two numbers kept: 9 taps to the payment page, 8 sc
   await thumb.type(page.getByLabel('Entreprise ou organisme'), 'Cabinet Ottavi');
   await thumb.type(page.getByLabel('Votre nom'), 'Claire Ottavi');
   await thumb.type(page.getByLabel('Téléphone', { exact: true }), '0465710011');
-  await thumb.type(page.getByRole('textbox', { name: /^Site 1/ }), '1 place Foch, 20000 Ajaccio');
+  await thumb.type(page.getByLabel('Numéro et rue, ou lieu-dit').first(), '1 place Foch, 20000 Ajaccio');
   await thumb.tap(page.getByLabel(/même adresse que le site 1/));
   await thumb.tap(page.getByLabel(/J’accepte/));
   await thumb.tap(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
