@@ -18,7 +18,10 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is created at the desk and opens it; a link lets somebody else create theirs', async ({ page, service }) => {
+test('a passkey is created at the desk and opens it; a link lets somebody else create theirs', async ({
+  page,
+  service,
+}) => {
   await addAuthenticator(page);
   await signIn(page, service, `${desk}/acces`);
   await page.getByRole('link', { name: 'Vos clés d’accès' }).click();
