@@ -15,7 +15,7 @@ const day = '2026-11-20';
 /** What a line with this label and amount is, and what it names: « possible NEO-7K3MPQ2X by amount ». */
 function read(label: string, cents: number, orders: readonly PayableOrder[] = [order(), other]): string {
   const [match] = identified([{ day, cents, label }]).map(statementMatcher(orders, new Set()));
-  return [match?.kind, ...(match?.hints ?? []).map(({ reference, by }) => `${reference} by ${by}`)].join(' ');
+  return [match?.kind, ...(match?.hints ?? []).map(({ reference, by }) => `${reference} by ${by.join('+')}`)].join(' ');
 }
 
 test.each([
@@ -27,14 +27,15 @@ test.each([
   'facture hyr3296m',
   'VIR GARAGE NEO-HYR3',
 ])('proposes the order of « %s » for exactly what is awaited', (label) => {
-  expect(read(label, 349_440)).toBe('proposed NEO-HYR3296M by reference');
+  expect(read(label, 349_440)).toBe('proposed NEO-HYR3296M by reference+amount');
 });
 
 test.each([
   ['NEO-HYR3296M', 300_000, 'possible NEO-HYR3296M by reference'],
   ['NEO-HYR3296M', 100, 'possible NEO-HYR3296M by reference NEO-7K3MPQ2X by amount'],
-  ['NEO-HYR3296M NEO-7K3MPQ2X', 349_440, 'possible NEO-HYR3296M by reference NEO-7K3MPQ2X by reference'],
+  ['NEO-HYR3296M NEO-7K3MPQ2X', 349_440, 'possible NEO-HYR3296M by reference+amount NEO-7K3MPQ2X by reference'],
   ['VIR NEO-HYR', 349_440, 'possible NEO-HYR3296M by amount'],
+  ['VIR M ROSSI GARAGE', 349_440, 'possible NEO-HYR3296M by amount+name'],
   ['VIR M ROSSI GARAGE', 50, 'possible NEO-HYR3296M by name'],
   ['VIR COMMUNE D EVISA', 50, 'possible NEO-7K3MPQ2X by name'],
   ['VIR ANALECA', 50, 'possible NEO-HYR3296M by name'],
@@ -43,6 +44,13 @@ test.each([
   ['VIR GARAGE', 1, 'unknown'],
 ])('shows « %s » of %d cents as %s', (label, cents, words) => {
   expect(read(label, cents)).toBe(words);
+});
+
+test('names first the order that has both the amount and the name, of many with the amount', () => {
+  const others = ['NEO-2222AAAA', 'NEO-3333BBBB', 'NEO-4444CCCC'].map((reference) =>
+    order({ reference, names: ['Évisa'] }),
+  );
+  expect(read('VIR M ROSSI GARAGE', 349_440, [...others, order()])).toMatch(/^possible NEO-HYR3296M by amount\+name /);
 });
 
 test('proposes an order once, also for a second line with another label', () => {
@@ -73,5 +81,5 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
   );
   // The first of two equal parts, which another file names otherwise, isn't the second.
   const half = order({ awaitedCents: 174_720, receipts: [{ day, cents: 174_720 }] });
-  expect(read('NEO-HYR3296M', 174_720, [half])).toBe('possible NEO-HYR3296M by reference');
+  expect(read('NEO-HYR3296M', 174_720, [half])).toBe('possible NEO-HYR3296M by reference+amount');
 });

@@ -19,10 +19,10 @@ export interface IdentifiedLine extends StatementLine {
   readonly id: string;
 }
 
-/** Why a line may be an order's payment. */
+/** Why a line may be an order's payment: everything that matches. */
 export interface Hint {
   readonly reference: string;
-  readonly by: 'reference' | 'amount' | 'name';
+  readonly by: readonly ('reference' | 'amount' | 'name')[];
 }
 
 export interface LineMatch {
@@ -33,6 +33,8 @@ export interface LineMatch {
    */
   readonly kind: 'proposed' | 'possible' | 'unknown' | 'known';
   readonly hints: readonly Hint[];
+  /** Whether an equal line comes before it in the file: only one of them has this fingerprint. */
+  readonly isRepeated: boolean;
 }
 
 /** Orders named beside a line. */
@@ -66,21 +68,26 @@ export function statementMatcher(
     // Somebody who pays twice on a day has two equal lines: the second is shown, and left to the office.
     const isRepeated = seen.has(line.id);
     seen.add(line.id);
-    if (!isRepeated && booked.has(line.id)) return { line, kind: 'known', hints: [] };
+    if (!isRepeated && booked.has(line.id)) return { line, kind: 'known', hints: [], isRepeated };
     const label = compactText(line.label);
     const named = index.byReference(label);
     if (!isRepeated && named.length > 0 && named.every((order) => isCovered(order, line)))
-      return { line, kind: 'known', hints: [] };
+      return { line, kind: 'known', hints: [], isRepeated };
     const awaited = named.filter(({ awaitedCents, reference }) => awaitedCents > 0 && !proposed.has(reference));
     const [only] = awaited;
     if (!isRepeated && only?.awaitedCents === line.cents && awaited.length === 1 && !hasReceipt(only, line)) {
       proposed.add(only.reference);
-      return { line, kind: 'proposed', hints: [{ reference: only.reference, by: 'reference' }] };
+      return {
+        line,
+        kind: 'proposed',
+        hints: [{ reference: only.reference, by: ['reference', 'amount'] }],
+        isRepeated,
+      };
     }
     const hints = hintsOf(line, label, named, index).filter(
-      ({ reference, by }) => by === 'reference' || !proposed.has(reference),
+      ({ reference, by }) => by.includes('reference') || !proposed.has(reference),
     );
-    return { line, kind: hints.length > 0 ? 'possible' : 'unknown', hints };
+    return { line, kind: hints.length > 0 ? 'possible' : 'unknown', hints, isRepeated };
   };
 }
 
@@ -93,17 +100,22 @@ function hasReceipt({ receipts }: PayableOrder, line: StatementLine): boolean {
   return receipts.some((receipt) => isSame(receipt, line));
 }
 
+/** The orders that a line may pay: first those that it names, then those for which most matches. */
 function hintsOf(line: StatementLine, label: string, named: readonly PayableOrder[], index: OrderIndex): Hint[] {
-  const hints = new Map<string, Hint>();
-  const add = (orders: readonly PayableOrder[], by: Hint['by']): void => {
-    for (const { reference } of orders) if (!hints.has(reference)) hints.set(reference, { reference, by });
+  const hints = new Map<string, Hint['by']>();
+  const add = (orders: readonly PayableOrder[], by: Hint['by'][number]): void => {
+    for (const { reference } of new Set(orders)) hints.set(reference, [...(hints.get(reference) ?? []), by]);
   };
   add(named, 'reference');
   if (line.cents > 0) {
     add(index.byAmount(line.cents), 'amount');
-    if (hints.size < maxHints) add(index.byName(label), 'name');
+    add(index.byName(label), 'name');
   }
-  return [...hints.values()].slice(0, maxHints);
+  const strength = ({ by }: Hint): number => (by.includes('reference') ? maxHints : by.length);
+  return [...hints]
+    .map(([reference, by]): Hint => ({ reference, by }))
+    .sort((one, other) => strength(other) - strength(one))
+    .slice(0, maxHints);
 }
 
 /** Letters by which names are looked up, of the first word that counts. */

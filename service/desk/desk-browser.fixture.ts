@@ -67,11 +67,11 @@ export class DeskBrowser {
   /** Posts a form with files, or with what the page before had read of them. */
   upload(
     path: string,
-    fields: Readonly<Record<string, string | File>>,
+    fields: Readonly<Record<string, string | File | readonly string[]>>,
     headers: Readonly<Record<string, string>> = {},
   ) {
     const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
     return this.#send(path, { method: 'POST', headers: { origin: this.#origin, ...headers }, body });
   }
 

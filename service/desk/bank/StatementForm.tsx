@@ -6,13 +6,12 @@ import { Field } from '#ui/fields/Field.tsx';
 
 interface StatementFormProps {
   readonly session: SignedIn;
-  /** What was done, or why nothing was. */
-  readonly message?: string;
+  /** Why the file was refused. */
   readonly error?: string;
 }
 
 /** Where a bank's statement is dropped. */
-export function StatementForm({ session, message = '', error }: StatementFormProps) {
+export function StatementForm({ session, error }: StatementFormProps) {
   return (
     <form
       className="stack action"
@@ -23,7 +22,6 @@ export function StatementForm({ session, message = '', error }: StatementFormPro
       noValidate
     >
       <h1 id="releve">Relevé de banque</h1>
-      <p role="status">{message}</p>
       <p>
         Déposez le relevé que votre banque vous donne. Les virements qui portent la référence d’une commande et la somme
         attendue sont proposés&#8239;; les autres sont montrés. Rien n’est enregistré avant que vous le demandiez, et un

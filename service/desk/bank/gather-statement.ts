@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type LineMatch, type PayableOrder, statementMatcher } from '#domain/bank/match-statement.ts';
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
-import { changeOrder, MoveRefused } from '#service/orders/life/change-order.ts';
 import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
 import { owesAfterService } from '#service/orders/stored/order-status.ts';
-import type { Service } from '#service/service.ts';
 import type { OrderSummary, ReceiptRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
@@ -66,33 +64,6 @@ export async function gatherStatement(
 export function awaitedCents(order: Omit<OrderSummary, 'moved_at'>): number {
   const left = order.one_time_cents + order.one_time_vat_cents - order.received_cents;
   return owesAfterService(order) ? left : leftToPay(order);
-}
-
-/** Books the proposed lines that somebody saw (`seen`, their fingerprints), each in a transaction of its own. */
-export async function bookProposed(
-  service: Service,
-  matches: readonly LineMatch[],
-  seen: ReadonlySet<string>,
-  person: string,
-): Promise<{ readonly booked: number; readonly refused: number }> {
-  const proposed = matches.filter(({ kind, line }) => kind === 'proposed' && seen.has(line.id));
-  let booked = 0;
-  for (const { line, hints } of proposed) {
-    const order = await service.storage.findOrderByReference(hints[0]?.reference ?? '');
-    // Changed since it was matched: what is proposed next is another.
-    if (order === undefined || awaitedCents(order) !== line.cents) continue;
-    const payment = { kind: 'payment', cents: line.cents, day: line.day, statementLine: line.id } as const;
-    try {
-      await changeOrder(service, order, payment, person);
-    } catch (cause) {
-      if (!(cause instanceof MoveRefused)) throw cause;
-      continue;
-    }
-    booked += 1;
-    service.log('info', 'desk-order-changed', { person, reference: order.reference, change: 'payment' });
-  }
-  // What was seen and isn't proposed any more was changed meanwhile too.
-  return { booked, refused: seen.size - booked };
 }
 
 function fingerprint(line: StatementLine): string {

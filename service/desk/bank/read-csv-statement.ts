@@ -54,14 +54,20 @@ function countCells(row: readonly string[]): number {
   return row.filter((cell) => cell !== '').length;
 }
 
+/** What was read of a file. */
+export interface ReadLines {
+  readonly lines: readonly StatementLine[];
+  /** Lines of what left the account that aren't among them. */
+  readonly debits: number;
+  /** Lines that couldn't be read. */
+  readonly unread: number;
+}
+
 /**
- * The lines of a table, and how many rows have a day without a sum that can be read, or the reverse; `undefined` if it
+ * The lines of a table, and how many rows have a sum without a day that can be read, or the reverse; `undefined` if it
  * doesn't have these columns. Rows without a sum are left out: another column has what left the account.
  */
-export function readLines(
-  { titles, rows }: StatementTable,
-  columns: StatementColumns,
-): { readonly lines: StatementLine[]; readonly unread: number } | undefined {
+export function readLines({ titles, rows }: StatementTable, columns: StatementColumns): ReadLines | undefined {
   const indexOf = (title: string): number => titles.indexOf(title);
   const [day, sum] = [indexOf(columns.day), indexOf(columns.sum)];
   const labels = columns.labels.map(indexOf);
@@ -72,7 +78,8 @@ export function readLines(
     const label = labels.map((index) => row[index] ?? '').filter(Boolean);
     return on === undefined || cents === undefined ? [] : [{ day: on, cents, label: label.join(' ') }];
   });
-  return { lines, unread: filled.length - lines.length };
+  const debits = rows.filter((row) => row[sum] === '' && readDay(row[day] ?? '')).length;
+  return { lines, debits, unread: filled.length - lines.length };
 }
 
 /** Titles of what the holder of the account can change, so that the same line would read otherwise in another file. */

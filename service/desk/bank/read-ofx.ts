@@ -1,8 +1,8 @@
-import type { StatementLine } from '#domain/bank/statement-line.ts';
 import { readDay, readSum } from './read-cells.ts';
+import type { ReadLines } from './read-csv-statement.ts';
 
 /** The lines of an OFX file, of the first version (tags that nobody closes) or the second (XML), and how many couldn't be read. */
-export function readOfx(text: string): { readonly lines: StatementLine[]; readonly unread: number } {
+export function readOfx(text: string): ReadLines {
   const blocks = text.split(/<STMTTRN>/i).slice(1);
   const lines = blocks.flatMap((block) => {
     const day = readDay(textOf(block, 'DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3'));
@@ -12,7 +12,7 @@ export function readOfx(text: string): { readonly lines: StatementLine[]; readon
     const label = memo.startsWith(name) ? memo : `${name} ${memo}`.trim();
     return day === undefined || cents === undefined ? [] : [{ day, cents, label }];
   });
-  return { lines, unread: blocks.length - lines.length };
+  return { lines, debits: 0, unread: blocks.length - lines.length };
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -25,9 +25,14 @@ test('reads a bank’s file in the alphabet of Windows by its columns, and count
   const columns = { day: 'Date', sum: 'Crédit', labels: ['Libellé', 'Colonne 5'] };
   const label = 'VIR SEPA REÇU NEO-HYR3296M; acompte';
   const lines = [{ day: '2026-11-20', cents: 349_440, label }];
-  expect(readStatement(text, columns)).toEqual({ kind: 'lines', lines, unread: 2 });
-  expect(readStatement(text, { ...columns, sum: 'Montant' })).toEqual({ kind: 'table', table });
-  expect(readStatement(text, undefined)).toEqual({ kind: 'table', table });
+  expect(readStatement(text, [{ ...columns, sum: 'Montant' }, columns])).toEqual({
+    kind: 'lines',
+    lines,
+    debits: 1,
+    unread: 2,
+  });
+  expect(readStatement(text, [{ ...columns, sum: 'Montant' }])).toEqual({ kind: 'table', table });
+  expect(readStatement(text, [])).toEqual({ kind: 'table', table });
   expect(decodeStatement(Buffer.from(bank))).toBe(bank);
   expect(decodeStatement(Buffer.from(`\ufeff${bank}`, 'utf16le'))).toBe(bank);
 });
@@ -50,13 +55,13 @@ test.each([
 ])('reads OFX of version %s', (_, line) => {
   const file = `OFXHEADER:100\n<OFX><BANKTRANLIST>${line}<STMTTRN><DTPOSTED>x<TRNAMT>1</STMTTRN></BANKTRANLIST></OFX>`;
   const lines = [{ day: '2026-11-20', cents: 349_440, label: 'VIR NEO-HYR3296M & FILS' }];
-  expect(readStatement(file, undefined)).toEqual({ kind: 'lines', lines, unread: 1 });
+  expect(readStatement(file, [])).toEqual({ kind: 'lines', lines, debits: 0, unread: 1 });
 });
 
 test.each(['', '%PDF-1.7\n%âãÏÓ', 'PK\u0003\u0004', 'a;b;c\n1;2;3', '"', '=cmd()'])(
   'reads no statement in %j',
   (text) => {
-    expect(readStatement(text, undefined)).toBeUndefined();
+    expect(readStatement(text, [])).toBeUndefined();
   },
 );
 

@@ -1,9 +1,15 @@
-import { readLines, readTable, type StatementColumns, type StatementTable } from './read-csv-statement.ts';
+import {
+  type ReadLines,
+  readLines,
+  readTable,
+  type StatementColumns,
+  type StatementTable,
+} from './read-csv-statement.ts';
 import { readOfx } from './read-ofx.ts';
 
 /** What a file is: its lines, or a table whose columns have first to be chosen. */
 type ReadStatement =
-  | (ReturnType<typeof readOfx> & { readonly kind: 'lines' })
+  | (ReadLines & { readonly kind: 'lines' })
   | { readonly kind: 'table'; readonly table: StatementTable };
 
 /** The text of a file in UTF-8, otherwise in the alphabet of Windows, which most banks use. */
@@ -21,11 +27,11 @@ export function decodeStatement(bytes: Uint8Array): string {
 /** What Windows has from 0x80 to 0x9f. */
 const windowsSigns = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'];
 
-/** Reads an OFX file, or a CSV file by these columns; `undefined` if it is neither. */
-export function readStatement(text: string, columns: StatementColumns | undefined): ReadStatement | undefined {
+/** Reads an OFX file, or a CSV file by the first of these columns that it has; `undefined` if it is neither. */
+export function readStatement(text: string, columns: readonly StatementColumns[]): ReadStatement | undefined {
   if (/<OFX>/i.test(text)) return { kind: 'lines', ...readOfx(text) };
   const table = readTable(text);
   if (table === undefined) return undefined;
-  const read = columns && readLines(table, columns);
+  const [read] = columns.flatMap((known) => readLines(table, known) ?? []);
   return read === undefined ? { kind: 'table', table } : { kind: 'lines', ...read };
 }

@@ -1,18 +1,21 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
+import { formatCount } from '#domain/money.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard, DeskUpload, DeskVisit } from '#service/desk/desk-guard.tsx';
-import { statementPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
+import { bookLines, chosenBookings, questionsOf } from './book-lines.ts';
 import { ColumnsPage } from './ColumnsPage.tsx';
-import { bookProposed, gatherStatement } from './gather-statement.ts';
-import { guessColumns, type StatementColumns } from './read-csv-statement.ts';
+import { gatherStatement } from './gather-statement.ts';
+import { guessColumns, type ReadLines, type StatementColumns } from './read-csv-statement.ts';
 import { decodeStatement, readStatement } from './read-statement.ts';
 import { StatementForm } from './StatementForm.tsx';
-import { StatementPage } from './StatementPage.tsx';
+import { type StatementAnswer, StatementPage } from './StatementPage.tsx';
 
 /** The name under which the columns of a bank's files are remembered. */
 const columnsSetting = 'statement-columns';
+/** Banks whose columns are remembered. */
+const maxBanks = 10;
 /** Lines of a file: some years of a small account. */
 const maxLines = 10_000;
 /** Bytes of a file: the page posts its text back, where an accent takes two bytes, beside the lines that were seen. */
@@ -28,14 +31,7 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
 
   app.get(
     '/bureau/releve',
-    guard.page(({ context, session }) => {
-      const [booked, refused] = ['enregistres', 'restes'].map((name) => Number(context.req.query(name) ?? Number.NaN));
-      return answers.write({
-        ...page,
-        session,
-        main: <StatementForm session={session} message={doneText(booked, refused)} />,
-      });
-    }),
+    guard.page(({ session }) => answers.write({ ...page, session, main: <StatementForm session={session} /> })),
   );
 
   app.post(
@@ -49,7 +45,8 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
         );
       const text = await postedText(visit);
       const chosen = chosenColumns(visit);
-      const columns = visit.text('colonnes') === '' ? (chosen ?? (await rememberedColumns())) : undefined;
+      const remembered = await rememberedColumns();
+      const columns = visit.text('colonnes') === '' ? (chosen ? [chosen] : remembered) : [];
       const read = readStatement(text, columns);
       if (read === undefined || (read.kind === 'lines' && (read.lines.length === 0 || read.lines.length > maxLines)))
         return refuse(visit);
@@ -59,28 +56,51 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
         );
         return answers.write({ ...page, session: visit.session, main });
       }
-      if (chosen !== undefined) await storage.writeSetting(columnsSetting, JSON.stringify(chosen));
-      const hasColumns = readStatement(text, undefined)?.kind === 'table';
-      const statement = await gatherStatement(read.lines, storage);
-      const show = (
-        { session, now }: DeskVisit,
-        { error, ...answer }: { readonly error?: string; readonly status?: number } = {},
-      ) =>
-        answers.write({
-          ...page,
-          ...answer,
-          session,
-          main: <StatementPage {...{ statement, text, unread: read.unread, hasColumns, session, now, error }} />,
-        });
-      const seen = new Set(visit.text('vu').split(' ').filter(Boolean));
-      if (seen.size === 0) return show(visit);
-      const fresh = await guard.freshen(visit);
-      if ('error' in fresh) return show(visit, fresh);
-      const { booked, refused } = await bookProposed(service, statement.matches, seen, visit.session.name);
-      service.wakeMailer();
-      return answers.seeOther(`${statementPath}?enregistres=${booked}&restes=${refused}`, Object.values(fresh.headers));
+      if (chosen !== undefined) {
+        const others = remembered.filter((known) => JSON.stringify(known) !== JSON.stringify(chosen));
+        const known = [chosen, ...others].slice(0, maxBanks);
+        await storage.writeSetting(columnsSetting, JSON.stringify(known));
+      }
+      return await answer(visit, text, read);
     }),
   );
+
+  /** Shows the lines that were read; after a press, books those that were chosen, and shows the ones that remain. */
+  async function answer(visit: DeskUpload, text: string, read: ReadLines): Promise<Response> {
+    const statement = await gatherStatement(read.lines, storage);
+    const hasColumns = readStatement(text, [])?.kind === 'table';
+    const [seen, ticks] = [new Set(visit.text('vu').split(' ').filter(Boolean)), ticked(visit, 'coche')];
+    const show = ({ session, now }: DeskVisit, { status, headers = {}, ...shown }: StatementAnswer = {}) =>
+      answers.write({
+        ...page,
+        ...(status && { status }),
+        headers,
+        session,
+        main: <StatementPage {...{ statement, text, read, hasColumns, session, now, ticks }} {...shown} />,
+      });
+    if (!visit.form.has('vu')) return show(visit);
+    const bookings = chosenBookings(statement, seen, ticks);
+    const lines = new Set(bookings.map(({ line }) => line.id));
+    if (seen.size + ticks.size === 0) return show(visit, { status: 422, error: 'Cochez au moins un virement.' });
+    if (lines.size < bookings.length)
+      return show(visit, { status: 422, error: 'Un virement est coché pour deux commandes\u00a0: gardez la bonne.' });
+    const fresh = await guard.freshen(visit);
+    if ('error' in fresh) return show(visit, fresh);
+    const { headers } = fresh;
+    const current = { ...visit, session: fresh.session };
+    const questions = questionsOf(bookings);
+    const confirmed = ticked(visit, 'confirme');
+    if (!questions.every((question) => confirmed.has(question))) return show(current, { headers, questions });
+    const booked = await bookLines(service, bookings, visit.session.name);
+    service.wakeMailer();
+    const remaining = await gatherStatement(read.lines, storage);
+    const asked = new Set([...seen, ...[...ticks].map((tick) => tick.split(' ')[0])]);
+    const refused = remaining.matches.filter(
+      ({ line, kind, isRepeated }) => kind !== 'known' && !isRepeated && asked.has(line.id),
+    );
+    const done = doneText(booked, refused.length);
+    return show(current, { headers, done, statement: remaining, ticks: new Set() });
+  }
 
   function refuse(
     { session }: DeskVisit,
@@ -89,9 +109,11 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
     return answers.write({ ...page, status: 422, session, main: <StatementForm session={session} error={error} /> });
   }
 
-  async function rememberedColumns(): Promise<StatementColumns | undefined> {
-    const stored = await storage.readSetting(columnsSetting);
-    return stored === undefined ? undefined : columnsSchema.safeParse(JSON.parse(stored)).data;
+  /** The columns of each bank's files, those that were chosen last first. */
+  async function rememberedColumns(): Promise<readonly StatementColumns[]> {
+    const stored: unknown = JSON.parse((await storage.readSetting(columnsSetting)) ?? '[]');
+    // A setting of before has those of one bank alone.
+    return z.array(columnsSchema).safeParse([stored].flat()).data ?? [];
   }
 }
 
@@ -105,15 +127,21 @@ function chosenColumns({ form, text }: DeskUpload): StatementColumns | undefined
   return columnsSchema.safeParse({ day: text('jour'), sum: text('somme'), labels: form.getAll('libelle') }).data;
 }
 
-function doneText(booked = Number.NaN, refused = Number.NaN): string {
-  if (!Number.isSafeInteger(booked) || !Number.isSafeInteger(refused)) return '';
+/** The tick boxes of this name that were ticked. */
+function ticked({ form }: DeskUpload, name: string): ReadonlySet<string> {
+  return new Set(form.getAll(name).filter((value) => typeof value === 'string'));
+}
+
+/** How it went; `refused` are the lines that somebody wanted to book and that are no receipts. */
+function doneText(booked: number, refused: number): string {
+  if (booked === 0 && refused === 0) return 'Ces virements étaient déjà enregistrés.';
   const done =
     booked === 0
       ? 'Aucun paiement n’est enregistré.'
       : booked === 1
         ? 'Un paiement est enregistré.'
-        : `${booked} paiements sont enregistrés.`;
+        : `${formatCount(booked)} paiements sont enregistrés.`;
   return refused > 0
-    ? `${done} ${refused === 1 ? 'Un virement ne l’est pas' : `${refused} virements ne le sont pas`}\u00a0: la commande venait de changer, ou le virement date de plus d’un an. Déposez encore le relevé pour voir ce qui reste.`
+    ? `${done} ${refused === 1 ? 'Un virement ne l’est pas' : `${formatCount(refused)} virements ne le sont pas`}\u00a0: la commande venait de changer, ou le virement date de plus d’un an.`
     : done;
 }

@@ -41,7 +41,12 @@ export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) 
       {action.day !== undefined && (
         <TextField id="jour" type="date" label={action.day} defaultValue={typed.day} required />
       )}
-      {typed.line && <input type="hidden" name="ligne" value={typed.line} />}
+      {typed.line && (
+        <>
+          <input type="hidden" name="ligne" value={typed.line} />
+          <input type="hidden" name="montantLu" value={typed.lineAmount} />
+        </>
+      )}
       {action.note !== undefined && (
         <Field id="note" label={action.note} hint={action.noteHint} required={!action.isNoteOptional}>
           {(control) => <input type="text" name="note" maxLength={500} defaultValue={typed.note} {...control} />}

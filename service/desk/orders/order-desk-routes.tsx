@@ -184,6 +184,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard
           note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
           day: fields.get('jour') ?? '',
           line: readLine(fields.get('ligne')),
+          lineAmount: fields.get('montantLu') ?? '',
         }),
         question: (typed) => questionOf(orderStatus, action, typed),
         preview: (typed) => {
@@ -204,6 +205,7 @@ function proposedAction({ context: { req }, now }: DeskVisit, amount: string): T
     note: '',
     day: req.query('jour') ?? parisDay(new Date(now)),
     line: readLine(req.query('ligne')),
+    lineAmount: req.query('montant') ?? '',
   };
 }
 

@@ -1,0 +1,96 @@
+import type { Hint, LineMatch } from '#domain/bank/match-statement.ts';
+import { formatDay } from '#domain/calendar.ts';
+import { formatEuros } from '#domain/money.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
+import { clientName } from '#service/desk/home/gather-home.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
+import type { OrderSummary } from '#service/storage/rows.ts';
+import { Choice } from '#ui/fields/Choice.tsx';
+import { isTickable, tickOf } from './book-lines.ts';
+import { awaitedCents, type MatchedStatement } from './gather-statement.ts';
+
+interface LinesProps extends Pick<MatchedStatement, 'orders'> {
+  readonly matches: readonly LineMatch[];
+  readonly ticks: ReadonlySet<string>;
+}
+
+/** Lines of a statement, each with the orders that it may pay. */
+export function StatementLines({ matches, orders, ticks }: LinesProps) {
+  return (
+    <ul className="tasks">
+      {matches.map((match) => (
+        <li key={match.line.id} className="task">
+          <div className="task-words">
+            <strong>
+              {formatEuros(match.line.cents)}, le {formatDay(match.line.day)}
+            </strong>
+            <span className="soft label">{match.line.label || 'sans libellé'}</span>
+            {match.hints.map((hint) => (
+              <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OrderHintProps {
+  readonly match: LineMatch;
+  readonly hint: Hint;
+  readonly order: OrderSummary | undefined;
+  readonly ticks: ReadonlySet<string>;
+}
+
+const reasons = { reference: 'sa référence', amount: 'la somme attendue', name: 'son nom' } as const;
+
+/** An order that a line may pay: the box that says so, and a link to the form that books it, already filled in. */
+function OrderHint({ match, hint: { reference, by }, order, ticks }: OrderHintProps) {
+  if (order === undefined) return null;
+  const { line, kind, isRepeated } = match;
+  const name = `${clientName(order)}, ${reference}`;
+  if (kind === 'proposed')
+    return (
+      <a href={`${ordersPath}/${reference}`} target="_blank" rel="noopener">
+        {name}
+      </a>
+    );
+  const awaited = awaitedCents(order);
+  const state =
+    awaited > 0 ? `${formatEuros(awaited)} attendus` : `rien n’est attendu, commande ${stateRules[order.state].name}`;
+  const matching = new Intl.ListFormat('fr').format(by.map((reason) => reasons[reason]));
+  const why = by.includes('amount') ? matching : `${matching}\u202f; ${state}`;
+  // An order that takes no payment any more is opened instead of its form.
+  const slug = line.cents < 0 ? 'remboursement' : 'paiement';
+  const sum = formatEuros(Math.abs(line.cents));
+  const filled = new URLSearchParams({ montant: sum, jour: line.day, ...(!isRepeated && { ligne: line.id }) });
+  const href = `${ordersPath}/${reference}/${slug}?${filled}`;
+  if (!isTickable(match, order))
+    return (
+      <span>
+        <a {...{ href }} target="_blank" rel="noopener">
+          {name}
+        </a>
+        {`\u00a0: ${why}`}
+      </span>
+    );
+  const tick = tickOf(line, reference);
+  return (
+    <Choice
+      id={tick.replace(' ', '-')}
+      type="checkbox"
+      name="coche"
+      value={tick}
+      label={name}
+      hint={
+        <>
+          {why}
+          <a {...{ href }} target="_blank" rel="noopener">
+            Lire le message avant
+          </a>
+        </>
+      }
+      defaultChecked={ticks.has(tick)}
+    />
+  );
+}
