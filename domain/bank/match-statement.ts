@@ -91,6 +91,31 @@ export function statementMatcher(
   };
 }
 
+/** A line with the order that it pays a part of. */
+export interface Part {
+  readonly line: IdentifiedLine;
+  readonly reference: string;
+}
+
+/** The lines that name one order each and pay it together: two or more, exactly what is awaited, none like a receipt. */
+export function wholeInParts(matches: readonly LineMatch[], orders: readonly PayableOrder[]): Part[] {
+  const lines = new Map<string, IdentifiedLine[]>();
+  const proposed = new Set<string>();
+  for (const { kind, line, hints, isRepeated } of matches) {
+    const [only, ...others] = hints.filter(({ by }) => by.includes('reference'));
+    if (only === undefined || others.length > 0) continue;
+    if (kind === 'proposed') proposed.add(only.reference);
+    if (kind === 'possible' && line.cents > 0 && !isRepeated) push(lines, only.reference, line);
+  }
+  return orders.flatMap((order) => {
+    const { reference, awaitedCents } = order;
+    const parts = lines.get(reference) ?? [];
+    const isWhole = parts.length > 1 && parts.reduce((sum, { cents }) => sum + cents, 0) === awaitedCents;
+    if (!isWhole || proposed.has(reference) || parts.some((line) => hasReceipt(order, line))) return [];
+    return parts.map((line) => ({ line, reference }));
+  });
+}
+
 /** The same line has another label in another file: the day and the sum tell. */
 function isSame({ day, cents }: PayableOrder['receipts'][number], line: StatementLine): boolean {
   return day === line.day && cents === line.cents;

@@ -86,7 +86,7 @@ function OrderHint({ match, hint: { reference, by }, order, ticks }: OrderHintPr
         <>
           {why}
           <a {...{ href }} target="_blank" rel="noopener">
-            Lire le message avant
+            Lire d’abord le message au client
           </a>
         </>
       }

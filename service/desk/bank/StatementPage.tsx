@@ -51,7 +51,7 @@ export function StatementPage({
   ...answer
 }: StatementPageProps) {
   const { error, questions = [], done } = answer;
-  const { matches, orders } = statement;
+  const { matches, orders, parts } = statement;
   const of = (kind: LineMatch['kind']) => matches.filter((match) => match.kind === kind);
   const [proposed, possible, unknown] = [of('proposed'), of('possible'), of('unknown')];
   const received = unknown.filter(({ line }) => line.cents > 0);
@@ -95,7 +95,9 @@ export function StatementPage({
           <h2 id="possibles">À vérifier</h2>
           <p className="measure">
             Ces virements n’ont pas à la fois la référence d’une commande et la somme attendue, ou ils ressemblent à un
-            autre. {hasTicks && 'Cochez la commande que chacun paie. '}Les commandes s’ouvrent dans un nouvel onglet.
+            autre. {hasTicks && 'Cochez la commande que chacun paie. '}
+            {parts.length > 0 && 'Les parts qui font ensemble la somme attendue sont déjà cochées. '}
+            Les commandes s’ouvrent dans un nouvel onglet.
           </p>
           <StatementLines {...{ matches: possible, orders, ticks }} />
         </section>
@@ -103,7 +105,9 @@ export function StatementPage({
       {questions.length > 0 && (
         <fieldset className="stack">
           <legend>
-            <strong>Confirmez les sommes qui diffèrent, ou décochez ces virements</strong>
+            <strong>
+              Rien n’est encore enregistré&nbsp;: confirmez les sommes qui diffèrent, ou décochez ces virements
+            </strong>
           </legend>
           {questions.map((question, index) => (
             <Choice

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type LineMatch, type PayableOrder, statementMatcher } from '#domain/bank/match-statement.ts';
+import {
+  type LineMatch,
+  type Part,
+  type PayableOrder,
+  statementMatcher,
+  wholeInParts,
+} from '#domain/bank/match-statement.ts';
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
 import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
 import { owesAfterService } from '#service/orders/stored/order-status.ts';
@@ -11,6 +17,8 @@ import type { Storage } from '#service/storage/storage.ts';
 export interface MatchedStatement {
   readonly matches: readonly LineMatch[];
   readonly orders: ReadonlyMap<string, OrderSummary>;
+  /** Lines that pay an order together. */
+  readonly parts: readonly Part[];
 }
 
 /** More orders than a provider has at once. */
@@ -57,7 +65,7 @@ export async function gatherStatement(
     if (matches.length % linesPerTurn === 0) await setImmediate();
     matches.push(match(line));
   }
-  return { matches, orders };
+  return { matches, orders, parts: wholeInParts(matches, payable) };
 }
 
 /** What is still to be paid for an order; 0 where no payment can be written down. */

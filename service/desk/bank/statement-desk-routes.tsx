@@ -4,7 +4,7 @@ import { formatCount } from '#domain/money.ts';
 import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import type { DeskGuard, DeskUpload, DeskVisit } from '#service/desk/desk-guard.tsx';
 import type { Service } from '#service/service.ts';
-import { bookLines, chosenBookings, questionsOf } from './book-lines.ts';
+import { bookLines, chosenBookings, firstTicks, questionsOf } from './book-lines.ts';
 import { ColumnsPage } from './ColumnsPage.tsx';
 import { gatherStatement } from './gather-statement.ts';
 import { guessColumns, type ReadLines, type StatementColumns } from './read-csv-statement.ts';
@@ -69,7 +69,9 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
   async function answer(visit: DeskUpload, text: string, read: ReadLines): Promise<Response> {
     const statement = await gatherStatement(read.lines, storage);
     const hasColumns = readStatement(text, [])?.kind === 'table';
-    const [seen, ticks] = [new Set(visit.text('vu').split(' ').filter(Boolean)), ticked(visit, 'coche')];
+    const isPress = visit.form.has('vu');
+    const seen = new Set(visit.text('vu').split(' ').filter(Boolean));
+    const ticks = isPress ? ticked(visit, 'coche') : firstTicks(statement);
     const show = ({ session, now }: DeskVisit, { status, headers = {}, ...shown }: StatementAnswer = {}) =>
       answers.write({
         ...page,
@@ -78,7 +80,7 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
         session,
         main: <StatementPage {...{ statement, text, read, hasColumns, session, now, ticks }} {...shown} />,
       });
-    if (!visit.form.has('vu')) return show(visit);
+    if (!isPress) return show(visit);
     const bookings = chosenBookings(statement, seen, ticks);
     const lines = new Set(bookings.map(({ line }) => line.id));
     if (seen.size + ticks.size === 0) return show(visit, { status: 422, error: 'Cochez au moins un virement.' });
@@ -99,7 +101,7 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
       ({ line, kind, isRepeated }) => kind !== 'known' && !isRepeated && asked.has(line.id),
     );
     const done = doneText(booked, refused.length);
-    return show(current, { headers, done, statement: remaining, ticks: new Set() });
+    return show(current, { headers, done, statement: remaining, ticks: firstTicks(remaining) });
   }
 
   function refuse(

@@ -41,7 +41,9 @@ type Fields = Readonly<Record<string, string | File | readonly string[]>>;
 /** The boxes of a page, as they are posted. */
 async function boxes(answer: Response, name = 'coche'): Promise<string[]> {
   const html = await answer.clone().text();
-  return [...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+  return [...html.matchAll(new RegExp(`name="${name}"(?: checked="")? value="([^"]*)"`, 'g'))].map(
+    ([, value = '']) => value,
+  );
 }
 
 test('asks once for the columns, books all proposed lines by one press, and none of them again', async () => {
@@ -108,6 +110,8 @@ test('books the lines that are ticked, two parts as one sum, and asks once more 
   const shown = await drop(file, columns);
   expect(await textOf(shown.clone())).toContain('Enregistrer les paiements cochés');
   const [first = '', second = '', third = ''] = await boxes(shown);
+  const ticked = [...(await shown.clone().text()).matchAll(/checked="" value="([^"]*)"/g)].map(([, value]) => value);
+  expect(ticked).toEqual([first, second]);
   expect(await textOf(press(shown.clone()))).toContain('Cochez au moins un virement');
   const both = [third, third.replace(short.reference, parts.reference)];
   expect(await boxes(await press(shown.clone(), { ticks: both }), 'confirme')).toHaveLength(1);
