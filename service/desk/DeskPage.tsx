@@ -6,7 +6,6 @@ import {
   leadsPath,
   numbersPath,
   ordersPath,
-  passkeyScriptPath,
   reportPath,
   requestsPath,
 } from '#service/desk-addresses.ts';
@@ -38,7 +37,7 @@ export interface DeskContent {
   readonly section?: DeskSection;
   /** The address that the browser opens by itself. */
   readonly refreshTo?: string;
-  /** Address of a script of the desk, if it isn't that of passkeys; the page works without it. */
+  /** Address of a script of the desk; the page works without it. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -51,7 +50,7 @@ interface DeskPageProps {
 
 /** A whole page of the desk: its places in the header, who is signed in at the bottom. */
 export function DeskPage({ brand, css, content }: DeskPageProps) {
-  const { title, main, session, section, refreshTo, script = passkeyScriptPath } = content;
+  const { title, main, session, section, refreshTo, script } = content;
   return (
     <html lang="fr">
       <head>
@@ -63,7 +62,7 @@ export function DeskPage({ brand, css, content }: DeskPageProps) {
         {refreshTo !== undefined && <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />}
         <link rel="icon" type="image/svg+xml" href={iconAddress} />
         <InlineStyle css={css} />
-        <script type="module" src={script} />
+        {script !== undefined && <script type="module" src={script} />}
       </head>
       <body>
         <a className="skip" href="#contenu">
