@@ -66,3 +66,29 @@ export interface DeskEventsTable {
   /** The person. */
   name: string;
 }
+
+/** What somebody asked for besides orders, with how the desk follows it (`domain/requests/`). */
+export interface RequestsTable {
+  /** Follows from what was asked and the day, or from the e-mail address of somebody who only saw a price. */
+  reference: string;
+  kind: string;
+  /** Of a quote, when the newest of its address arrived. */
+  received_at: number;
+  email: string;
+  name: string;
+  company: string;
+  phone: string;
+  /** What was asked, in words. */
+  content: string;
+  is_test: number;
+  state: string;
+  /** Day in Europe/Paris; `null` if nobody is to be called. */
+  call_on: string | null;
+  reason: string;
+  note: string;
+  /** Number of changes made at the desk; used for optimistic locking. */
+  change_count: number;
+  changed_at: number | null;
+  /** Who of the desk made the last one. */
+  person: string | null;
+}

@@ -13,6 +13,7 @@ import type {
   DeskPasskeysTable,
   DeskPeopleTable,
   DeskSessionsTable,
+  RequestsTable,
 } from './desk-schema.ts';
 import type {
   DebitMandatesTable,
@@ -31,7 +32,6 @@ import type {
   OutboxTable,
   QuoteStatisticsTable,
   ReceiptsTable,
-  RequestsTable,
 } from './schema.ts';
 
 /* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */
@@ -222,12 +222,7 @@ export interface PortsChange {
 }
 
 /** What goes with a setup sheet that is stored while the order is prepared; nothing before. */
-export interface SetupChange {
-  readonly entry?: JournalEntry;
-  readonly mails?: readonly Mail[];
-  /** A new address of the order, which one of the mails contains. */
-  readonly token?: string;
-}
+export type SetupChange = Partial<Pick<PortsChange, 'entry' | 'mails' | 'token'>>;
 
 export type CountedHits = Readonly<HitsTable>;
 

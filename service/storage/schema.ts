@@ -6,6 +6,7 @@ import type {
   DeskPasskeysTable,
   DeskPeopleTable,
   DeskSessionsTable,
+  RequestsTable,
 } from './desk-schema.ts';
 import type {
   DebitMandatesTable,
@@ -219,32 +220,6 @@ export interface OutboxTable {
   /** When we stopped trying, for the reason in `last_error`; `null` while it is waiting or once it was sent. */
   given_up_at: number | null;
   last_error: string | null;
-}
-
-/** What somebody asked for besides orders, with how the desk follows it (`domain/requests/`). */
-export interface RequestsTable {
-  /** Follows from what was asked and the day, or from the e-mail address of somebody who only saw a price. */
-  reference: string;
-  kind: string;
-  /** Of a quote, when the newest of its address arrived. */
-  received_at: number;
-  email: string;
-  name: string;
-  company: string;
-  phone: string;
-  /** What was asked, in words. */
-  content: string;
-  is_test: number;
-  state: string;
-  /** Day in Europe/Paris; `null` if nobody is to be called. */
-  call_on: string | null;
-  reason: string;
-  note: string;
-  /** Number of changes made at the desk; used for optimistic locking. */
-  change_count: number;
-  changed_at: number | null;
-  /** Who of the desk made the last one. */
-  person: string | null;
 }
 
 interface SettingsTable {
