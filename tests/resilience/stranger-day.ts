@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { addressFields } from '#service/orders/payment/parse-completion.ts';
 import { multipart, type OrderPayload, orderWith, statisticsFields } from '#service/payloads.fixture.ts';
 import { siteOrigin, type TestService } from '#service/test-service.fixture.ts';
 
@@ -41,11 +42,14 @@ export function postOrder(service: TestService, address: string, number: number)
 }
 
 function confirm(service: TestService, address: string, location: string): Promise<Response> {
-  const place = `1 ${'\u00e9'.repeat(480)}, 20000 Ajaccio`;
   const wide = '\u00e9'.repeat(200);
+  const sites = [1, 2, 3, 4, 5].flatMap((site) => {
+    const { street, complement, postCode, town } = addressFields(`site${site}`);
+    return Object.entries({ [street]: wide, [complement]: wide, [postCode]: '20000', [town]: wide });
+  });
   const fields = new URLSearchParams({
     ...{ company: wide, name: wide, phone: '0465710001', siret: '73282932000074', acceptTerms: 'on' },
-    ...{ site1: place, site2: place, site3: place, site4: place, site5: place },
+    ...Object.fromEntries(sites),
   });
   return post(service, address, location.replace('/supervision/', ''), fields.toString(), form);
 }
