@@ -56,9 +56,9 @@ async function buildRelease(): Promise<void> {
       rolldownOptions: {
         input: 'site/app/main.tsx',
         checks: { pluginTimings: false },
-        // Every page lists its scripts: names cost bytes. Those of pages stay, for whoever looks for one.
+        // Pages list the scripts that they share: names cost bytes. What is loaded on demand keeps its own, to be found by.
         output: {
-          chunkFileNames: ({ name }) => (name.endsWith('Page') ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+          chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
         },
       },
     },
