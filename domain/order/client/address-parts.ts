@@ -66,6 +66,8 @@ export function refuseParts(
     const part = lacksPlace ? 'street' : lacksCode ? 'postCode' : 'town';
     return { part, refusal: { reason: 'incomplete', lacks } };
   }
-  const refusal = refuseWhere(postCode, town.split(', ').at(-1) ?? '');
+  // A town alone may be called as a country: 31330 Grenade.
+  const [, ...after] = town.split(', ');
+  const refusal = refuseWhere(postCode, after.at(-1) ?? '');
   return refusal && { part: 'postCode', refusal };
 }

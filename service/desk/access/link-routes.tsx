@@ -34,7 +34,8 @@ export function addEntryLinkRoutes(app: Hono, service: Service, guard: DeskGuard
       const secret = fields.get('lien') ?? '';
       const person = await findLink(service, secret);
       if (person === undefined) return answers.refuse(404);
-      const options = await guard.passkeys.askToCreate(context, ownerOf.link(idOf(secret)), person);
+      // The link ends the passkeys that the person has.
+      const options = await guard.passkeys.askToCreate(context, ownerOf.link(idOf(secret)), person, []);
       return answers.text(JSON.stringify(options), 'plain');
     }),
   );

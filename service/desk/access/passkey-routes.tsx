@@ -10,7 +10,7 @@ import { PasskeyPage } from './PasskeyPage.tsx';
 
 /** Somebody's own passkeys, and what their browser signs or creates in this session. */
 export function addPasskeyRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
-  const { storage, log } = service;
+  const { storage, log, config } = service;
   const { passkeys } = guard;
 
   app.get(
@@ -22,10 +22,9 @@ export function addPasskeyRoutes(app: Hono, service: Service, guard: DeskGuard, 
     '/bureau/acces/cle/defi',
     guard.post(async ({ context, session, text }) => {
       const owner = ownerOf.session(session.id);
-      const person = { name: session.name, password_id: session.password_id };
-      if (text('pour') === 'creer')
-        return answers.text(JSON.stringify(await passkeys.askToCreate(context, owner, person)), 'plain');
       const known = await storage.listDeskPasskeys(session.password_id);
+      if (text('pour') === 'creer')
+        return answers.text(JSON.stringify(await passkeys.askToCreate(context, owner, session, known)), 'plain');
       // Without one a browser would offer those of other people.
       if (known.length === 0) return answers.refuse(404);
       return answers.text(JSON.stringify(await passkeys.askToSign(context, owner, known)), 'plain');
@@ -43,7 +42,7 @@ export function addPasskeyRoutes(app: Hono, service: Service, guard: DeskGuard, 
       const [person, known] = await Promise.all([storage.findDeskPerson(name), storage.listDeskPasskeys(password_id)]);
       if (person?.password_id !== password_id) return answers.seeOther(passkeyPath);
       if (text('retirer') !== '') {
-        if (known.length === 1 && !hasPassword(person)) {
+        if (known.length === 1 && (config.passkeysOnly || !hasPassword(person))) {
           const error = 'C’est votre seule entrée\u00a0: créez d’abord une autre clé, ou faites-vous un lien.';
           return await show({ ...visit, session: fresh.session }, { status: 422, headers, error });
         }
@@ -86,7 +85,7 @@ export function addPasskeyRoutes(app: Hono, service: Service, guard: DeskGuard, 
       session,
       error,
       asksPassword: !isPasswordFresh(session, now),
-      hasPassword: person !== undefined && hasPassword(person),
+      hasPassword: person !== undefined && hasPassword(person) && !config.passkeysOnly,
     };
     return answers.write({ status, headers, title: 'Vos clés d’accès', session, main: <PasskeyPage {...page} /> });
   }

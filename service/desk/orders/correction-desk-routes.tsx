@@ -11,7 +11,7 @@ import type { Service } from '#service/service.ts';
 import { CorrectionPage, correctionName } from './CorrectionPage.tsx';
 
 /** What the form has besides who ordered and where. */
-const ownFields = ['jeton', 'vu', 'motDePasse', 'apercu', 'note', 'confirmation'];
+const ownFields = ['jeton', 'vu', 'motDePasse', 'cle', 'apercu', 'note', 'confirmation'];
 
 /** Corrects the client and the addresses of an order. */
 export function addCorrectionDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {

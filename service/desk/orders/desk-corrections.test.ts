@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
-import { addPerson, addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addPerson, addressOf, DeskBrowser, deskPassword, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
 import { addressFields } from '#service/orders/payment/parse-completion.ts';
@@ -32,6 +32,16 @@ async function correct(order: OrderRow, changes: Readonly<Record<string, string>
   );
   return await browser.fill(address(order), { confirmation: '', ...shown, ...changes });
 }
+
+test('asks for the password again before a correction, and keeps what was typed', async () => {
+  const order = await confirmedOrder(service, 23);
+  service.later(31 * 60_000);
+  const refused = await correct(order, { company: 'Cabinet Ottavi', note: 'au téléphone' });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('value="Cabinet Ottavi"');
+  const answer = await correct(order, { company: 'Cabinet Ottavi', note: 'au téléphone', motDePasse: deskPassword });
+  expect(answer.headers.get('location')).toBe(`${addressOf(order)}#client`);
+});
 
 test('corrects the e-mail: the former links close, what waited leaves to the new mailbox', async () => {
   const order = await confirmedOrder(service, 17, { email: 'claire@faute.fr' });

@@ -41,19 +41,19 @@ export const ownerOf = {
 export function passkeysOf({ storage, clock, config, company, log }: Service) {
   return { askToCreate, askToSign, readCreated, checkSigned };
 
-  /** What a browser creates a passkey with, for a person. */
+  /** What a browser creates a passkey with, for a person who keeps these. */
   async function askToCreate(
     context: Context,
     owner: string,
-    { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
+    { name }: Pick<DeskPerson, 'name'>,
+    kept: readonly DeskPasskey[],
   ) {
-    const known = await storage.listDeskPasskeys(password_id);
     return await generateRegistrationOptions({
       rpName: `${company.brand}, bureau`,
       rpID: partyOf(context).rpID,
       userName: name,
       challenge: await newChallenge(owner),
-      excludeCredentials: known.map(({ id }) => ({ id })),
+      excludeCredentials: kept.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: algorithms,
     });

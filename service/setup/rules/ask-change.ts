@@ -1,16 +1,19 @@
+import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { completeSheet, readAnswers, type SetupAnswers } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, isSetupOpen, type OpenedSetup } from './open-setup.ts';
 
-/** The stored row once a client saved these answers: as the sheet, or as a change to ask for while we prepare it. */
+/** The stored row once a client saved these answers: as the sheet, or as a change to ask for while we prepare it, if any. */
 export function savedRow(order: OrderRow, setup: OpenedSetup, answers: SetupAnswers, at: number): SetupRow {
   const said = JSON.stringify(answers);
+  const agreed = completeSheet(setup.order, readAnswers(setup.agreedJson));
+  const isWithdrawn = compareSheets(agreed, completeSheet(setup.order, answers), setup.order).length === 0;
   return {
     order_reference: order.reference,
     version: setup.version + 1,
     answers_json: isSetupOpen(order) ? said : setup.agreedJson,
-    asked_json: isSetupOpen(order) ? null : said,
+    asked_json: isSetupOpen(order) || isWithdrawn ? null : said,
     saved_at: at,
   };
 }

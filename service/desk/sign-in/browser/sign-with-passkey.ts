@@ -27,11 +27,11 @@ function signFirst(event: SubmitEvent): void {
   );
 }
 
-/** Whether the pressed button needs this field: a look at a mail confirms nothing, and a typed password replaces a signature. */
+/** Whether the pressed button needs this field: some confirm nothing, and a typed password replaces a signature. */
 function isWanted(form: HTMLFormElement, { dataset }: HTMLInputElement, button = ''): boolean {
   if (dataset.creates !== undefined) return button === 'creer';
   const password = form.querySelector<HTMLInputElement>('[name=motDePasse]');
-  return button !== 'apercu' && (password === null || password.value === '');
+  return !['apercu', 'colonnes'].includes(button) && (password === null || password.value === '');
 }
 
 async function sign(form: HTMLFormElement, field: HTMLInputElement): Promise<void> {

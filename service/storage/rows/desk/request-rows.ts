@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { followStates, requestKinds } from '#domain/requests/follow-up.ts';
+import type { RequestsTable } from '#service/storage/desk-schema.ts';
 import { writeMails } from '#service/storage/rows/orders/order-rows.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
-import type { RequestsTable } from '#service/storage/desk-schema.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
