@@ -18,7 +18,7 @@ export const phoneFields = {
     refuse: (name) => {
       // Spreadsheets read the first as formulas, and telephone systems their import files wrongly with the others.
       if (/^[=+@-]|["\\]/.test(name))
-        return 'Écrivez ce nom sans " ni \\, et commencez-le par une lettre ou un chiffre';
+        return 'Écrivez ce nom sans guillemet droit (") ni barre inverse (\\), et commencez-le par une lettre ou un chiffre';
       return name === '' || isInLatinLetters(name) ? undefined : 'Écrivez ce nom en lettres latines';
     },
   },

@@ -14,7 +14,7 @@ export function PasswordField({ error }: { readonly error?: string | undefined }
     <>
       <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />
       <div data-passkey="" hidden>
-        <p className="soft">Vous avez une clé d’accès&#8239;? Laissez vide&nbsp;: elle vous sera demandée.</p>
+        <p className="soft">Vous avez une clé d’accès&#8239;? Laissez ce champ vide&nbsp;: elle vous sera demandée.</p>
         <PasskeyInput use="confirm" />
       </div>
     </>

@@ -179,7 +179,7 @@ test('a password that was given up opens nothing, and the last way in isn’t ta
   expect([(await phone.type('claire')).status, await isOpen(claire)]).toEqual([422, true]);
   expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
   const last = await claire.fill(own, { retirer: key.id });
-  expect([last.status, await textOf(last)]).toEqual([422, expect.stringContaining('votre seule entrée')]);
+  expect([last.status, await textOf(last)]).toEqual([422, expect.stringContaining('votre seul moyen d’entrer')]);
   const second = newAuthenticator(siteOrigin);
   await create(claire, second.create(await ask(claire, 'creer')));
   expect((await claire.fill(own, { retirer: key.id })).status).toBe(303);

@@ -52,7 +52,10 @@ export function LinkPage({ name, secret, passkeysOnly, problem }: LinkPageProps)
           </p>
         </form>
       )}
-      <p className="soft">Ce lien et vos anciennes sessions se ferment à ce moment-là.</p>
+      <p className="soft">
+        Dès que vous entrez ainsi, ce lien, votre ancien mot de passe et vos anciennes clés d’accès ne servent plus, et
+        vos autres sessions se ferment.
+      </p>
     </div>
   );
 }

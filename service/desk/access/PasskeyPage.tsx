@@ -22,8 +22,8 @@ export function PasskeyPage({ passkeys, session, asksPassword, hasPassword, erro
     <form className="stack action" method="post" action={passkeyPath} aria-labelledby="action" noValidate>
       <h1 id="action">Vos clés d’accès</h1>
       <p>
-        Une clé d’accès ouvre le bureau par l’empreinte, le visage ou le code d’un téléphone ou d’un ordinateur. Rien à
-        retenir, rien qu’un faux site puisse vous faire taper.
+        Une clé d’accès ouvre le bureau par l’empreinte, le visage ou le code d’un téléphone ou d’un ordinateur. Vous
+        n’avez rien à retenir ni à taper.
       </p>
       <ErrorLine error={error} />
       <FormToken session={session} />
@@ -52,7 +52,7 @@ export function PasskeyPage({ passkeys, session, asksPassword, hasPassword, erro
                 kind="quiet"
                 name="retirer"
                 value={id}
-                aria-label={`Retirer la clé du ${formatInstant(made_at)}`}
+                aria-label={`Retirer la clé d’accès créée le ${formatInstant(made_at)}`}
               >
                 Retirer
               </Button>
@@ -63,9 +63,10 @@ export function PasskeyPage({ passkeys, session, asksPassword, hasPassword, erro
       {passkeys.length > 0 && (
         <p className="soft">
           {hasPassword
-            ? 'Votre mot de passe ouvre encore le bureau, seul.'
+            ? 'Votre mot de passe suffit encore à ouvrir le bureau.'
             : 'Votre mot de passe n’ouvre plus le bureau.'}{' '}
-          Un appareil perdu&#8239;? Quelqu’un du bureau vous fait un lien&nbsp;: il retire aussi toutes vos clés.
+          Un appareil perdu&#8239;? Quelqu’un du bureau vous fait un lien&nbsp;: quand il sert, ce lien retire toutes
+          vos clés d’accès.
         </p>
       )}
     </form>

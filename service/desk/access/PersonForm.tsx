@@ -41,7 +41,7 @@ export function PersonForm({ action, name, email, tokens, session, asksPassword,
         <p>
           {tokens.length === 0
             ? `Aucun programme ne lit les commandes avec un jeton de ${name}.`
-            : `${tokens.length === 1 ? 'Son jeton s’arrête' : 'Ses jetons s’arrêtent'} aussi\u00a0: ${tokens.join(', ')}. Pour que ces programmes continuent, créez-leur d’abord un autre jeton.`}
+            : `${tokens.length === 1 ? 'Son jeton s’arrête' : 'Ses jetons s’arrêtent'} aussi\u00a0: ${tokens.join(', ')}. Si leurs programmes doivent continuer, créez-leur d’abord un autre jeton.`}
         </p>
       )}
       <FormToken session={session} />
@@ -86,24 +86,24 @@ function words(action: PersonFormProps['action'], name: string, self: string) {
       title: 'Ajouter une personne',
       button: 'Ajouter et faire le lien',
       explanation:
-        'Elle voit tout le bureau et peut tout y faire, comme vous. Elle entre d’abord par un lien, qui sert une fois, pendant 24 heures, et y choisit son mot de passe.',
+        'Elle voit tout le bureau et peut tout y faire, comme vous. Elle entre d’abord par un lien, qui sert une fois, pendant 24\u00a0heures, et y crée sa clé d’accès ou y choisit son mot de passe.',
     };
   if (action === 'retrait')
     return {
       title: `Retirer ${name}`,
       button: `Retirer ${name}`,
-      explanation: `${name} n’entre plus au bureau dès ce moment, sur aucun appareil. Son nom reste au journal des commandes.`,
+      explanation: `Dès que vous confirmez, ${name} n’entre plus au bureau, sur aucun appareil. Son nom reste au journal des commandes.`,
     };
   return name === self
     ? {
         title: 'Changer votre mot de passe',
         button: 'Faire le lien',
         explanation:
-          'Un lien, qui sert une fois, pendant 24 heures, vous fait choisir un autre mot de passe. Toutes vos sessions se ferment à ce moment-là.',
+          'Un lien, qui sert une fois, pendant 24\u00a0heures, vous fait choisir un autre mot de passe. Toutes vos sessions se ferment alors, et vos clés d’accès ne servent plus.',
       }
     : {
         title: `Un lien pour ${name}`,
         button: 'Faire le lien',
-        explanation: `Quand ${name} a oublié son mot de passe. Le lien sert une fois, pendant 24 heures, et fait choisir un autre mot de passe\u202f; les sessions de ${name} se ferment à ce moment-là.`,
+        explanation: `Quand ${name} a oublié son mot de passe. Le lien sert une fois, pendant 24\u00a0heures, et fait choisir un autre mot de passe\u202f; les sessions de ${name} se ferment alors, et ses clés d’accès ne servent plus.`,
       };
 }

@@ -43,7 +43,8 @@ export function addPasskeyRoutes(app: Hono, service: Service, guard: DeskGuard, 
       if (person?.password_id !== password_id) return answers.seeOther(passkeyPath);
       if (text('retirer') !== '') {
         if (known.length === 1 && (config.passkeysOnly || !hasPassword(person))) {
-          const error = 'C’est votre seule entrée\u00a0: créez d’abord une autre clé, ou faites-vous un lien.';
+          const error =
+            'C’est votre seul moyen d’entrer\u00a0: créez d’abord une autre clé d’accès, ou faites-vous un lien.';
           return await show({ ...visit, session: fresh.session }, { status: 422, headers, error });
         }
         await storage.removeDeskPasskey(text('retirer'), password_id);

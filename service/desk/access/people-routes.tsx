@@ -28,7 +28,7 @@ const typedSchema = z.object({
     .string()
     .refine(
       (typed) => typed === '' || (isEmail(typed) && isDeliverable(typed)),
-      'Vérifiez cette adresse, ou laissez vide',
+      'Vérifiez cette adresse, ou laissez le champ vide',
     ),
 });
 

@@ -72,8 +72,8 @@ function linkMail(service: MailSettings, { id, by, email, address, until }: Link
       subject: `Votre entrée au bureau ${brand}`,
       blocks: [
         'Bonjour,',
-        `Ce lien ouvre le bureau ${brand}\u00a0: vous y choisissez votre mot de passe. Il sert une fois, jusqu’au ${formatInstant(until)}. Il est à vous seul\u00a0: ne le faites pas suivre.`,
-        { link: 'Choisir mon mot de passe', address },
+        `Ce lien ouvre le bureau ${brand}\u00a0: vous y créez une clé d’accès ou y choisissez un mot de passe. Il sert une fois, jusqu’au ${formatInstant(until)}. Il est à vous seul\u00a0: ne le faites pas suivre.`,
+        { link: 'Entrer au bureau', address },
         `Vous ne l’attendiez pas\u202f? Ne l’ouvrez pas, et dites-le à ${by}.`,
       ],
     },

@@ -96,7 +96,7 @@ export function StatementPage({
           <p className="measure">
             Ces virements n’ont pas à la fois la référence d’une commande et la somme attendue, ou ils ressemblent à un
             autre. {hasTicks && 'Cochez la commande que chacun paie. '}
-            {parts.length > 0 && 'Les parts qui font ensemble la somme attendue sont déjà cochées. '}
+            {parts.length > 0 && 'Les virements qui font ensemble la somme attendue sont déjà cochés. '}
             Les commandes s’ouvrent dans un nouvel onglet.
           </p>
           <StatementLines {...{ matches: possible, orders, ticks }} />

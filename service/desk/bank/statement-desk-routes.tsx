@@ -114,7 +114,7 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
   /** The columns of each bank's files, those that were chosen last first. */
   async function rememberedColumns(): Promise<readonly StatementColumns[]> {
     const stored: unknown = JSON.parse((await storage.readSetting(columnsSetting)) ?? '[]');
-    // A setting of before has those of one bank alone.
+    // Earlier versions stored the columns of one bank only.
     return z.array(columnsSchema).safeParse([stored].flat()).data ?? [];
   }
 }
@@ -144,6 +144,6 @@ function doneText(booked: number, refused: number): string {
         ? 'Un paiement est enregistré.'
         : `${formatCount(booked)} paiements sont enregistrés.`;
   return refused > 0
-    ? `${done} ${refused === 1 ? 'Un virement ne l’est pas' : `${formatCount(refused)} virements ne le sont pas`}\u00a0: la commande venait de changer, ou le virement date de plus d’un an.`
+    ? `${done} ${refused === 1 ? 'Un virement ne l’est pas' : `${formatCount(refused)} virements ne le sont pas`}\u00a0: la commande venait de changer, ou plus d’un an a passé.`
     : done;
 }

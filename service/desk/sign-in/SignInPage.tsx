@@ -50,7 +50,7 @@ export function SignInPage({ name, passkeysOnly, next, error }: SignInPageProps)
       </form>
       <p className="soft">
         Mot de passe oublié, appareil perdu&#8239;? Quelqu’un du bureau vous fait un lien (Accès, en bas de
-        page)&#8239;; si vous êtes seul, la personne qui administre le serveur.
+        page)&#8239;; si vous êtes seul, adressez-vous à la personne qui administre le serveur.
       </p>
     </div>
   );

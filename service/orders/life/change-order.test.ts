@@ -151,7 +151,7 @@ test('writes the client what was paid too much, and that it was returned', async
   const [ready, returned] = await mailOf(much, { kind: 'payment', cents: -5_000, note: 'rendu' });
   expect(ready.state).toBe('ready');
   expect(returned.subject).toMatch(/^Où en est votre paiement/);
-  expect(returned.body).toContain('50,00 € TTC vous ont été rendus, ou nous les avions comptés par erreur');
+  expect(returned.body).toContain('nous comptons 50,00 € TTC de moins : cette somme vous a été rendue');
   expect(returned.body).toContain('Tout est payé : 1 748,40 € TTC.');
   expect(returned.body).not.toMatch(/Merci|Nous avons reçu/);
 });
@@ -160,7 +160,7 @@ test('writes the client about money returned, an early purchase order and a canc
   const [paid] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
   const [returned, mail] = await mailOf(paid, { kind: 'payment', cents: -due, note: 'raison interne' });
   expect(mail.subject).toMatch(/^Votre commande attend votre paiement/);
-  expect(mail.body).toContain('1 748,40 € TTC vous ont été rendus, ou nous les avions comptés par erreur');
+  expect(mail.body).toContain('nous comptons 1 748,40 € TTC de moins : cette somme vous a été rendue');
   expect(mail.body).toContain('Il reste 1 748,40 € à payer.');
   expect(mail.body).not.toMatch(/(?<!\d)0,00/);
   const [, cancelled] = await mailOf(returned, { kind: 'cancel', note: 'raison interne' });

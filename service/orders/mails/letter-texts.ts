@@ -38,7 +38,7 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
     returned === 0
       ? []
       : [
-          `Sur votre commande ${reference}, ${formatEuros(returned)} TTC vous ont été rendus, ou nous les avions comptés par erreur\u00a0: veuillez alors nous en excuser.`,
+          `Pour votre commande ${reference}, nous comptons ${formatEuros(returned)} TTC de moins\u00a0: cette somme vous a été rendue, ou nous l’avions comptée par erreur. En cas d’erreur, veuillez nous en excuser.`,
         ];
   const left = dueCents - receivedCents;
   const total = `${formatEuros(receivedCents)} TTC`;

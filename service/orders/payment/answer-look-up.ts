@@ -26,7 +26,7 @@ interface LookUpAnswer {
 
 type Urls = Pick<Config, 'companyLookUpUrl' | 'addressLookUpUrl'>;
 
-const silent = 'ne répond pas. Rien de ce que vous avez saisi n’est perdu\u00a0: complétez vous-même.';
+const silent = 'ne répond pas. Rien de ce que vous avez saisi n’est perdu\u00a0: remplissez les champs vous-même.';
 
 /** Answers a look-up of a form: what it tells, and the form with what it fills in; nothing typed is replaced. */
 export async function answerLookUp(
@@ -45,9 +45,10 @@ export async function answerLookUp(
   const found = urls.addressLookUpUrl === undefined ? undefined : await findAddresses(urls.addressLookUpUrl, typed);
   if (found === undefined) return say(`La base des adresses ${silent}`);
   if (found.length === 0)
-    return say('La base des adresses n’en connaît pas de proche. Gardez la vôtre si elle est juste.');
+    return say('La base des adresses ne connaît aucune adresse proche. Gardez la vôtre si elle est juste.');
   const known = foldText(addressText({ ...typed, complement: '' }));
-  if (found.some((address) => foldText(addressText(address)) === known)) return say('Cette adresse est connue.');
+  if (found.some((address) => foldText(addressText(address)) === known))
+    return say('La base des adresses connaît cette adresse.');
   return say('Adresses proches\u00a0:', found);
 }
 
@@ -57,11 +58,14 @@ async function answerSiret(form: CompletionForm, { companyLookUpUrl }: Urls) {
   if (siret === undefined) return say('Saisissez d’abord les 14\u00a0chiffres de votre SIRET, sans faute de frappe.');
   const company = companyLookUpUrl === undefined ? 'unavailable' : await findCompany(companyLookUpUrl, siret);
   if (company === 'unavailable') return say(`L’annuaire des entreprises ${silent}`);
-  if (company === 'unknown') return say('L’annuaire ne connaît pas ce SIRET. Vérifiez-le, ou complétez vous-même.');
+  if (company === 'unknown')
+    return say('L’annuaire ne connaît pas ce SIRET. Vérifiez-le, ou remplissez les champs vous-même.');
   const { name, address, isClosed, isPublic } = company;
   const known = [name, addressText(address)].filter((text) => text !== '').join(', ');
   if (isClosed) {
-    return say(`Établissement fermé selon l’annuaire\u00a0: ${known}. Vérifiez ce SIRET, ou complétez vous-même.`);
+    return say(
+      `Établissement fermé selon l’annuaire\u00a0: ${known}. Vérifiez ce SIRET, ou remplissez les champs vous-même.`,
+    );
   }
   const [first, ...others] = form.sites;
   const isEmpty = first === undefined || addressText(first) === '';
@@ -69,8 +73,8 @@ async function answerSiret(form: CompletionForm, { companyLookUpUrl }: Urls) {
   const tells = form.clientKind === '' && isPublic && !isPublicBody(siret);
   return say(
     known === ''
-      ? 'Cette entreprise ne publie ni son nom ni son adresse\u00a0: complétez vous-même.'
-      : `Dans l’annuaire\u00a0: ${known}. Vérifiez ce qui est rempli.`,
+      ? 'Cette entreprise ne publie ni son nom ni son adresse\u00a0: remplissez les champs vous-même.'
+      : `Dans l’annuaire\u00a0: ${known}. Les champs vides en sont remplis\u00a0: vérifiez-les.`,
     {
       ...form,
       company: form.company || name,

@@ -121,7 +121,7 @@ test('« Vérifier l’adresse » offers at most five addresses, and the chosen 
 test('an address that is known, or unknown, is kept', async () => {
   const fields = { ...ajaccio, site1: '3 cours Napoléon', chercher: 'site1' };
   const known = await ask(json(addressAnswer(['3 Cours Napoléon'])), fields);
-  expect(known.html).toContain('Cette adresse est connue.');
+  expect(known.html).toContain('La base des adresses connaît cette adresse.');
   const unknown = await ask(json(addressAnswer([])), fields);
   expect(unknown.html).toContain('Gardez la vôtre si elle est juste.');
   expect(unknown.html).not.toContain('name="site1Found"');

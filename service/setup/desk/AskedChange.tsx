@@ -46,7 +46,7 @@ export function DecisionForm({ setup, asked, address, decision, note, ...state }
       name={decision.name}
       explanation={
         isTaken
-          ? 'La fiche, le plan, les étiquettes et le fichier pour le standard suivent ce changement. Réimprimez ceux que vous aviez sortis.'
+          ? 'La fiche, le plan, les étiquettes et les fichiers pour le standard suivent ce changement. Réimprimez ce qui l’était déjà, et réimportez les fichiers.'
           : 'Rien ne change à ce que vous préparez.'
       }
       address={`${address}/${decision.slug}`}

@@ -73,7 +73,8 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
         ))}
       </p>
       <p className="soft">
-        Importez d’abord les extensions. Un téléphone dont l’adresse MAC n’est pas scannée n’est pas dans ces fichiers.
+        Importez d’abord les extensions. Un téléphone dont l’adresse MAC n’est pas scannée n’est pas dans le fichier des
+        téléphones.
       </p>
       <Facts
         facts={[

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(typed).toBeLessThanOrEqual(before / 2);
 
       await page.getByRole('button', { name: 'Vérifier l’adresse' }).click();
-      await expect(page.getByText('Cette adresse est connue.')).toBeFocused();
+      await expect(page.getByText('La base des adresses connaît cette adresse.')).toBeFocused();
       await control(page, 'site1').fill('3 cour Napoléon');
       await page.getByRole('button', { name: 'Vérifier l’adresse' }).click();
       await page.getByRole('radio', { name: '3 Rue Napoléon, 20000 Ajaccio' }).check();

@@ -23,7 +23,7 @@ function signFirst(event: SubmitEvent): void {
   event.preventDefault();
   sign(form, field).then(
     () => form.requestSubmit(submitter),
-    () => say(form, 'Aucune clé d’accès n’a été lue. Recommencez, ou tapez votre mot de passe.'),
+    () => say(form, 'La clé d’accès n’a pas servi. Recommencez, ou entrez autrement.'),
   );
 }
 
