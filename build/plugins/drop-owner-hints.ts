@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The question that the owner reads beside a provisional value. */
-const hinted = /("expected": )"(?:[^"\\]|\\.)*"/g;
+/** What the owner still has to say of a provisional value (`expected`), which `check-publication` and the desk list. */
+const hint = /("expected": )"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Empties these questions in the site's scripts: visitors never see them, and they weigh half a kilobyte on every page
- * (byte budgets: `docs/speed.md`).
+ * Empties these hints in the site's scripts: visitors never see them, and they weigh half a kilobyte on every page (byte
+ * budgets: `docs/speed.md`).
  */
 export function dropOwnerHints(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function dropOwnerHints(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]content[\\/]generated[\\/]/ },
-      handler: (code) => ({ code: code.replaceAll(hinted, '$1""'), map: null }),
+      handler: (code) => ({ code: code.replaceAll(hint, '$1""'), map: null }),
     },
   };
 }

@@ -11,30 +11,24 @@ type Handler<Bindings> = (request: Request, bindings?: Bindings) => Response | P
 /** Length of `https://`, after which the first slash begins the path. */
 const schemeLength = 8;
 
-/**
- * Milliseconds for a client to send its whole request. With the check below, clients that drip bytes are gone within 11
- * s.
- */
+/** Milliseconds for a client to send its whole request; one that sends byte by byte is cut by the check below. */
 const requestTimeout = 9000;
 const timeoutCheckInterval = 500;
 /**
- * Bytes of a declared body that Node may read after it was refused. Proxies send this much at once, and take a copy that
- * closes the connection meanwhile for a broken one: one client would take all copies from everybody.
+ * Bytes of a declared body that Node may read after it was refused. Proxies send this much at once; if the connection
+ * closes meanwhile, they take this copy of the service for broken, and one client could take every copy out of use.
  */
 const maxRefusedBody = 64 * 1024;
-/** Milliseconds for requests on their way when the program stops listening, and from the stop on for any that still run. */
+/** Milliseconds, from the stop on, for requests that are still on their way, and for those that still run. */
 const drainPause = 300;
 const stopTimeout = 4000;
 /**
- * Behind a proxy, how long `pret` answers no, in milliseconds, before the program stops listening, so that proxies with
- * health checks send it nothing more by then. Responses don't close their connections yet, so that other proxies open
- * few new ones: a connection still waiting to be accepted at the end is cut, with its request.
+ * Behind a proxy, milliseconds between the readiness check's first no (`pret`) and the end of listening, so that proxies
+ * that ask it send nothing more by then. Responses don't close their connections yet, so that other proxies open few new
+ * ones: a connection still waiting to be accepted at the end is cut, with its request.
  */
 const drainNotice = 1000;
-/**
- * Behind a proxy, milliseconds for idle connections: the generated configurations release them after 2 s, so none in
- * use is lost.
- */
+/** Behind a proxy, milliseconds for idle connections: our nginx releases them after 2 s, so none in use is lost. */
 const poolPause = 2300;
 
 /** Milliseconds without a byte either way after which a connection is closed. */
@@ -44,10 +38,7 @@ const maxConnections = 4000;
 
 export interface Listening {
   readonly port: number;
-  /**
-   * Finishes running requests, accepts no new ones, then resolves; behind a proxy only once the proxy has had time to
-   * notice.
-   */
+  /** Finishes running requests, accepts no new ones, then resolves; behind a proxy once that had time to notice. */
   readonly close: (behindProxy?: boolean) => Promise<void>;
 }
 
@@ -87,9 +78,9 @@ export async function listen(
       connectionsCheckingInterval: timeoutCheckInterval,
       keepAliveTimeout: 5000,
       maxHeaderSize: 16 * 1024,
-      // The listener refuses these itself, so that they get the headers of every response.
+      // The listener refuses requests without a host itself, so that they get the headers of every response.
       requireHostHeader: false,
-      // Two hosts are joined to one that doesn't exist, instead of the first one winning.
+      // Two hosts are joined to one that doesn't exist, which is refused; otherwise the first would count.
       joinDuplicateHeaders: true,
     },
     (request: IncomingMessage, response: ServerResponse) => {

@@ -7,7 +7,7 @@ import type { Storage } from '#service/storage/storage.ts';
 import { isDeliverable, mailAddresses } from './mail-addresses.ts';
 import { type MailerOptions, sendDueMails } from './mailer.ts';
 
-/** What sends messages of the outbox. */
+/** What the senders of the outbox need, of mails as of webhooks. */
 export type OutboxSettings = Pick<Service, 'storage' | 'clock' | 'config' | 'log'>;
 
 interface MailerSettings extends OutboxSettings {
@@ -15,7 +15,7 @@ interface MailerSettings extends OutboxSettings {
   readonly attach: NonNullable<MailerOptions['attach']>;
 }
 
-/** Milliseconds between two checks of the outbox; an order confirmed here wakes the sender at once. */
+/** Milliseconds between two checks of the outbox; an order confirmed by this process wakes the sender at once. */
 const interval = 30_000;
 
 /** Sends waiting mails in the background; `undefined` if no mail server is configured. */

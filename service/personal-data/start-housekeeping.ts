@@ -1,8 +1,8 @@
 import { legalChoices } from '#content/legal-choices.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
+import { noticeDays, remindToConfirm } from '#service/orders/reminders/confirmation-reminders.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import type { Service } from '#service/service.ts';
-import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
 import { cancelledOrderDays, confirmedOrderDays, mailDays, statisticsDays } from './retention-periods.ts';
 
 type HousekeepingSettings = Pick<Service, 'storage' | 'clock' | 'config' | 'company' | 'log'>;
@@ -15,7 +15,7 @@ const correctionTime = hour;
 const leap = 10 * 60_000;
 
 /**
- * Reminds of orders that are about to expire, and removes expired data: an hour after the start, then every day. If the
+ * Sends reminders of orders that are about to expire and of payments, and removes expired data: an hour after the start, then every day. If the
  * clock has leapt since the start or the last pass, or the machine was suspended, the pass is an hour later.
  */
 export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
@@ -31,7 +31,7 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
       log('warn', 'clock-leapt', { seconds: Math.round(leapt / 1000) });
       return;
     }
-    const reminded = await remindOfOrders({ storage, clock, config, company });
+    const reminded = await remindToConfirm({ storage, clock, config, company });
     if (reminded > 0) log('info', 'orders-reminded', { reminded });
     const unpaid = config.sendsReminders ? await sendDueReminders({ storage, clock, config, company }) : 0;
     if (unpaid > 0) log('info', 'payments-reminded', { reminded: unpaid });

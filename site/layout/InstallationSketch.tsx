@@ -1,6 +1,6 @@
 import styles from './InstallationSketch.module.css';
 
-/** The visitor's own installation, still in pencil, which the quote will draw. */
+/** Beside a call to the quote: an installation drawn in outlines, as the quote will draw the visitor's own. */
 export function InstallationSketch() {
   return (
     <svg className={styles.sketch} viewBox="0 0 440 220" aria-hidden="true">

@@ -1,22 +1,25 @@
 import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
+import { minPasswordLength } from '#service/desk/sign-in/passwords.ts';
 import { linkPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 
+/** Why a password was refused, beside the field of its first or its second typing. */
 export interface ChosenProblem {
-  readonly field: 'once' | 'again';
+  readonly field: 'first' | 'second';
   readonly message: string;
 }
 
 interface LinkPageProps {
   readonly name: string;
   readonly secret: string;
+  /** Whether nobody enters with a password here (`DESK_SIGN_IN`). */
   readonly passkeysOnly: boolean;
   readonly problem?: ChosenProblem | undefined;
 }
 
-/** Where a link leads: somebody creates a passkey or chooses a password, and enters. */
+/** Where the one-time link of a person leads: they create a passkey or choose a password, and enter. */
 export function LinkPage({ name, secret, passkeysOnly, problem }: LinkPageProps) {
   const errorOf = (field: ChosenProblem['field']) => (problem?.field === field ? problem.message : undefined);
   return (
@@ -40,11 +43,11 @@ export function LinkPage({ name, secret, passkeysOnly, problem }: LinkPageProps)
           <TextField id="nom" label="Votre prénom au bureau" value={name} autoComplete="username" readOnly />
           <PasswordInput
             label="Nouveau mot de passe"
-            hint="15 caractères au moins"
-            error={errorOf('once')}
-            chosen="once"
+            hint={`${minPasswordLength} caractères au moins`}
+            error={errorOf('first')}
+            chosen="first"
           />
-          <PasswordInput label="Encore une fois" error={errorOf('again')} chosen="again" />
+          <PasswordInput label="Encore une fois" error={errorOf('second')} chosen="second" />
           <p className="actions">
             <Button type="submit" kind="primary">
               Entrer

@@ -1,5 +1,6 @@
 import { accessPath } from '#service/desk-addresses.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { linkHours } from './person-links.ts';
 
 interface MadeLinkPageProps {
   readonly name: string;
@@ -23,8 +24,8 @@ export function MadeLinkPage({ name, isNew, link, email }: MadeLinkPageProps) {
         <code>{link}</code>
       </p>
       <p>
-        Il sert une fois, pendant 24&nbsp;heures, à créer une clé d’accès ou à choisir un mot de passe, et à entrer.
-        Quiconque l’a peut le faire&nbsp;: ne le donnez qu’à {name}. Il ne sera plus montré.
+        Il sert une fois, pendant {linkHours}&nbsp;heures, à créer une clé d’accès ou à choisir un mot de passe, et à
+        entrer. Quiconque l’a peut le faire&nbsp;: ne le donnez qu’à {name}. Il ne sera plus montré.
       </p>
       <p className="actions">
         <ButtonLink href={accessPath}>Revenir aux accès</ButtonLink>

@@ -4,6 +4,7 @@ import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { linkHours } from './person-links.ts';
 
 /** Why a field was refused. */
 export interface PersonProblem {
@@ -85,8 +86,7 @@ function words(action: PersonFormProps['action'], name: string, self: string) {
     return {
       title: 'Ajouter une personne',
       button: 'Ajouter et faire le lien',
-      explanation:
-        'Elle voit tout le bureau et peut tout y faire, comme vous. Elle entre d’abord par un lien, qui sert une fois, pendant 24\u00a0heures, et y crée sa clé d’accès ou y choisit son mot de passe.',
+      explanation: `Elle voit tout le bureau et peut tout y faire, comme vous. Elle entre d’abord par un lien, qui sert une fois, pendant ${linkHours}\u00a0heures, et y crée sa clé d’accès ou y choisit son mot de passe.`,
     };
   if (action === 'retrait')
     return {
@@ -98,12 +98,11 @@ function words(action: PersonFormProps['action'], name: string, self: string) {
     ? {
         title: 'Changer votre mot de passe',
         button: 'Faire le lien',
-        explanation:
-          'Un lien, qui sert une fois, pendant 24\u00a0heures, vous fait choisir un autre mot de passe. Toutes vos sessions se ferment alors, et vos clés d’accès ne servent plus.',
+        explanation: `Un lien, qui sert une fois, pendant ${linkHours}\u00a0heures, vous fait choisir un autre mot de passe. Toutes vos sessions se ferment alors, et vos clés d’accès ne servent plus.`,
       }
     : {
         title: `Un lien pour ${name}`,
         button: 'Faire le lien',
-        explanation: `Quand ${name} a oublié son mot de passe. Le lien sert une fois, pendant 24\u00a0heures, et fait choisir un autre mot de passe\u202f; les sessions de ${name} se ferment alors, et ses clés d’accès ne servent plus.`,
+        explanation: `Quand ${name} a oublié son mot de passe. Le lien sert une fois, pendant ${linkHours}\u00a0heures, et fait choisir un autre mot de passe\u202f; les sessions de ${name} se ferment alors, et ses clés d’accès ne servent plus.`,
       };
 }

@@ -9,7 +9,7 @@ import { throttle } from '#service/http/limits/client-network.ts';
 import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { type ChosenProblem, LinkPage } from './LinkPage.tsx';
-import { findLink, spendLink } from './person-links.ts';
+import { findLink, linkHours, spendLink } from './person-links.ts';
 
 /** Where the link of somebody leads who has no password, or forgot it. Only its form uses the link, not whoever looks at it. */
 export function addEntryLinkRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
@@ -60,9 +60,9 @@ export function addEntryLinkRoutes(app: Hono, service: Service, guard: DeskGuard
       if (service.config.passkeysOnly) return show(person, secret);
       const password = fields.get('motDePasse') ?? '';
       const problem = passwordProblem(password, person.name);
-      if (problem !== undefined) return show(person, secret, { field: 'once', message: problem });
+      if (problem !== undefined) return show(person, secret, { field: 'first', message: problem });
       if (fields.get('encore') !== password)
-        return show(person, secret, { field: 'again', message: 'Les deux mots de passe diffèrent' });
+        return show(person, secret, { field: 'second', message: 'Les deux mots de passe diffèrent' });
       const chosen = await newPassword(password, service.passwordCosts);
       // Another press, on another copy perhaps, used it first.
       if (!(await spendLink(service, secret, chosen))) return overdue();
@@ -89,7 +89,7 @@ export function addEntryLinkRoutes(app: Hono, service: Service, guard: DeskGuard
       main: (
         <div className="stack sign-in">
           <h1>Ce lien ne sert plus</h1>
-          <p>Il a déjà servi, ou il a plus de 24&nbsp;heures. Demandez-en un autre à quelqu’un du bureau.</p>
+          <p>Il a déjà servi, ou il a plus de {linkHours}&nbsp;heures. Demandez-en un autre à quelqu’un du bureau.</p>
         </div>
       ),
     });

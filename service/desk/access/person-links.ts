@@ -6,8 +6,9 @@ import { type MailSettings, newMail } from '#service/mail/new-mail.ts';
 import { publicAddress, type Service } from '#service/service.ts';
 import type { DeskPasskey, DeskPerson, Mail } from '#service/storage/rows.ts';
 
-/** Milliseconds for which a link opens, until it is used. */
-const linkLife = 24 * 3_600_000;
+/** Hours for which a link opens, until it is used. */
+export const linkHours = 24;
+const linkLife = linkHours * 3_600_000;
 
 /** Who makes a link, where this service is reached, and to whom it is mailed besides; no mail for an empty address. */
 interface LinkRequest {
@@ -17,8 +18,8 @@ interface LinkRequest {
 }
 
 /**
- * Makes a link with which a person chooses a password, and mails it if asked. Returns its address, which is kept nowhere;
- * `undefined` if the person was removed meanwhile.
+ * Makes a link with which a person creates a passkey or chooses a password, and mails it if asked. Returns its address,
+ * which is kept nowhere; `undefined` if the person was removed meanwhile.
  */
 export async function makeLink(
   service: Service,

@@ -4,7 +4,7 @@ import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 
 /** Characters. Long enough to need no other rule (NIST SP 800-63B-4, 3.1.1.2: a password that is the only factor). */
-const minPasswordLength = 15;
+export const minPasswordLength = 15;
 /** Longer ones would cost time, not help. */
 const maxPasswordLength = 200;
 

@@ -84,7 +84,7 @@ export async function openPostgres(
   const rules: DialectRules = {
     isTransient,
     isRowError: (cause) => rowErrorCodes.test(codeOf(cause)),
-    // The server detects damage, keeps and keeps its files in place.
+    // The server detects damage itself, and keeps its files in place.
     explainDamage: () => undefined,
     assertFilesInPlace: () => {},
     // On a PostgreSQL server, vacuum removes deleted rows from the files.

@@ -1,5 +1,5 @@
-import { ErrorPage } from '#site/layout/ErrorPage.tsx';
 import { UnpluggedLineDrawing } from '#ui/drawings/UnpluggedLineDrawing.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import styles from './MissingPage.module.css';
 
 /** The page for an address without a route. */

@@ -3,8 +3,8 @@ import { useLocation, useRouteError } from 'react-router';
 import { ChunkLoadError } from '#site/app/load-page.ts';
 import { mayReload, reloadStaticPage } from '#site/app/takeover/history-handoff.ts';
 import { announceReady } from '#site/app/takeover/ready.ts';
-import { ErrorPage } from '#site/layout/ErrorPage.tsx';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /**
  * The error page in place of a page that threw. If the page's code failed to load, its real address is opened first.

@@ -6,7 +6,7 @@ import { readPort } from '#domain/portability/read-port.ts';
 import { readConfig } from '#service/config.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
-import { remindOfOrders } from '#service/personal-data/remind-of-orders.ts';
+import { remindToConfirm } from '#service/orders/reminders/confirmation-reminders.ts';
 import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
 import { formOf } from '#service/portability/rules/dossier.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
@@ -77,7 +77,7 @@ function openOffice(storage: Storage) {
     async remind(): Promise<void> {
       const received_at = Date.now() - (legalChoices.unconfirmedOrderDays - 1) * 24 * 3_600_000;
       await storage.placeOrder(exampleOrder({ received_at, email: 'late@example.com' }), 0);
-      expect(await remindOfOrders(service)).toBe(1);
+      expect(await remindToConfirm(service)).toBe(1);
     },
   };
 }

@@ -4,7 +4,7 @@ import { legalChoices } from '#content/legal-choices.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
-import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
+import { noticeDays, remindToConfirm } from './confirmation-reminders.ts';
 
 const day = 24 * 3_600_000;
 const now = Date.UTC(2026, 10, 20, 10);
@@ -20,9 +20,9 @@ test('writes once about an unconfirmed order, in the week before it is erased, w
     await storage.placeOrder(exampleOrder({ email, received_at: dueSince + days * day }), 0);
   const due = await placed(-1, 'claire@example.com');
   const early = await placed(1, 'early@example.com');
-  expect(await remindOfOrders({ storage, company, clock, config: readConfig({}) })).toBe(0);
-  expect(await remindOfOrders({ storage, company, clock, config })).toBe(1);
-  expect(await remindOfOrders({ storage, company, clock, config })).toBe(0);
+  expect(await remindToConfirm({ storage, company, clock, config: readConfig({}) })).toBe(0);
+  expect(await remindToConfirm({ storage, company, clock, config })).toBe(1);
+  expect(await remindToConfirm({ storage, company, clock, config })).toBe(0);
   const [mail] = await storage.listMails(due.reference);
   expect(mail?.body).toMatch(/nous l’effaçons après le 27\snovembre\s2026\./);
   const token = /paiement\/([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
@@ -35,7 +35,7 @@ test('writes to one mailbox once, about the newest of the orders that wait there
     await storage.placeOrder(exampleOrder({ email, received_at: dueSince - 2 * day + hours * 3_600_000 }), 0);
   const older = await placed('jean@example.com', 0);
   const newer = await placed('jean+devis@example.com', 1);
-  expect(await remindOfOrders({ storage, company, clock, config })).toBe(1);
+  expect(await remindToConfirm({ storage, company, clock, config })).toBe(1);
   expect(await storage.listMails(older.reference)).toEqual([]);
   expect(await storage.listMails(newer.reference)).toHaveLength(1);
 });
@@ -49,6 +49,6 @@ test('writes 50 reminders a pass at most, and the others the next day', async ()
   }
   const passes = [0, 1].map((days) => () => new Date(now + days * day));
   const written: number[] = [];
-  for (const clock of passes) written.push(await remindOfOrders({ storage, company, clock, config }));
+  for (const clock of passes) written.push(await remindToConfirm({ storage, company, clock, config }));
   expect(written).toEqual([50, 10]);
 });

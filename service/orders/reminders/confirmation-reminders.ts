@@ -24,7 +24,7 @@ const maxReminders = 50;
  * and to 50 of them; if the service was off when it was due, afterwards. Returns the number of mails; none if mail isn't
  * configured, or if orders are kept for no longer than that week.
  */
-export async function remindOfOrders(service: Reminding): Promise<number> {
+export async function remindToConfirm(service: Reminding): Promise<number> {
   const { storage, config, clock } = service;
   const { unconfirmedOrderDays: days } = legalChoices;
   if (config.smtpUrl === undefined || !hasPublicAddress(config) || days <= noticeDays) return 0;
