@@ -39,8 +39,9 @@ test('makes ten of 30 documents requested at once by one network, on another thr
 
 /** How many threads make documents: they have a lower priority than all others. */
 function documentThreads(pid: number): number {
-  return readdirSync(`/proc/${pid}/task`).filter((thread) => {
+  const nice = (thread: number | string): number => {
     const fields = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').replace(/.*\) /, '').split(' ');
-    return Number(fields[16]) === 10;
-  }).length;
+    return Number(fields[16]);
+  };
+  return readdirSync(`/proc/${pid}/task`).filter((thread) => nice(thread) > nice(pid)).length;
 }
