@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { otherUser } from '#service/storage/contract/test-postgres.fixture.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
-import { type CuttableWay, openWay } from './cuttable-way.ts';
 
 /** Milliseconds for the cluster to have a primary, or to be whole again. */
 const timeout = 120_000;
@@ -19,7 +18,6 @@ interface Machine {
   readonly postgresPort: number;
   /** Port of Patroni's own HTTP server. */
   readonly apiPort: number;
-  readonly wayToEtcd: CuttableWay;
   patroni: ChildProcess | undefined;
 }
 
@@ -29,8 +27,6 @@ export interface PatroniCluster {
   readonly url: string;
   /** Kills the primary with `kill -9` — its server, or its Patroni too — until another one has taken over. */
   killPrimary(what: 'server' | 'machine'): Promise<void>;
-  /** Cuts the primary off from etcd until another one has taken over. */
-  cutPrimaryOff(): Promise<void>;
   /** Resolves once there are one primary and two standbys, one of them synchronous. */
   healed(): Promise<void>;
   remove(): Promise<void>;
@@ -66,9 +62,7 @@ export async function createPatroni(): Promise<PatroniCluster> {
   const start = (machine: Machine): void => {
     machine.patroni = run('patroni', ['patroni.yml'], {
       PATRONI_NAME: `node${machine.apiPort}`,
-      PATRONI_ETCD3_HOSTS: local(machine.wayToEtcd.port),
-      // etcd would give the address to which the way leads.
-      PATRONI_ETCD3_USE_PROXIES: 'true',
+      PATRONI_ETCD3_HOSTS: local(etcdPort),
       PATRONI_RESTAPI_LISTEN: local(machine.apiPort),
       PATRONI_RESTAPI_CONNECT_ADDRESS: local(machine.apiPort),
       PATRONI_POSTGRESQL_LISTEN: local(machine.postgresPort),
@@ -82,11 +76,10 @@ export async function createPatroni(): Promise<PatroniCluster> {
       PATRONI_REPLICATION_PASSWORD: password,
     });
   };
-  const machines: Machine[] = [];
-  for (const [postgresPort = 0, apiPort = 0] of [ports.slice(0, 2), ports.slice(2, 4), ports.slice(4, 6)]) {
-    const data = join(folder, `data-${postgresPort}`);
-    machines.push({ data, postgresPort, apiPort, wayToEtcd: await openWay(etcdPort), patroni: undefined });
-  }
+  const machines = [0, 2, 4].map((first): Machine => {
+    const [postgresPort = 0, apiPort = 0] = ports.slice(first);
+    return { data: join(folder, `data-${postgresPort}`), postgresPort, apiPort, patroni: undefined };
+  });
   for (const machine of machines) start(machine);
   run(
     'haproxy',
@@ -135,12 +128,6 @@ export async function createPatroni(): Promise<PatroniCluster> {
       await otherThan(primary);
       if (what === 'machine') start(primary);
     },
-    cutPrimaryOff: async () => {
-      const primary = await findPrimary();
-      primary.wayToEtcd.cut();
-      await otherThan(primary);
-      primary.wayToEtcd.restore();
-    },
     remove: async () => {
       // Patroni stops its server first, and asks etcd before it does.
       const servers = machines.flatMap(({ patroni }) => (patroni === undefined ? [] : [patroni]));
@@ -149,7 +136,6 @@ export async function createPatroni(): Promise<PatroniCluster> {
         for (const program of programs) program.kill('SIGTERM');
         await Promise.all(ended);
       }
-      for (const { wayToEtcd } of machines) wayToEtcd.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
