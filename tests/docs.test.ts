@@ -28,14 +28,6 @@ test.each(documents)('%s links to files and headings that exist', (document) => 
 
 const decisions = documents.filter((path) => path.startsWith('docs/decisions/') && !path.endsWith('README.md'));
 
-test.each(decisions)('%s has a title, a date and a status', (decision) => {
-  const [title = '', , date, status] = read(decision).split('\n');
-  expect(title).toMatch(/^# \d{4} [A-Z]/);
-  expect(basename(decision), 'the file is called after the title').toBe(`${slug(title)}.md`);
-  expect(date).toMatch(/^Date: \d{4}-\d\d-\d\d$/);
-  expect(status).toMatch(/^Status: (accepted|superseded by \[\d{4}\]\()/);
-});
-
 test('the index lists every decision once, by its title', () => {
   const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(.+?)\]\((.+?)\)/gm)].map(([, title, name]) => [
     name,
@@ -44,13 +36,6 @@ test('the index lists every decision once, by its title', () => {
   const titled = decisions.map((path) => [basename(path), read(path).split('\n')[0]]);
   expect(listed.sort()).toEqual(titled.sort());
 });
-
-function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** Guides whose paths must exist; decisions may name what there was when they were made. */
 const guides = documents.filter((path) => !/^(?:content|docs\/decisions)\/|^CHANGELOG/.test(path));

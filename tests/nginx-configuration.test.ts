@@ -14,23 +14,6 @@ const settings = {
   requestsPerSecond: 20,
 };
 
-test('the headers of the service, whose pages have a policy of their own, are left alone', () => {
-  const nginx = nginxConfiguration(headers, settings).split('location ~ ^/supervision').slice(1);
-  const blocks = nginx.map((rest) => rest.split('}')[0]);
-  expect(blocks).toEqual(
-    ['documents', 'service'].map((group) => expect.stringContaining(`proxy_pass http://neolis_${group};`)),
-  );
-  for (const block of blocks) expect(block).not.toContain('add_header');
-});
-
-test('every copy of the service is named, and none if it is on another origin', () => {
-  const nginx = nginxConfiguration(headers, settings);
-  for (const address of settings.services) expect(nginx).toContain(`server ${address} `);
-  expect(nginxConfiguration(headers, { ...settings, services: [] })).not.toMatch(
-    /supervision|neolis_service|127\.0\.0\.1/,
-  );
-});
-
 test('HSTS is sent if visitors come through TLS, and only then', () => {
   expect(nginxConfiguration(headers, settings)).not.toContain('strict-transport-security');
   const secured = nginxConfiguration(headers, { ...settings, secure: true });
@@ -78,14 +61,6 @@ test('nginx redirects from port 80 where visitors come through TLS', () => {
   expect(site('8080')).toBeUndefined();
   // It would redirect to itself.
   expect(site('443 ssl http2', 'http://www.example.fr')).toBeUndefined();
-});
-
-test('nginx stops what takes too long and refuses what is too large', () => {
-  const nginx = nginxConfiguration(headers, settings);
-  for (const bound of [
-    ...['client_header_timeout 10s', 'client_body_timeout 10s', 'client_max_body_size 64k', 'limit_conn '],
-  ])
-    expect(nginx).toContain(bound);
 });
 
 test.each([

@@ -11,7 +11,6 @@ export interface Visit {
   readonly has: (role: string, name: string) => Promise<boolean>;
   readonly press: (role: string, name: string) => Promise<void>;
   readonly fill: (role: string, name: string, value: string) => Promise<void>;
-  /** The text of the first element that matches a selector; empty if there is none. */
   readonly end: () => Promise<void>;
 }
 

@@ -70,16 +70,6 @@ test('a button counts a double click once, and keeps the focus but does nothing 
   await expect(counts.last()).toHaveText('0');
 });
 
-test('the whole card of a choice is its target, and its message describes it', async ({ page }) => {
-  const unlimited = page.getByRole('radio', { name: 'Illimité' });
-  await page.getByText('Vers les fixes et les mobiles de France').click({ force: true });
-  await expect(unlimited).toBeChecked();
-  await expect(unlimited).toHaveAccessibleDescription(/67,50\s€ HT par mois Vers les fixes/);
-  const terms = page.getByRole('checkbox', { name: 'J’accepte les conditions générales de vente' });
-  await expect(terms).toHaveAttribute('aria-invalid', 'true');
-  await expect(terms).toHaveAccessibleDescription(/Vous devez accepter les CGV/);
-});
-
 test('a dialog takes the focus, and returns it when Escape, « Fermer » or its backdrop closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const opener = page.getByRole('button', { name: 'Comparer les forfaits' });
@@ -97,13 +87,6 @@ test('a dialog takes the focus, and returns it when Escape, « Fermer » or its 
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-});
-
-test('a field is named by its label and described by its hint and its message', async ({ page }) => {
-  const siret = page.getByRole('textbox', { name: 'SIRET' });
-  await expect(siret).toHaveAccessibleDescription('14 chiffres, sur vos factures');
-  await expect(siret).toHaveAttribute('aria-required', 'true');
-  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveAccessibleDescription('Indiquez votre nom');
 });
 
 test('tabs are one stop of the Tab key; arrows, Home and End move and select', async ({ page }) => {
