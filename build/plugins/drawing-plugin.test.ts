@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { iconName } from '#content/schemas/parts/parts.ts';
 import { drawingComponent } from './drawing-plugin.ts';
 import { drawingFiles } from './drawn-colours.ts';
 
@@ -14,6 +15,9 @@ test.each(drawingFiles)('%s has shapes in colours of the palette', (path) => {
 test.each(drawingFiles)('%s is hidden from assistive technology', (path) =>
   expect(rootOf(readFileSync(path, 'utf8'))).toContain(' aria-hidden="true"'),
 );
+
+test('each icon that a text may name has a file', () =>
+  expect(iconName.options.filter((name) => !drawingFiles.includes(`ui/drawings/icons/${name}.svg`))).toEqual([]));
 
 test('with the class of the frame, repeats what the frame sets', () => {
   const framed = drawingFiles

@@ -4,21 +4,22 @@ import { nameOfDrawn } from './drawn-colours.ts';
 
 /**
  * Lets the site import a drawing that a drawing program opens as a component, `#ui/drawings/EndlessCord.svg?drawing`: the
- * file's own markup, with variables of the palette in place of its colours. Properties become attributes of the root. The
- * type is in `ui/drawings/drawing-files.d.ts`.
+ * file's own markup, with variables of the palette in place of its colours. Properties become attributes of the root. With
+ * `?shapes` only the properties of its paths: pages that have many icons carry no code for each. The type is in
+ * `ui/drawings/drawing-files.d.ts`.
  */
 export function drawingPlugin(): Plugin {
   return {
     name: 'neolis-drawings',
     enforce: 'pre',
     load: {
-      filter: { id: /\.svg\?drawing$/ },
+      filter: { id: /\.svg\?(?:drawing|shapes)$/ },
       handler(id) {
-        const file = id.replace('?drawing', '');
+        const [file = '', query] = id.split('?');
         this.addWatchFile(file);
-        return transformWithOxc(drawingComponent(readFileSync(file, 'utf8')), `${file}.jsx`, {
-          jsx: { runtime: 'automatic' },
-        });
+        const component = drawingComponent(readFileSync(file, 'utf8'));
+        if (query === 'shapes') return `export default ${JSON.stringify(shapesOf(component))}`;
+        return transformWithOxc(component, `${file}.jsx`, { jsx: { runtime: 'automatic' } });
       },
     },
   };
@@ -33,7 +34,10 @@ export function drawingComponent(svg: string): string {
     .replaceAll(/<!--[\s\S]*?-->|<\?.*?\?>| xmlns(?::\w+)?="[^"]*"| id="[^"]*"/g, '')
     .replace(/<svg class="drawing" (viewBox="[^"]*")[^>]*>([\s\S]*)<\/svg>/, '<Drawing $1 {...drawing}>$2</Drawing>')
     .replace(/<svg([^>]*)>/, '<svg$1 {...drawing}>')
-    .replaceAll(/ (fill|stroke)-([a-z])/g, (_name, kind: string, first: string) => ` ${kind}${first.toUpperCase()}`)
+    .replaceAll(
+      / (fill|stroke|vector)-([a-z])/g,
+      (_name, kind: string, first: string) => ` ${kind}${first.toUpperCase()}`,
+    )
     .replaceAll(/ (fill|stroke)="(?!none)([^"]*)"/g, (_paint, kind: string, colour: string) => {
       const name = nameOfDrawn(colour);
       if (name === undefined) throw new Error(`A drawing has only colours of the palette, not ${colour}.`);
@@ -43,4 +47,12 @@ export function drawingComponent(svg: string): string {
   if (refused !== undefined) throw new Error(`A drawing has shapes with attributes of their own, but no «${refused}».`);
   const frame = markup.includes('<Drawing') ? "import { Drawing } from '#ui/drawings/Drawing.tsx';\n" : '';
   return `${frame}export default (drawing) => ${markup}`;
+}
+
+/** The properties of each path of a drawing's component. */
+function shapesOf(component: string): Record<string, string>[] {
+  const attributes = [...component.matchAll(/<path([^>]*)\/>/g)].map(([, written = '']) =>
+    written.matchAll(/(\w+)="([^"]*)"/g),
+  );
+  return attributes.map((pairs) => Object.fromEntries([...pairs].map(([, name = '', value = '']) => [name, value])));
 }

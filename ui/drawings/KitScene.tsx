@@ -1,3 +1,4 @@
+import Desk from '#ui/drawings/Desk.svg?drawing';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { DeskPhoneT46U } from './devices/DeskPhoneT46U.tsx';
 import { NetworkSwitch } from './devices/NetworkSwitch.tsx';
@@ -18,22 +19,7 @@ interface KitSceneProps extends DrawingProps {
 export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
   return (
     <Drawing viewBox="-20 84 1010 560" {...drawing}>
-      <path fill="var(--card)" d="m15 427 22 5v160l-22-5zm721 139 22 4v76l-22-4zm193-214 22-30v150l-22 30z" />
-      <path fill="var(--card)" d="m-12 408 794 153 188-274-794-153z" />
-      <path fill="var(--sea-tint)" d="M-12 408v18l794 153 188-274v-18L782 561z" />
-      <path
-        fill="var(--sea-tint)"
-        stroke="none"
-        d="m118 380 342 66 106-94-330-63zm378 70 224 44 44-64-208-40zm105-136 220 42 44-63-203-39z"
-      />
-
-      <path fill="var(--sea-tint)" stroke="none" d="M548 252l34 6 14-20-34-7z" />
-      <path fill="var(--card)" d="M527 220v22q0 11 17 11t17-11v-22m0 4q13-3 12 7t-13 8" />
-      <path fill="var(--ink)" d="M527 220a17 7 0 1 0 34 0 17 7 0 1 0-34 0z" />
-      <path d="M540 206q-6-7 0-13t0-13m10 24q-6-7 0-13" />
-      <path fill="var(--sun)" d="M492 236a14 13 0 1 0 28 0 14 13 0 1 0-28 0z" />
-      <path fill="var(--maquis)" d="M506 225q4-12 18-11-2 11-18 11z" />
-
+      <Desk />
       <g stroke="var(--coral)" strokeWidth="7">
         <path d="M811 282.5c46-26 90-20 126 6 50 36 10 150 90 190 60 30 200-40 1900-30" />
       </g>

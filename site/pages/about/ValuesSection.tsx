@@ -1,4 +1,5 @@
 import { about } from '#content/about.ts';
+import Cable from '#ui/drawings/about/Cable.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './ValuesSection.module.css';
 
@@ -8,13 +9,7 @@ export function ValuesSection() {
     <section className={styles.section}>
       <h2 className="wrap">{about.valuesTitle}</h2>
       <div className={`wrap ${styles.cut}`}>
-        <svg className={styles.cable} viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M30 142C64 142 56 50 100 50" />
-          <path stroke="var(--sea)" d="M30 150H100" />
-          <path className={styles.third} d="M30 158C64 158 56 250 100 250" />
-          <path strokeWidth="46" d="M-400 150H38" />
-          <path stroke="var(--coral)" strokeWidth="42" d="M-400 150H38" />
-        </svg>
+        <Cable className={styles.cable} />
         <ul className={styles.values}>
           {about.values.map(({ title, text, icon }) => (
             <li key={title} className={styles.value}>

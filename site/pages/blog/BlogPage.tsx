@@ -1,7 +1,7 @@
 import { articles } from 'virtual:articles';
 import { blog } from '#content/blog.ts';
-import { InstallationSketch } from '#site/layout/InstallationSketch.tsx';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
+import InstallationSketch from '#ui/drawings/InstallationSketch.svg?drawing';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './BlogPage.module.css';
 

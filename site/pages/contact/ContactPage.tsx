@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
-import { InstallationSketch } from '#site/layout/InstallationSketch.tsx';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
+import InstallationSketch from '#ui/drawings/InstallationSketch.svg?drawing';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './ContactPage.module.css';

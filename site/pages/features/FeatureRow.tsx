@@ -5,7 +5,7 @@ import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import type { DrawingProps } from '#ui/drawings/Drawing.tsx';
 import { CallScene } from '#ui/drawings/features/CallScene.tsx';
 import { PhonesScene } from '#ui/drawings/features/PhonesScene.tsx';
-import { PortalScene } from '#ui/drawings/features/PortalScene.tsx';
+import PortalScene from '#ui/drawings/features/PortalScene.svg?drawing';
 import { SecuredLineScene } from '#ui/drawings/features/SecuredLineScene.tsx';
 import { TimetableScene } from '#ui/drawings/features/TimetableScene.tsx';
 import { Icon } from '#ui/drawings/Icon.tsx';

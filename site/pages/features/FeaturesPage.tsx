@@ -2,7 +2,7 @@ import { features } from '#content/features.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { SwitchboardDrawing } from '#ui/drawings/features/SwitchboardDrawing.tsx';
+import SwitchboardDrawing from '#ui/drawings/features/SwitchboardDrawing.svg?drawing';
 import { FeatureRow } from './FeatureRow.tsx';
 import styles from './FeaturesPage.module.css';
 

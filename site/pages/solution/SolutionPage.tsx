@@ -4,8 +4,8 @@ import type { BenefitCard, CallRatesButton } from '#content/schemas/pages/soluti
 import { solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
-import { InstallationSketch } from '#site/layout/InstallationSketch.tsx';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
+import InstallationSketch from '#ui/drawings/InstallationSketch.svg?drawing';
 import { CostsScene } from '#ui/drawings/solution/CostsScene.tsx';
 import { FeaturesScene } from '#ui/drawings/solution/FeaturesScene.tsx';
 import { InstallationScene } from '#ui/drawings/solution/InstallationScene.tsx';

@@ -1,6 +1,7 @@
 import Ferry from '#ui/drawings/contact/Ferry.svg?drawing';
 import Islands from '#ui/drawings/contact/Islands.svg?drawing';
 import Land from '#ui/drawings/contact/Land.svg?drawing';
+import Waves from '#ui/drawings/contact/Waves.svg?drawing';
 import styles from './CoastDrawing.module.css';
 
 /**
@@ -16,14 +17,7 @@ export function CoastDrawing() {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <path
-          d="M560 430q14-10 28 0t28 0M700 350q14-10 28 0t28 0M420 360q14-10 28 0t28 0M820 460q14-10 28 0t28 0"
-          fill="none"
-          stroke="var(--sea)"
-          strokeWidth="2"
-          strokeLinecap="round"
-          opacity=".45"
-        />
+        <Waves />
         <Land />
         <Ferry x={-180} y={0} />
         <Islands x={34} y={20} />
