@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { drawingPlugin } from '#build/plugins/drawing-plugin.ts';
 import { dropOwnerHints } from '#build/plugins/drop-owner-hints.ts';
+import { layerStyles } from '#build/plugins/layer-styles.ts';
 import { resolveRoles } from '#build/plugins/resolve-roles.ts';
 import { scriptPlugin } from '#build/plugins/script-plugin.ts';
 import { trimReactRouter } from '#build/plugins/trim-react-router.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     scriptPlugin(),
     trimReactRouter(),
     dropOwnerHints(),
+    layerStyles(),
     resolveRoles(),
     react(),
   ],
