@@ -17,7 +17,7 @@ interface Posted {
 }
 
 /** The state of a post: none, probing the service, going to its page, or no answer. */
-export type PostProgress =
+type PostProgress =
   | { readonly step: 'none' | 'asking' | 'leaving' }
   | { readonly step: 'away'; readonly posted: Posted };
 

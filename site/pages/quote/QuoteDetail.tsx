@@ -11,14 +11,14 @@ import { formatRate } from '#domain/money.ts';
 import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import type { QuoteLine } from '#domain/quote/price/itemise-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { DialogFailure } from './DialogFailure.tsx';
+import { DialogFailure } from './form/DialogFailure.tsx';
 import type { PricedForm } from './form/state/use-quote-form.ts';
+import type { QuotePageHandle } from './form/state/use-quote-page.ts';
+import { ToolButton } from './form/ToolButton.tsx';
 import styles from './QuoteDetail.module.css';
 import { BreakdownPart } from './result/BreakdownPart.tsx';
 import table from './result/BreakdownTable.module.css';
 import { useExplanations } from './result/use-explanations.ts';
-import { ToolButton } from './ToolButton.tsx';
-import type { QuotePageHandle } from './use-quote-page.ts';
 
 interface QuoteDetailProps {
   readonly shown: PricedForm;

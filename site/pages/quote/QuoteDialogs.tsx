@@ -5,18 +5,18 @@ import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { Dialog } from '#ui/panels/Dialog.tsx';
+import type { QuoteTool } from './form/state/use-dialogs.ts';
+import type { QuotePageHandle } from './form/state/use-quote-page.ts';
+import { toolNames } from './form/ToolButton.tsx';
 import { CustomOfferDialog } from './order/CustomOfferDialog.tsx';
 import { OrderInspectorDialog } from './order/OrderInspectorDialog.tsx';
 import { announceQuote } from './result/announce-quote.ts';
-import { toolNames } from './ToolButton.tsx';
 import { ChannelAdvice } from './tools/ChannelAdvice.tsx';
 import { PlanComparison } from './tools/PlanComparison.tsx';
 import { QuoteComparison } from './tools/QuoteComparison.tsx';
 import { QuoteDocumentForm } from './tools/QuoteDocumentForm.tsx';
 import { ShareQuote } from './tools/ShareQuote.tsx';
 import { TotalCost } from './tools/TotalCost.tsx';
-import type { QuoteTool } from './use-dialogs.ts';
-import type { QuotePageHandle } from './use-quote-page.ts';
 
 /** The dialog that is open on the quote page, the call rates apart; all are loaded when the first one is opened. */
 export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {

@@ -1,5 +1,4 @@
 import { frenchRates } from 'virtual:french-rates';
-import type { ReactNode } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
@@ -10,25 +9,19 @@ import { Choice } from '#ui/fields/Choice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
+import { DialogFailure } from './DialogFailure.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
-import { beforeTaxMonthly } from './state/price-text.ts';
-import { controlId, type SectionProperties, type TypedRequest } from './state/section-properties.ts';
-import type { QuoteFormHandle } from './state/use-quote-form.ts';
+import { beforeTaxMonthly, controlId } from './state/section-properties.ts';
+import type { QuotePageHandle } from './state/use-quote-page.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 const loadSuggestion = () => import('./ChannelSuggestion.tsx');
 
-interface CallsSectionProps extends SectionProperties, TypedRequest {
-  /** Links to the call rates, in the mode that the page chooses. */
-  readonly callRates?: ReactNode;
-  /** Advice beside the number of channels. */
-  readonly channelAdvice?: ReactNode;
-  readonly onChoose: QuoteFormHandle['choose'];
-}
-
 /** How calls are paid: pay-as-you-go, or by a plan for a number of simultaneous calls. */
-export function CallsSection(props: CallsSectionProps) {
-  const { catalogue, state, typed, callRates, channelAdvice, onChoose } = props;
+export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
+  const { catalogue, dialogs } = page;
+  const { state, choose } = page.form;
   const { unlimited } = catalogue;
   const { form } = state.controls;
   const cheapest = (planType: 'france-fix' | 'france-all') =>
@@ -61,13 +54,20 @@ export function CallsSection(props: CallsSectionProps) {
           className={styles.suggestion}
           aria-pressed={form.callType === 'unlimited' && form.callPlanType === 'france-all'}
           onClick={() => {
-            onChoose('callPlanType', 'france-all');
-            onChoose('callType', 'unlimited');
+            choose('callPlanType', 'france-all');
+            choose('callType', 'unlimited');
           }}
         >
           Illimité, mobiles compris
         </Button>
-        {callRates}
+        <Button kind="quiet" onClick={() => dialogs.open({ kind: 'call-rates', mode: 'payAsYouGo' })}>
+          Prix des appels
+        </Button>
+        <Button kind="quiet" onClick={() => dialogs.open({ kind: 'call-rates', mode: 'unlimited' })}>
+          Pays compris
+        </Button>
+        {dialogs.failed?.kind === 'call-rates' && <DialogFailure />}
+        <ToolButton tool="comparison" dialogs={dialogs} />
       </div>
       <div className={styles.plan} hidden={form.callType !== 'unlimited'}>
         <div className={styles.stack}>
@@ -88,8 +88,8 @@ export function CallsSection(props: CallsSectionProps) {
             )}
           </Field>
           <div className={styles.links}>
-            {suggestion && <suggestion.ChannelSuggestion typed={typed} catalogue={catalogue} onChoose={onChoose} />}
-            {channelAdvice}
+            {suggestion && <suggestion.ChannelSuggestion page={page} />}
+            <ToolButton tool="channel-advice" dialogs={dialogs} />
           </div>
         </div>
         <fieldset>

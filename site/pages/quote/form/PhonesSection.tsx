@@ -8,13 +8,14 @@ import { FormSection } from './FormSection.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 import styles from './sections.module.css';
 import { totalPhones } from './state/announce-count.ts';
-import { beforeTaxMonthly } from './state/price-text.ts';
-import { controlId, counterOf, type SectionProperties, type TypedRequest } from './state/section-properties.ts';
+import { beforeTaxMonthly, controlId, counterOf } from './state/section-properties.ts';
+import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 /** How many phones of which kind, or how many users in virtual mode. */
-export function PhonesSection({ catalogue, state, typed }: SectionProperties & TypedRequest) {
+export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
+  const { state, typed } = page.form;
   const { form } = state.controls;
-  const { oneTime, monthly, limits } = catalogue;
+  const { oneTime, monthly, limits } = page.catalogue;
   const help = form.virtualOnly ? quoteTexts.user : quoteTexts.post;
   return (
     <FormSection number={1} title="Vos postes">

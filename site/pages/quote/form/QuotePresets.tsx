@@ -1,7 +1,6 @@
 import { quotePresets } from '#content/quote-presets.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatCounted, formatWholeEuros } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
 import { quoteFormDefaults, readablePart, readQuoteForm } from '#domain/quote/form/quote-form.ts';
@@ -12,11 +11,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 import styles from './QuotePresets.module.css';
 import { sectionId } from './state/section-properties.ts';
-import type { QuoteFormHandle } from './state/use-quote-form.ts';
+import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 interface QuotePresetsProps {
-  readonly handle: QuoteFormHandle;
-  readonly catalogue: Catalogue;
+  readonly page: QuotePageHandle;
   readonly announce: (text: string) => void;
 }
 
@@ -24,7 +22,7 @@ interface QuotePresetsProps {
  * Whole installations with their price, on cards: for whoever wants a figure first, and to start from. One press fills
  * the form except e-mail and terms.
  */
-export function QuotePresets({ handle, catalogue, announce }: QuotePresetsProps) {
+export function QuotePresets({ page: { form, catalogue }, announce }: QuotePresetsProps) {
   return (
     <section className={`screen-only ${styles.presets}`} aria-labelledby="exemples">
       <h2 id="exemples" className={styles.title}>
@@ -39,9 +37,9 @@ export function QuotePresets({ handle, catalogue, announce }: QuotePresetsProps)
           const { oneTime, monthly } = priceQuote(request, catalogue);
           const phones = formatCounted(countPresetPhones(preset), 'poste', 'postes');
           const choose = (): void => {
-            handle.fill(values);
+            form.fill(values);
             // Filling fires no edit, but an order being sent must be withdrawn and a shown price hidden.
-            handle.choose('channels', values.channels);
+            form.choose('channels', values.channels);
             announce(`Formulaire rempli\u00a0: ${name}, ${phones}`);
             const filled = document.getElementById(sectionId(1));
             filled?.focus({ preventScroll: true });

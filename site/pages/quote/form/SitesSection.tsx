@@ -6,21 +6,17 @@ import { Counter } from '#ui/fields/Counter.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
-import { beforeTaxMonthly } from './state/price-text.ts';
-import { counterOf, type SectionProperties } from './state/section-properties.ts';
-import type { QuoteFormHandle } from './state/use-quote-form.ts';
-
-interface SitesSectionProps extends SectionProperties {
-  readonly onChoose: QuoteFormHandle['choose'];
-}
+import { beforeTaxMonthly, counterOf } from './state/section-properties.ts';
+import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 /** The number of sites, and the numbers under which they can be called. */
-export function SitesSection({ catalogue, state, onChoose }: SitesSectionProps) {
-  const { oneTime, monthly, limits, portabilityBlockSize } = catalogue;
+export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
+  const { state, choose } = page.form;
+  const { oneTime, monthly, limits, portabilityBlockSize } = page.catalogue;
   const { geographicNumbers, virtualOnly } = state.controls.form;
   /** Each number to keep is a geographic number: a press on + that asks for one more adds it. */
   const keepNumbers = (ported: number): void => {
-    if (ported > Number(geographicNumbers)) onChoose('geographicNumbers', String(ported));
+    if (ported > Number(geographicNumbers)) choose('geographicNumbers', String(ported));
   };
   const siteHelp = virtualOnly ? quoteTexts.virtualSite : quoteTexts.site;
   return (

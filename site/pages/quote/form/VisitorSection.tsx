@@ -8,23 +8,25 @@ import { afterPress } from '#ui/buttons/after-press.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
-import { controlId, type SectionProperties } from './state/section-properties.ts';
+import { controlId } from './state/section-properties.ts';
+import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 const loadTestFields = () => import('./TestFields.tsx');
 const loadEmailQuestion = () => import('./EmailQuestion.tsx');
 const questionId = `${controlId('email')}-question`;
 
-interface VisitorSectionProps extends Pick<SectionProperties, 'state'> {
-  readonly onCorrectEmail: (address: string) => void;
-}
-
 /** The visitor's e-mail, and the fields for tests. */
-export function VisitorSection({ state, onCorrectEmail }: VisitorSectionProps) {
+export function VisitorSection({ page }: { readonly page: QuotePageHandle }) {
+  const { state, choose } = page.form;
   const { email } = state.controls.form;
   const [left, setLeft] = useState('');
   const isFinished = email !== '' && (email === left || state.quote === 'computed');
   const question = useOnDemand(loadEmailQuestion, isFinished);
   const test = useOnDemand(loadTestFields, true);
+  const correct = (address: string): void => {
+    choose('email', address);
+    document.getElementById(controlId('email'))?.focus();
+  };
   return (
     <FormSection number={4} title="Vous">
       <Field
@@ -55,7 +57,7 @@ export function VisitorSection({ state, onCorrectEmail }: VisitorSectionProps) {
         )}
       </Field>
       <div id={questionId} role="status">
-        {question && <question.EmailQuestion email={email} onCorrect={onCorrectEmail} />}
+        {question && <question.EmailQuestion email={email} onCorrect={correct} />}
       </div>
       {test && <test.TestFields />}
     </FormSection>

@@ -1,33 +1,21 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import { termsDocument } from '#domain/company.ts';
-import type { PostProgress } from '#site/features/supervision/use-post.ts';
 import { faqPath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { controlId } from '#site/pages/quote/form/state/section-properties.ts';
-import type { QuoteFormHandle } from '#site/pages/quote/form/state/use-quote-form.ts';
+import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import styles from './OrderSection.module.css';
-
-interface OrderSectionProps {
-  readonly handle: QuoteFormHandle;
-  readonly step: PostProgress['step'];
-  /** Whether « Commander » showed the price first, because the visitor had not seen it. */
-  readonly firstSeen: boolean;
-  /** Whether a dialog opened from here couldn't be loaded. */
-  readonly dialogFailed: boolean;
-  /** A `mailto:` that contains the order, for an unavailable service. */
-  readonly mailAddress: string;
-  readonly onOrder: () => void;
-  readonly onRetry: (ask: boolean) => void;
-  readonly onCustomOffer: () => void;
-}
+import { orderMailAddress } from './order-mail.ts';
 
 /** Terms, « Commander » and « Offre personnalisée », and what to do when an order can't be sent. */
-export function OrderSection(props: OrderSectionProps) {
-  const { handle, step, firstSeen, dialogFailed, mailAddress, onOrder, onRetry, onCustomOffer } = props;
-  const busy = step === 'asking' || step === 'leaving';
+export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
+  const { catalogue, dialogs, form, placing } = page;
+  const { progress } = placing;
+  const busy = progress.step === 'asking' || progress.step === 'leaving';
+  const dialogFailed = dialogs.failed?.kind === 'custom-offer' || dialogs.failed?.kind === 'order-inspector';
   return (
     <div className={`screen-only ${styles.order}`}>
       <Choice
@@ -44,17 +32,22 @@ export function OrderSection(props: OrderSectionProps) {
           </>
         }
         required
-        error={handle.state.messages.acceptTerms}
+        error={form.state.messages.acceptTerms}
       />
-      {step === 'away' && <OrderFailure mailAddress={mailAddress} onRetry={onRetry} />}
+      {progress.step === 'away' && (
+        <OrderFailure
+          mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
+          onRetry={(ask) => placing.post(progress.posted, ask)}
+        />
+      )}
       <div className={styles.buttons}>
-        <Button kind={handle.shown ? 'primary' : 'secondary'} busy={busy} onClick={onOrder}>
+        <Button kind={form.shown ? 'primary' : 'secondary'} busy={busy} onClick={page.order}>
           Commander
         </Button>
-        <Button onClick={onCustomOffer}>Offre personnalisée</Button>
+        <Button onClick={() => dialogs.open({ kind: 'custom-offer' })}>Offre personnalisée</Button>
       </div>
       <p className="soft" role="status">
-        {statusText(busy, firstSeen, dialogFailed)}
+        {statusText(busy, page.pricedByOrder, dialogFailed)}
       </p>
       <SiteLink to={faqPath} className={styles.faq}>
         {quoteTexts.faqLink}

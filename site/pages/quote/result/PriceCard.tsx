@@ -1,42 +1,35 @@
 import { frenchRates } from 'virtual:french-rates';
-import type { ReactNode, RefObject } from 'react';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
-import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
-import { monthlyPerExtension, type Quote } from '#domain/quote/price/price-quote.ts';
+import { monthlyPerExtension } from '#domain/quote/price/price-quote.ts';
 import { sectionId } from '#site/pages/quote/form/state/section-properties.ts';
+import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './PriceCard.module.css';
 
-interface PriceCardProps {
-  readonly typed: QuoteRequest;
-  readonly catalogue: Catalogue;
-  /** The quote on the screen, if any. */
-  readonly shown: { readonly request: QuoteRequest; readonly quote: Quote } | undefined;
-  /** Whether a price was asked for: only then does it cover the bottom of a narrow screen, under a heading. */
-  readonly asked: boolean;
-  readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** What is shown where the totals will be, once a price was asked for. */
-  readonly children: ReactNode;
-  /** What can be done with the shown quote. */
-  readonly actions: ReactNode;
-}
+const loadActions = () => import('./QuoteActions.tsx');
 
 /**
  * Both totals, and below them what they pay for. Each part keeps its size with a price or without, so that nothing
  * around it moves. On wide screens all of it stays in view at the top beside the form, on narrow ones the totals alone
  * at the bottom edge.
  */
-export function PriceCard({ typed, catalogue, shown, asked, headingRef, children, actions }: PriceCardProps) {
+export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
+  const { catalogue, cardHeading, dialogs } = page;
+  const { typed, shown, state } = page.form;
   const { calls } = typed;
+  // Only once a price was asked for does it cover the bottom of a narrow screen, under a heading.
+  const asked = state.quote !== 'not-computed';
+  const actions = useOnDemand(loadActions, shown !== undefined);
   const kept = describeKeptNumbers(typed.portedNumbers);
   return (
     <div className={styles.price}>
       <div className={styles.totals} data-asked={asked}>
         {asked && (
-          <h2 ref={headingRef} tabIndex={-1} className="visually-hidden">
+          <h2 ref={cardHeading} tabIndex={-1} className="visually-hidden">
             Votre devis
           </h2>
         )}
@@ -46,7 +39,19 @@ export function PriceCard({ typed, catalogue, shown, asked, headingRef, children
             <Total label="Par mois" amount={shown.quote.monthly} />
           </dl>
         ) : (
-          <div className={styles.waiting}>{asked ? children : <strong>{describeScope(typed)}</strong>}</div>
+          <div className={styles.waiting}>
+            {asked ? (
+              <>
+                <p>Vos choix ont changé.</p>
+                {/* The price takes the button's place, and its heading the focus. */}
+                <Button type="submit" onClick={() => cardHeading.current?.focus({ preventScroll: true })}>
+                  Recalculer
+                </Button>
+              </>
+            ) : (
+              <strong>{describeScope(typed)}</strong>
+            )}
+          </div>
         )}
       </div>
       <div className={styles.facts}>
@@ -61,7 +66,7 @@ export function PriceCard({ typed, catalogue, shown, asked, headingRef, children
           {calls.callType === 'unlimited' && `${fairUseText(catalogue)} `}
           <a href={`#${sectionId(3)}`}>Changer</a>
         </p>
-        <div className={styles.actions}>{shown && actions}</div>
+        <div className={styles.actions}>{shown && actions && <actions.QuoteActions dialogs={dialogs} />}</div>
       </div>
     </div>
   );

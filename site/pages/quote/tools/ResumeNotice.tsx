@@ -3,10 +3,10 @@ import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls
 import { brokenLinkTitle, describePrices } from '#domain/quote/describe-resumption.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
+import type { ResumedQuote } from '#site/pages/quote/form/state/use-resumed-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/panels/Notice.tsx';
 import tools from './tools.module.css';
-import type { ResumedQuote } from './use-resumed-quote.ts';
 
 interface ResumeNoticeProps {
   readonly resumed: ResumedQuote;

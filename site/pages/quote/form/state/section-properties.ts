@@ -1,18 +1,7 @@
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { type Cents, formatBeforeTax } from '#domain/money.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
-import { type QuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
-
-/** Properties of each section of the form. */
-export interface SectionProperties {
-  readonly catalogue: Catalogue;
-  readonly state: QuoteState;
-}
-
-/** For the sections that count what is typed. */
-export interface TypedRequest {
-  readonly typed: QuoteRequest;
-}
 
 /** The `id` of a section's heading, by its number. */
 export function sectionId(number: number): string {
@@ -36,4 +25,9 @@ export function counterOf(
     error: messages[field],
     defaultValue: quoteFormDefaults[field],
   };
+}
+
+/** What is paid every month: 900 → `9,00 € HT par mois`. */
+export function beforeTaxMonthly(cents: Cents): string {
+  return `${formatBeforeTax(cents)} par\u00a0mois`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { DialogFailure } from './DialogFailure.tsx';
-import type { DialogsHandle, QuoteTool } from './use-dialogs.ts';
+import type { DialogsHandle, QuoteTool } from './state/use-dialogs.ts';
 
 interface ToolButtonProps {
   readonly tool: QuoteTool;

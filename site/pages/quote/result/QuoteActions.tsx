@@ -1,6 +1,6 @@
+import type { DialogsHandle } from '#site/pages/quote/form/state/use-dialogs.ts';
+import { ToolButton } from '#site/pages/quote/form/ToolButton.tsx';
 import styles from './QuoteActions.module.css';
-import { ToolButton } from './ToolButton.tsx';
-import type { DialogsHandle } from './use-dialogs.ts';
 
 /** What most visitors want of a price, below its totals: a document to keep, and a link for whoever decides. */
 export function QuoteActions({ dialogs }: { readonly dialogs: DialogsHandle }) {

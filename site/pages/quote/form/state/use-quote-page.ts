@@ -9,12 +9,12 @@ import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { type Posting, usePost } from '#site/features/supervision/use-post.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
-import { controlId } from './form/state/section-properties.ts';
-import { type QuoteFormHandle, useQuoteForm } from './form/state/use-quote-form.ts';
-import { useExclamations } from './order/use-exclamations.ts';
+import { controlId } from './section-properties.ts';
 import { sendQuoteStatistics } from './send-statistics.ts';
-import { type ResumedQuote, useResumedQuote } from './tools/use-resumed-quote.ts';
 import { type DialogsHandle, useDialogs } from './use-dialogs.ts';
+import { useExclamations } from './use-exclamations.ts';
+import { type QuoteFormHandle, useQuoteForm } from './use-quote-form.ts';
+import { type ResumedQuote, useResumedQuote } from './use-resumed-quote.ts';
 
 /** The parts of the quote page, and what concerns several of them. */
 export interface QuotePageHandle {

@@ -1,0 +1,78 @@
+import type { FormEvent } from 'react';
+import { baseAddress } from '#site/features/supervision/supervision-client.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
+import { CallsSection } from './form/CallsSection.tsx';
+import { PhonesSection } from './form/PhonesSection.tsx';
+import { QuotePresets } from './form/QuotePresets.tsx';
+import { SitesSection } from './form/SitesSection.tsx';
+import { summariseErrors } from './form/state/summarise-errors.ts';
+import { useAnnouncement } from './form/state/use-announcement.ts';
+import type { QuotePageHandle } from './form/state/use-quote-page.ts';
+import { VisitorSection } from './form/VisitorSection.tsx';
+import { OrderSection } from './order/OrderSection.tsx';
+import styles from './QuoteForm.module.css';
+import { PriceCard } from './result/PriceCard.tsx';
+
+const loadDetail = () => import('./QuoteDetail.tsx');
+// Below the first screen of any window.
+const loadInstallation = () => import('./installation/InstallationPanel.tsx');
+
+/**
+ * The form of the quote, with the order inside it. Controls with other names are ignored. The part from the price on is
+ * the region « Votre devis », without a name while there is no price.
+ */
+export function QuoteForm({ page }: { readonly page: QuotePageHandle }) {
+  const { catalogue, resumed } = page;
+  const { formRef, state, unchecked, typed, shown, onInput } = page.form;
+  const { announcement, announce } = useAnnouncement(state.edited, unchecked);
+  const installation = useOnDemand(loadInstallation, true);
+  const detail = useOnDemand(loadDetail, shown !== undefined);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    page.showPrices();
+  };
+
+  // Where no script runs the service shows the price; posted, so that no e-mail gets into a URL.
+  return (
+    <>
+      {(resumed === undefined || resumed.kind === 'broken') && <QuotePresets page={page} announce={announce} />}
+      <form
+        ref={formRef}
+        className={styles.form}
+        noValidate
+        method="post"
+        action={`${baseAddress}/devis`}
+        data-catalogue={catalogue.id}
+        onInput={onInput}
+        onSubmit={submit}
+      >
+        <div className={styles.questions}>
+          <ErrorSummary errors={summariseErrors(state)} refusals={state.refusals} />
+          <PhonesSection page={page} />
+          <SitesSection page={page} />
+        </div>
+        <div className={styles.closing}>
+          <div className={styles.questions}>
+            <CallsSection page={page} />
+            <VisitorSection page={page} />
+            <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={`screen-only ${styles.submit}`}>
+              Voir les tarifs
+            </Button>
+            <p className="visually-hidden" role="status">
+              {announcement}
+            </p>
+          </div>
+          <section className={styles.quote} aria-label={shown && 'Votre devis'}>
+            <PriceCard page={page} />
+            <OrderSection page={page} />
+            {installation && <installation.InstallationPanel typed={typed} catalogue={catalogue} />}
+            {shown && detail && <detail.QuoteDetail shown={shown} page={page} />}
+          </section>
+        </div>
+      </form>
+    </>
+  );
+}
