@@ -1,21 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { customOfferDialog, customOfferQuestions } from '#content/custom-offer.ts';
-import {
-  type CustomDetails,
-  type CustomOfferState,
-  customOfferState,
-  maxNeedsLength,
-} from '#domain/quote/custom-offer-state.ts';
+import { type CustomDetails, type CustomOfferState, customOfferState } from '#domain/quote/custom-offer-state.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
 import { focusFirstRefused } from '#site/pages/quote/form/state/focus-first-refused.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Field } from '#ui/fields/Field.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
 import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
 import styles from './CustomOfferDialog.module.css';
+import { OfferField } from './OfferField.tsx';
 
 interface CustomOfferDialogProps {
   readonly email: string;
@@ -27,6 +21,7 @@ interface CustomOfferDialogProps {
   readonly onClose: () => void;
 }
 
+const questions = ['existingSystem', 'specificNeeds', 'preferredInstallDate', 'budget'] as const;
 const message = refusalMessage({ reason: 'required' });
 
 /**
@@ -49,22 +44,16 @@ export function CustomOfferDialog({ email, typed, quote, onSend, onClose }: Cust
     setMissing(refused.map(({ name }) => name as keyof CustomDetails));
     setRefusals((count) => count + 1);
   };
-  const errorOf = (name: keyof CustomDetails) => (missing.includes(name) ? message : undefined);
   const clear = ({ target }: FormEvent): void => {
     setMissing((names) => names.filter((name) => controlId(name) !== (target as Element).id));
   };
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const answer = (name: keyof CustomDetails): string => String(data.get(name) ?? '');
-    onSend(
-      customOfferState(email, typed, quote, {
-        existingSystem: answer('existingSystem'),
-        specificNeeds: answer('specificNeeds'),
-        preferredInstallDate: answer('preferredInstallDate'),
-        budget: answer('budget'),
-      }),
+    const [existingSystem = '', specificNeeds = '', preferredInstallDate = '', budget = ''] = questions.map((name) =>
+      String(data.get(name) ?? ''),
     );
+    onSend(customOfferState(email, typed, quote, { existingSystem, specificNeeds, preferredInstallDate, budget }));
   };
 
   return (
@@ -79,20 +68,14 @@ export function CustomOfferDialog({ email, typed, quote, onSend, onClose }: Cust
           }))}
           refusals={refusals}
         />
-        <ChoiceField id={controlId('existingSystem')} name="existingSystem" error={errorOf('existingSystem')} />
-        <Field
-          id={controlId('specificNeeds')}
-          label={customOfferQuestions.specificNeeds.label}
-          error={errorOf('specificNeeds')}
-        >
-          {(control) => <textarea name="specificNeeds" required rows={4} maxLength={maxNeedsLength} {...control} />}
-        </Field>
-        <ChoiceField
-          id={controlId('preferredInstallDate')}
-          name="preferredInstallDate"
-          error={errorOf('preferredInstallDate')}
-        />
-        <ChoiceField id={controlId('budget')} name="budget" error={errorOf('budget')} />
+        {questions.map((name) => (
+          <OfferField
+            key={name}
+            id={controlId(name)}
+            name={name}
+            error={missing.includes(name) ? message : undefined}
+          />
+        ))}
         <p className={styles.lead}>{customOfferDialog.next}</p>
         <Button type="submit" kind="primary">
           Envoyer

@@ -16,7 +16,20 @@ interface QuoteDocumentFormProps {
 const texts = quoteToolTexts.document;
 
 type Progress = 'waiting' | 'making' | 'done' | 'failed';
-type Name = 'clientCompany' | 'clientName' | 'clientSiret' | 'clientAddress';
+const fields = [
+  {
+    name: 'clientCompany',
+    label: 'Entreprise ou collectivité',
+    autoComplete: 'organization',
+    maxLength: 120,
+    required: true,
+    'data-autofocus': true,
+  },
+  { name: 'clientName', label: 'Votre nom', autoComplete: 'name', maxLength: 120, required: true },
+  { name: 'clientSiret', label: 'SIRET (facultatif)', inputMode: 'numeric', autoComplete: 'off', maxLength: 40 },
+  { name: 'clientAddress', label: 'Adresse (facultatif)', autoComplete: 'street-address' },
+] as const;
+type Name = (typeof fields)[number]['name'];
 type Messages = Readonly<Partial<Record<Name, string>>>;
 
 /** Asks who the client is, then makes and saves the PDF without leaving the page. */
@@ -66,29 +79,17 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
   return (
     <form className={tools.tool} noValidate onSubmit={(event) => void make(event)}>
       <p>{texts.lead}</p>
-      <Field id="clientCompany" label="Entreprise ou collectivité" error={messages.clientCompany}>
-        {(control) => (
-          <input
-            {...control}
-            name="clientCompany"
-            autoComplete="organization"
-            maxLength={120}
-            required
-            data-autofocus
-          />
-        )}
-      </Field>
-      <Field id="clientName" label="Votre nom" error={messages.clientName}>
-        {(control) => <input {...control} name="clientName" autoComplete="name" maxLength={120} required />}
-      </Field>
-      <Field id="clientSiret" label="SIRET (facultatif)" error={messages.clientSiret}>
-        {(control) => <input {...control} name="clientSiret" inputMode="numeric" autoComplete="off" maxLength={40} />}
-      </Field>
-      <Field id="clientAddress" label="Adresse (facultatif)" error={messages.clientAddress}>
-        {(control) => (
-          <textarea {...control} name="clientAddress" autoComplete="street-address" rows={2} maxLength={200} />
-        )}
-      </Field>
+      {fields.map(({ name, label, ...attributes }) => (
+        <Field key={name} id={name} label={label} error={messages[name]}>
+          {(control) =>
+            name === 'clientAddress' ? (
+              <textarea {...control} name={name} rows={2} maxLength={200} {...attributes} />
+            ) : (
+              <input {...control} name={name} {...attributes} />
+            )
+          }
+        </Field>
+      ))}
       <Button type="submit" kind="primary" busy={progress === 'making'}>
         {progress === 'making' ? 'Préparation…' : 'Télécharger le devis (PDF)'}
       </Button>
