@@ -10,15 +10,6 @@ function memory(entries: Record<string, string> = {}) {
   };
 }
 
-test('has the specified value, and its date under a second key', () => {
-  const storage = memory();
-  rememberChoice(storage, 'essential', new Date('2026-01-15T10:00:00Z'));
-  expect(Object.fromEntries(storage.kept)).toEqual({
-    cookiesAccepted: 'essential',
-    cookiesAcceptedAt: '2026-01-15T10:00:00.000Z',
-  });
-});
-
 test('holds for six months, then asks again', () => {
   const storage = memory();
   rememberChoice(storage, 'true', new Date('2026-01-15T10:00:00Z'));

@@ -3,7 +3,7 @@ import { tryStorage } from '#ui/try-storage.ts';
 import type { QuoteControls } from './quote-state.ts';
 
 /** The part of the browser's storage that a draft uses; a test passes its own. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'neolis.quote-draft';
 const priceKey = 'neolis.quote-price-shown';
