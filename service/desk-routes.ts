@@ -5,7 +5,6 @@ import { addEntryLinkRoutes } from './desk/access/link-routes.tsx';
 import { addPasskeyRoutes } from './desk/access/passkey-routes.tsx';
 import { addPeopleRoutes } from './desk/access/people-routes.tsx';
 import { addStatementDeskRoutes } from './desk/bank/statement-desk-routes.tsx';
-import { deskAnswers } from './desk/desk-answers.tsx';
 import { deskGuard } from './desk/desk-guard.tsx';
 import { addHomeRoutes } from './desk/home/home-routes.tsx';
 import { addCancellationDeskRoutes } from './desk/orders/cancellation-desk-routes.tsx';
@@ -23,27 +22,26 @@ import { addReportDeskRoutes } from './statistics/report/report-desk-routes.tsx'
 
 /** The provider's desk: who may open it, and its pages. */
 export function addDeskRoutes(app: Hono, service: Service): void {
-  const answers = deskAnswers(service);
-  const guard = deskGuard(service, answers);
-  addSignInRoutes(app, service, guard, answers);
-  addHomeRoutes(app, service, guard, answers);
+  const desk = deskGuard(app, service);
+  addSignInRoutes(desk);
+  addHomeRoutes(desk);
   // Before the actions of an order, which have the same form of address.
-  addLinkDeskRoutes(app, service, guard, answers);
-  addCancellationDeskRoutes(app, service, guard, answers);
-  addCorrectionDeskRoutes(app, service, guard, answers);
-  addNoteDeskRoutes(app, service, guard, answers);
-  addReminderDeskRoutes(app, service, guard, answers);
-  addSetupDeskRoutes(app, service, guard, answers);
-  addDebitDeskRoutes(app, service, guard, answers);
-  addOrderDeskRoutes(app, service, guard, answers);
-  addPortDeskRoutes(app, service, guard, answers);
-  addRequestDeskRoutes(app, service, guard, answers);
-  addReportDeskRoutes(app, service, guard, answers);
-  addStatementDeskRoutes(app, service, guard, answers);
-  addAccessRoutes(app, service, guard, answers);
-  addPeopleRoutes(app, service, guard, answers);
-  addPasskeyRoutes(app, service, guard, answers);
-  addEntryLinkRoutes(app, service, guard, answers);
-  app.all('/bureau', answers.notFound);
-  app.all('/bureau/*', answers.notFound);
+  addLinkDeskRoutes(desk);
+  addCancellationDeskRoutes(desk);
+  addCorrectionDeskRoutes(desk);
+  addNoteDeskRoutes(desk);
+  addReminderDeskRoutes(desk);
+  addSetupDeskRoutes(desk);
+  addDebitDeskRoutes(desk);
+  addOrderDeskRoutes(desk);
+  addPortDeskRoutes(desk);
+  addRequestDeskRoutes(desk);
+  addReportDeskRoutes(desk);
+  addStatementDeskRoutes(desk);
+  addAccessRoutes(desk);
+  addPeopleRoutes(desk);
+  addPasskeyRoutes(desk);
+  addEntryLinkRoutes(desk);
+  app.all('/bureau', desk.answers.notFound);
+  app.all('/bureau/*', desk.answers.notFound);
 }

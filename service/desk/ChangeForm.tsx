@@ -14,8 +14,6 @@ export interface ChangeFormState {
   readonly session: SignedIn;
   /** Whether it can still be made. */
   readonly isAllowed: boolean;
-  /** Whether the password has to be typed again. */
-  readonly asksPassword: boolean;
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
   /** Whether it is shown with what was typed. */
@@ -51,7 +49,7 @@ export function ChangeForm({
   children,
   ...state
 }: ChangeFormProps) {
-  const { order, session, isAllowed, asksPassword, mail, isPreviewed, question, error } = state;
+  const { order, session, isAllowed, mail, isPreviewed, question, error } = state;
   const message = (mail !== undefined || (proposed !== undefined && isAllowed)) && (
     <section className="card stack" aria-labelledby="message">
       <h2 id="message">Le message au client</h2>
@@ -84,7 +82,7 @@ export function ChangeForm({
       <FormToken session={session} />
       <input type="hidden" name="vu" value={order.event_count} />
       {children}
-      {asksPassword && isAllowed && <PasswordField />}
+      {isAllowed && <PasswordField session={session} />}
       {isAllowed && <p className="soft">{clientNotice}</p>}
       {question !== undefined && (
         <>

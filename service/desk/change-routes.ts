@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
@@ -8,9 +7,7 @@ import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import type { ChangeFormState } from './ChangeForm.tsx';
 import type { DeskSection } from './DeskPage.tsx';
-import type { DeskAnswers } from './desk-answers.tsx';
-import type { DeskGuard, DeskPost, DeskVisit } from './desk-guard.tsx';
-import { isPasswordFresh } from './sign-in/sessions.ts';
+import type { Desk, DeskPost, DeskVisit, Refused } from './desk-guard.tsx';
 
 /** A change of an order that a desk user makes by a form, into which `Typed` is typed. */
 interface DeskChange<Typed> {
@@ -41,11 +38,8 @@ type OrderedChange<Typed> = DeskChange<Typed> & { readonly order: OrderRow };
 
 const maxShownEntries = 5;
 
-/** Status and headers of a form that is shown again, and why nothing was changed. */
-interface FormAnswer {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly error?: string;
+/** A form that is shown again, and why nothing was changed. */
+interface FormAnswer extends Partial<Refused> {
   readonly question?: string;
   /** Whether it is shown with the mail as it would be sent. */
   readonly isPreviewed?: boolean;
@@ -56,13 +50,11 @@ interface FormAnswer {
  * where there is none. A change is made if the order is still as the form showed it and the password is fresh enough.
  */
 export function addChangeRoutes<Typed>(
-  app: Hono,
+  desk: Desk,
   path: string,
-  service: Service,
-  guard: DeskGuard,
-  answers: DeskAnswers,
   find: (order: OrderRow, visit: DeskVisit) => Promise<DeskChange<Typed> | Response>,
 ): void {
+  const { service, answers } = desk;
   const { storage } = service;
 
   async function findChange(visit: DeskVisit): Promise<OrderedChange<Typed> | Response> {
@@ -72,76 +64,62 @@ export function addChangeRoutes<Typed>(
     return change instanceof Response ? change : { ...change, order };
   }
 
-  app.get(
-    path,
-    guard.page(async (visit) => {
-      const change = await findChange(visit);
-      if (change instanceof Response) return change;
-      return change.isAllowed ? await show(visit, change, change.proposed) : answers.seeOther(change.done);
-    }),
-  );
+  desk.page(path, async (visit) => {
+    const change = await findChange(visit);
+    if (change instanceof Response) return change;
+    return change.isAllowed ? await show(visit, change, change.proposed) : answers.seeOther(change.done);
+  });
 
-  app.post(
-    path,
-    guard.post(async (visit) => {
-      const change = await findChange(visit);
-      if (change instanceof Response) return change;
-      const typed = change.read(visit.fields);
-      if (typed === undefined) return answers.notFound();
-      if (!isAsShown(visit, change)) return await showOvertaken(visit, change, typed);
-      if (!change.isAllowed) return answers.seeOther(change.done);
-      // Somebody who only wants to see the mail changes nothing.
-      if (visit.fields.has('apercu')) return await show(visit, change, typed, { isPreviewed: true });
-      return await make(visit, change, typed);
-    }),
-  );
+  desk.post(path, async (visit) => {
+    const change = await findChange(visit);
+    if (change instanceof Response) return change;
+    const typed = change.read(visit.fields);
+    if (typed === undefined) return answers.notFound();
+    if (!isAsShown(visit, change)) return await showOvertaken(visit, change, typed);
+    if (!change.isAllowed) return answers.seeOther(change.done);
+    // Somebody who only wants to see the mail changes nothing.
+    if (visit.fields.has('apercu')) return await show(visit, change, typed, { isPreviewed: true });
+    return await make(visit, change, typed);
+  });
 
   async function make(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const { session, fields } = visit;
     const { order, kind } = change;
-    const fresh = await guard.freshen(visit);
-    if ('error' in fresh) return await show(visit, change, typed, fresh);
-    const { headers } = fresh;
-    const current: DeskVisit = { ...visit, session: fresh.session };
-    const refuse = (error: string, status = 422) => show(current, change, typed, { status, headers, error });
+    const refused = await desk.freshen(visit);
+    if (refused !== undefined) return await show(visit, change, typed, refused);
     const question = change.question?.(typed);
     if (question !== undefined && fields.get('confirme') !== question) {
-      return await show(current, change, typed, { headers, question });
+      return await show(visit, change, typed, { question });
     }
     try {
       await change.make(typed, session.name);
     } catch (cause) {
       if (!(cause instanceof MoveRefused)) throw cause;
       const now = await findChange(visit);
-      if (now instanceof Response || isAsShown(visit, now)) return await refuse(cause.message);
-      return await showOvertaken({ ...visit, ...current }, now, typed, headers);
+      if (now instanceof Response || isAsShown(visit, now))
+        return await show(visit, change, typed, { status: 422, error: cause.message });
+      return await showOvertaken(visit, now, typed);
     }
     service.log('info', 'desk-order-changed', { person: session.name, reference: order.reference, change: kind });
     service.wakeMailer();
-    return answers.seeOther(change.done, Object.values(headers));
+    return answers.seeOther(change.done);
   }
 
   /** Shows the form with what was typed, after somebody else changed the order: what they did. */
-  async function showOvertaken(
-    visit: DeskPost,
-    change: OrderedChange<Typed>,
-    typed: Typed,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Response> {
+  async function showOvertaken(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const seen = Number(visit.fields.get('vu')) || 0;
     const journal = (await storage.listOrderEvents(change.order.reference)).slice(seen).slice(-maxShownEntries);
     const entries = journal.map((entry) => `${describeEntry(entry)}, par ${nameOf(entry, visit.session.name)}`);
     const error = `La commande vient de changer\u00a0: ${entries.join('\u202f; ')}. Ce que vous venez d’envoyer n’est pas enregistré\u00a0: regardez la commande avant de recommencer.`;
-    return await show(visit, change, typed, { status: 409, headers, error });
+    return await show(visit, change, typed, { status: 409, error });
   }
 
   async function show(
-    { session, now }: DeskVisit,
+    { session }: DeskVisit,
     { order, name, section = 'orders', isAllowed, preview, form }: OrderedChange<Typed>,
     typed: Typed,
     { error, question, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {
-    const asksPassword = !isPasswordFresh(session, now);
     const { mail, refusal } = isAllowed ? tryPreview(() => preview?.(typed)) : {};
     const shown = isPreviewed ? refusal : error;
     return answers.write({
@@ -150,7 +128,7 @@ export function addChangeRoutes<Typed>(
       title: `${name}, ${order.reference}`,
       section,
       session,
-      main: form({ order, session, isAllowed, asksPassword, mail, isPreviewed, question, error: shown }, typed),
+      main: form({ order, session, isAllowed, mail, isPreviewed, question, error: shown }, typed),
     });
   }
 }

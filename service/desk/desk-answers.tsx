@@ -8,8 +8,6 @@ import formsStyle from './styles/desk-forms.css?inline';
 import reportStyle from './styles/report.css?inline';
 import switchboardStyle from './styles/switchboard.css?inline';
 
-export type DeskAnswers = ReturnType<typeof deskAnswers>;
-
 /** What the desk answers with: its pages, files, and the ways to another page. */
 export function deskAnswers(service: Service) {
   const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${formsStyle}\n${switchboardStyle}`;

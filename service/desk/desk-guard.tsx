@@ -1,19 +1,19 @@
-import type { Context, Handler } from 'hono';
+import type { Context, Handler, Hono } from 'hono';
 import { signInAddress } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
+import { throttle } from '#service/http/limits/client-network.ts';
 import { readPostedFile, readPostedForm } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import type { DeskAnswers } from './desk-answers.tsx';
+import { deskAnswers } from './desk-answers.tsx';
 import { markCookie, readCookie, sessionCookie } from './sign-in/cookies.ts';
 import { ownerOf, passkeysOf } from './sign-in/passkeys.ts';
-import { type PasswordCheck, type PasswordCheckResult, passwordCheck, waitText } from './sign-in/password-check.ts';
+import { passwordCheck, waitText } from './sign-in/password-check.ts';
 import {
   closeSession,
   findSession,
   isFormToken,
-  isPasswordFresh,
   newBrowserMark,
   openSession,
   type SignedIn,
@@ -22,7 +22,8 @@ import {
 /** A request of somebody signed in. */
 export interface DeskVisit {
   readonly context: Context;
-  readonly session: SignedIn;
+  /** Has another secret once {@link Desk.freshen} asked for the password; the answer then carries its cookie. */
+  session: SignedIn;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -34,10 +35,6 @@ export interface DeskPost extends DeskVisit {
   readonly text: (name: string) => string;
 }
 
-type Freshened =
-  | { readonly session: SignedIn; readonly headers: Readonly<Record<string, string>> }
-  | { readonly error: string; readonly status: number };
-
 /** The same with a file. */
 export interface DeskUpload extends DeskVisit {
   readonly form: FormData;
@@ -45,14 +42,24 @@ export interface DeskUpload extends DeskVisit {
   readonly text: (name: string) => string;
 }
 
+/** Why a form is shown again, and with which status. */
+export interface Refused {
+  readonly status: number;
+  readonly error: string;
+}
+
+type Answer = Promise<Response> | Response;
+
 /** Bytes of a form of the desk, and of one with a file, which nginx accepts too. */
 const maxFormBytes = 16 * 1024;
 const maxFileBytes = 1024 * 1024;
 
-export type DeskGuard = ReturnType<typeof deskGuard>;
+export type Desk = ReturnType<typeof deskGuard>;
 
-/** What every page and form of the desk goes through. A desk that nobody may open doesn't exist. */
-export function deskGuard(service: Service, { write, seeOther, notFound, refuse }: DeskAnswers) {
+/** What every page and form of the desk is added and answered with. A desk that nobody may open doesn't exist. */
+export function deskGuard(app: Hono, service: Service) {
+  const answers = deskAnswers(service);
+  const { write, seeOther, notFound, refuse } = answers;
   const { publicUrl, siteUrl } = service.config;
   // A site of another origin may post orders, but has no business here.
   const ownConfig = {
@@ -60,12 +67,33 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
     siteUrl: publicUrl === undefined ? siteUrl : undefined,
     allowedOrigins: [],
   };
-  const checkPassword: PasswordCheck = passwordCheck(service);
+  const checkPassword = passwordCheck(service);
   const passkeys = passkeysOf(service);
-  return { passkeys, checkPassword, open, page, post, upload, freshen, readForm, findVisit, enter };
+  return { service, answers, passkeys, checkPassword, open, openPost, page, post, upload, freshen, findVisit, enter };
 
   /** A page that anybody may open, once the desk has people. */
-  function open(handler: (context: Context) => Promise<Response>): Handler {
+  function open(path: string, handler: (context: Context) => Answer): void {
+    app.get(path, opened(handler));
+  }
+
+  /** A form of such a page; `limited` counts it for its network. */
+  function openPost(
+    path: string,
+    handler: (context: Context, text: DeskPost['text']) => Answer,
+    { limited = false } = {},
+  ): void {
+    app.post(
+      path,
+      opened(async (context) => {
+        const fields = await readForm(context);
+        if (fields instanceof Response) return fields;
+        if (limited && throttle(context, service, service.limiters.pages) > 0) return refuse(429);
+        return await handler(context, (name) => fields.get(name) ?? '');
+      }),
+    );
+  }
+
+  function opened(handler: (context: Context) => Answer): Handler {
     return async (context) => {
       const people = await service.storage.listDeskPeople();
       return people.length === 0 ? notFound() : await handler(context);
@@ -73,8 +101,8 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
   }
 
   /** A page for people who are signed in; others sign in first. */
-  function page(handler: (visit: DeskVisit) => Promise<Response> | Response): Handler {
-    return open(async (context) => {
+  function page(path: string, handler: (visit: DeskVisit) => Answer): void {
+    open(path, async (context) => {
       const visit = await findVisit(context);
       if (visit !== undefined) return await handler(visit);
       const address = pathOf(context);
@@ -95,29 +123,44 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
   }
 
   /** A form of people who are signed in. */
-  function post(handler: (visit: DeskPost) => Promise<Response> | Response): Handler {
-    return open(async (context) => {
-      const fields = await readForm(context);
-      if (fields instanceof Response) return fields;
-      const visit = await findVisit(context);
-      if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
-      if (!isFormToken(visit.session, fields.get('jeton'))) return refuse(403);
-      return await handler({ ...visit, fields, text: (name) => fields.get(name) ?? '' });
-    });
+  function post(path: string, handler: (visit: DeskPost) => Answer): void {
+    app.post(
+      path,
+      opened(async (context) => {
+        const fields = await readForm(context);
+        if (fields instanceof Response) return fields;
+        const visit = await findVisit(context);
+        if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
+        if (!isFormToken(visit.session, fields.get('jeton'))) return refuse(403);
+        return await answered({ ...visit, fields, text: (name) => fields.get(name) ?? '' }, handler);
+      }),
+    );
   }
 
   /** A form with a file of people who are signed in: nobody else's is read. */
-  function upload(handler: (visit: DeskUpload) => Promise<Response>): Handler {
-    return open(async (context) => {
-      if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
-      const visit = await findVisit(context);
-      if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
-      const form = await readPostedFile(context, maxFileBytes);
-      if (typeof form === 'number') return refuse(form);
-      const text = (name: string): string => form.getAll(name).find((value) => typeof value === 'string') ?? '';
-      if (!isFormToken(visit.session, text('jeton'))) return refuse(403);
-      return await handler({ ...visit, form, text });
-    });
+  function upload(path: string, handler: (visit: DeskUpload) => Answer): void {
+    app.post(
+      path,
+      opened(async (context) => {
+        if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
+        const visit = await findVisit(context);
+        if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
+        const form = await readPostedFile(context, maxFileBytes);
+        if (typeof form === 'number') return refuse(form);
+        const text = (name: string): string => form.getAll(name).find((value) => typeof value === 'string') ?? '';
+        if (!isFormToken(visit.session, text('jeton'))) return refuse(403);
+        return await answered({ ...visit, form, text }, handler);
+      }),
+    );
+  }
+
+  /** The answer to a form, with the cookie of a session that was freshened. */
+  async function answered<Visit extends DeskVisit>(visit: Visit, handler: (visit: Visit) => Answer): Promise<Response> {
+    const { secret } = visit.session;
+    const answer = await handler(visit);
+    if (visit.session.secret !== secret)
+      answer.headers.append('set-cookie', sessionCookie(service.config, visit.session.secret));
+    return answer;
   }
 
   /** The fields of a posted form, or the response that refuses it. */
@@ -128,40 +171,31 @@ export function deskGuard(service: Service, { write, seeOther, notFound, refuse 
   }
 
   /**
-   * The session, with a new secret once the password that money asks for after thirty minutes was typed, or a passkey of
-   * the same person signed for this session; or why it isn't fresh enough.
+   * Asks for the password that money and personal data need after thirty minutes, or for a passkey of the same person that
+   * signed for this session. `undefined` once it is fresh; otherwise why nothing may be changed.
    */
-  async function freshen({ context, session, now, text }: DeskPost | DeskUpload): Promise<Freshened> {
-    if (isPasswordFresh(session, now)) return { session, headers: {} };
+  async function freshen(visit: DeskPost | DeskUpload): Promise<Refused | undefined> {
+    const { context, session, now, text } = visit;
+    if (session.isFresh) return undefined;
     const signed = text('cle');
-    const check =
-      signed === ''
-        ? await checkPassword(context, { name: session.name, password: text('motDePasse') })
-        : await checkPasskey(context, session, signed);
-    if (!check.ok) {
-      return check.wait > 0
-        ? { error: waitText(check.wait), status: 429 }
-        : {
-            error: `${signed === '' ? 'Mot de passe incorrect' : 'Clé d’accès refusée'}\u00a0: rien n’a changé.`,
-            status: 422,
-          };
+    if (signed === '') {
+      const check = await checkPassword(context, { name: session.name, password: text('motDePasse') });
+      if (!check.ok && check.wait > 0) return { error: waitText(check.wait), status: 429 };
+      if (!check.ok) return { error: 'Mot de passe incorrect\u00a0: rien n’a changé.', status: 422 };
+    } else {
+      const person = await passkeys.checkSigned(context, ownerOf.session(session.id), signed);
+      if (person?.password_id !== session.password_id)
+        return { error: 'Clé d’accès refusée\u00a0: rien n’a changé.', status: 422 };
     }
-    const secret = await openSession(service.storage, check.person, now, session);
-    const headers = { 'set-cookie': sessionCookie(service.config, secret) };
-    return { session: { ...session, secret, password_at: now }, headers };
-  }
-
-  /** As {@link checkPassword}: whether a passkey of the session's person signed for this very session. */
-  async function checkPasskey(context: Context, session: SignedIn, signed: string): Promise<PasswordCheckResult> {
-    const person = await passkeys.checkSigned(context, ownerOf.session(session.id), signed);
-    return person?.password_id === session.password_id ? { ok: true, person } : { ok: false, wait: 0 };
+    visit.session = await openSession(service.storage, session, now, session);
+    return undefined;
   }
 
   /** Opens a session for a person in place of the one that the browser had, and leads on. */
   async function enter(context: Context, person: DeskPerson, next: string): Promise<Response> {
     const former = await findVisit(context);
     if (former !== undefined) await closeSession(service.storage, former.session);
-    const secret = await openSession(service.storage, person, service.clock().getTime());
+    const { secret } = await openSession(service.storage, person, service.clock().getTime());
     service.log('info', 'desk-signed-in', { person: person.name });
     return seeOther(next, [sessionCookie(service.config, secret), markCookie(service.config, newBrowserMark(person))]);
   }

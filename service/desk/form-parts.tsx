@@ -8,8 +8,14 @@ export function FormToken({ session }: { readonly session: SignedIn }) {
   return <input type="hidden" name="jeton" value={formToken(session)} />;
 }
 
-/** Asks somebody who is signed in for their password, or their passkey, before a change. */
-export function PasswordField({ error }: { readonly error?: string | undefined }) {
+interface PasswordFieldProps {
+  readonly session: SignedIn;
+  readonly error?: string | undefined;
+}
+
+/** Asks somebody who is signed in for their password, or their passkey, before a change; nothing while it is fresh. */
+export function PasswordField({ session, error }: PasswordFieldProps) {
+  if (session.isFresh) return null;
   return (
     <>
       <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />

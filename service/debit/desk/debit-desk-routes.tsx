@@ -1,12 +1,9 @@
-import type { Hono } from 'hono';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { Facts } from '#service/pages/Facts.tsx';
-import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 const name = 'Lire l’IBAN';
@@ -15,10 +12,11 @@ const name = 'Lire l’IBAN';
 const readableTime = 5 * 60_000;
 
 /** Shows the IBAN of a mandate to somebody who typed their password, with an entry in the order's journal. */
-export function addDebitDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addDebitDeskRoutes(desk: Desk): void {
+  const { answers, service } = desk;
   const { storage, clock } = service;
 
-  addChangeRoutes(app, '/bureau/commandes/:reference/iban', service, guard, answers, async (order) => {
+  addChangeRoutes(desk, '/bureau/commandes/:reference/iban', async (order) => {
     const page = `${ordersPath}/${order.reference}`;
     if ((await storage.findDebitMandate(order.reference)) === undefined) return answers.seeOther(page);
     const { state, received_cents } = order;
@@ -47,39 +45,36 @@ export function addDebitDeskRoutes(app: Hono, service: Service, guard: DeskGuard
     };
   });
 
-  app.get(
-    '/bureau/commandes/:reference/iban/lu',
-    guard.page(async (visit) => {
-      const order = await visitedOrder(storage, visit);
-      const mandate = order && (await storage.findDebitMandate(order.reference));
-      if (order === undefined) return answers.notFound();
-      const page = `${ordersPath}/${order.reference}`;
-      if (mandate === undefined) return answers.seeOther(page);
-      const { session, now } = visit;
-      const journal = await storage.listOrderEvents(order.reference);
-      const asked = journal.findLast(({ kind, person }) => kind === 'debit-read' && person === session.name);
-      if (asked === undefined || now - asked.at > readableTime) return answers.seeOther(`${page}/iban`);
-      const iban = mandate.iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
-      return answers.write({
-        title: `IBAN, ${order.reference}`,
-        section: 'orders',
-        session,
-        main: (
-          <div className="stack action">
-            <h1>IBAN du client</h1>
-            <Facts
-              facts={[
-                ['Titulaire', mandate.holder],
-                ['IBAN', iban],
-                ['Référence (RUM)', mandate.rum],
-              ]}
-            />
-            <p className="actions">
-              <ButtonLink href={page}>Revenir à la commande</ButtonLink>
-            </p>
-          </div>
-        ),
-      });
-    }),
-  );
+  desk.page('/bureau/commandes/:reference/iban/lu', async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    const mandate = order && (await storage.findDebitMandate(order.reference));
+    if (order === undefined) return answers.notFound();
+    const page = `${ordersPath}/${order.reference}`;
+    if (mandate === undefined) return answers.seeOther(page);
+    const { session, now } = visit;
+    const journal = await storage.listOrderEvents(order.reference);
+    const asked = journal.findLast(({ kind, person }) => kind === 'debit-read' && person === session.name);
+    if (asked === undefined || now - asked.at > readableTime) return answers.seeOther(`${page}/iban`);
+    const iban = mandate.iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
+    return answers.write({
+      title: `IBAN, ${order.reference}`,
+      section: 'orders',
+      session,
+      main: (
+        <div className="stack action">
+          <h1>IBAN du client</h1>
+          <Facts
+            facts={[
+              ['Titulaire', mandate.holder],
+              ['IBAN', iban],
+              ['Référence (RUM)', mandate.rum],
+            ]}
+          />
+          <p className="actions">
+            <ButtonLink href={page}>Revenir à la commande</ButtonLink>
+          </p>
+        </div>
+      ),
+    });
+  });
 }

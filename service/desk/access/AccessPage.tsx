@@ -18,15 +18,13 @@ interface AccessPageProps {
   readonly tokens: readonly ApiToken[];
   readonly people: readonly DeskPerson[];
   readonly session: SignedIn;
-  /** Whether the password has to be typed again. */
-  readonly asksPassword: boolean;
   /** The token that was just made: it is never shown again. */
   readonly made?: string;
   readonly refused?: RefusedAccess;
 }
 
 /** Who may enter: people, and programs that read orders with their tokens. */
-export function AccessPage({ tokens, people, session, asksPassword, made, refused }: AccessPageProps) {
+export function AccessPage({ tokens, people, session, made, refused }: AccessPageProps) {
   const errorOf = (field: RefusedAccess['field']) => (refused?.field === field ? refused.message : undefined);
   return (
     <div className="stack wide">
@@ -81,7 +79,7 @@ export function AccessPage({ tokens, people, session, asksPassword, made, refuse
           required
           defaultValue={refused?.name ?? ''}
         />
-        {asksPassword && <PasswordField error={errorOf('mot-de-passe')} />}
+        <PasswordField session={session} error={errorOf('mot-de-passe')} />
         <p className="actions">
           <Button type="submit" kind="primary">
             Créer un jeton

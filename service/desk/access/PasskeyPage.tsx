@@ -10,14 +10,13 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 interface PasskeyPageProps {
   readonly passkeys: readonly DeskPasskey[];
   readonly session: SignedIn;
-  readonly asksPassword: boolean;
   /** Whether a password opens the desk too. */
   readonly hasPassword: boolean;
   readonly error: string | undefined;
 }
 
 /** Somebody's own passkeys: one more, one less, and no password beside them. */
-export function PasskeyPage({ passkeys, session, asksPassword, hasPassword, error }: PasskeyPageProps) {
+export function PasskeyPage({ passkeys, session, hasPassword, error }: PasskeyPageProps) {
   return (
     <form className="stack action" method="post" action={passkeyPath} aria-labelledby="action" noValidate>
       <h1 id="action">Vos clés d’accès</h1>
@@ -28,7 +27,7 @@ export function PasskeyPage({ passkeys, session, asksPassword, hasPassword, erro
       <ErrorLine error={error} />
       <FormToken session={session} />
       <PasskeyInput use="create" />
-      {asksPassword && <PasswordField />}
+      <PasswordField session={session} />
       <p className="actions">
         <span data-passkey="" hidden>
           <Button type="submit" kind="primary" name="creer" value="oui">

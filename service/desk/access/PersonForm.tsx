@@ -20,12 +20,11 @@ interface PersonFormProps {
   /** Names of the tokens that they made. */
   readonly tokens: readonly string[];
   readonly session: SignedIn;
-  readonly asksPassword: boolean;
   readonly problem: PersonProblem | undefined;
 }
 
 /** The form of one thing that is done about a person of the desk. */
-export function PersonForm({ action, name, email, tokens, session, asksPassword, problem }: PersonFormProps) {
+export function PersonForm({ action, name, email, tokens, session, problem }: PersonFormProps) {
   const { title, button, explanation } = words(action, name, session.name);
   const errorOf = (field: PersonProblem['field']) => (problem?.field === field ? problem.message : undefined);
   return (
@@ -70,7 +69,7 @@ export function PersonForm({ action, name, email, tokens, session, asksPassword,
           defaultValue={email}
         />
       )}
-      {asksPassword && <PasswordField error={errorOf('mot-de-passe')} />}
+      <PasswordField session={session} error={errorOf('mot-de-passe')} />
       <p className="actions">
         <Button type="submit" kind="primary">
           {button}

@@ -1,82 +1,57 @@
-import type { Hono } from 'hono';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import type { Desk, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
 import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
 import { hasPassword, noPassword } from '#service/desk/sign-in/passwords.ts';
-import { isPasswordFresh } from '#service/desk/sign-in/sessions.ts';
 import { passkeyPath } from '#service/desk-addresses.ts';
-import type { Service } from '#service/service.ts';
 import { PasskeyPage } from './PasskeyPage.tsx';
 
 /** Somebody's own passkeys, and what their browser signs or creates in this session. */
-export function addPasskeyRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addPasskeyRoutes(desk: Desk): void {
+  const { answers, service, passkeys } = desk;
   const { storage, log, config } = service;
-  const { passkeys } = guard;
 
-  app.get(
-    '/bureau/acces/cle',
-    guard.page((visit) => show(visit)),
-  );
+  desk.page('/bureau/acces/cle', (visit) => show(visit));
 
-  app.post(
-    '/bureau/acces/cle/defi',
-    guard.post(async ({ context, session, text }) => {
-      const owner = ownerOf.session(session.id);
-      const known = await storage.listDeskPasskeys(session.password_id);
-      if (text('pour') === 'creer')
-        return answers.text(JSON.stringify(await passkeys.askToCreate(context, owner, session, known)), 'plain');
-      // Without one a browser would offer those of other people.
-      if (known.length === 0) return answers.refuse(404);
-      return answers.text(JSON.stringify(await passkeys.askToSign(context, owner, known)), 'plain');
-    }),
-  );
+  desk.post('/bureau/acces/cle/defi', async ({ context, session, text }) => {
+    const owner = ownerOf.session(session.id);
+    const known = await storage.listDeskPasskeys(session.password_id);
+    if (text('pour') === 'creer')
+      return answers.text(JSON.stringify(await passkeys.askToCreate(context, owner, session, known)), 'plain');
+    // Without one a browser would offer those of other people.
+    if (known.length === 0) return answers.refuse(404);
+    return answers.text(JSON.stringify(await passkeys.askToSign(context, owner, known)), 'plain');
+  });
 
-  app.post(
-    '/bureau/acces/cle',
-    guard.post(async (visit) => {
-      const { context, session, now, text } = visit;
-      const fresh = await guard.freshen(visit);
-      if ('error' in fresh) return await show(visit, { status: fresh.status, error: fresh.error });
-      const { headers } = fresh;
-      const { name, password_id } = session;
-      const [person, known] = await Promise.all([storage.findDeskPerson(name), storage.listDeskPasskeys(password_id)]);
-      if (person?.password_id !== password_id) return answers.seeOther(passkeyPath);
-      if (text('retirer') !== '') {
-        if (known.length === 1 && (config.passkeysOnly || !hasPassword(person))) {
-          const error =
-            'C’est votre seul moyen d’entrer\u00a0: créez d’abord une autre clé d’accès, ou faites-vous un lien.';
-          return await show({ ...visit, session: fresh.session }, { status: 422, headers, error });
-        }
-        await storage.removeDeskPasskey(text('retirer'), password_id);
-        log('info', 'desk-passkey-removed', { person: name });
-      } else if (text('sans') !== '') {
-        // Sessions and passkeys stay.
-        if (known.length > 0) await storage.renewDeskPassword(person, noPassword().password_hash);
-        log('info', 'desk-password-closed', { person: name });
-      } else {
-        const created = await passkeys.readCreated(context, ownerOf.session(session.id), text('nouvelleCle'));
-        if (created === undefined || !(await storage.addDeskPasskey({ ...created, password_id, made_at: now }))) {
-          const error = 'Cette clé d’accès n’a pas pu être gardée\u00a0: recommencez.';
-          return await show({ ...visit, session: fresh.session }, { status: 422, headers, error });
-        }
-        log('info', 'desk-passkey-made', { person: name });
+  desk.post('/bureau/acces/cle', async (visit) => {
+    const { context, session, now, text } = visit;
+    const refused = await desk.freshen(visit);
+    if (refused !== undefined) return await show(visit, refused);
+    const { name, password_id } = session;
+    const [person, known] = await Promise.all([storage.findDeskPerson(name), storage.listDeskPasskeys(password_id)]);
+    if (person?.password_id !== password_id) return answers.seeOther(passkeyPath);
+    if (text('retirer') !== '') {
+      if (known.length === 1 && (config.passkeysOnly || !hasPassword(person))) {
+        const error =
+          'C’est votre seul moyen d’entrer\u00a0: créez d’abord une autre clé d’accès, ou faites-vous un lien.';
+        return await show(visit, { status: 422, error });
       }
-      return answers.seeOther(passkeyPath, Object.values(headers));
-    }),
-  );
+      await storage.removeDeskPasskey(text('retirer'), password_id);
+      log('info', 'desk-passkey-removed', { person: name });
+    } else if (text('sans') !== '') {
+      // Sessions and passkeys stay.
+      if (known.length > 0) await storage.renewDeskPassword(person, noPassword().password_hash);
+      log('info', 'desk-password-closed', { person: name });
+    } else {
+      const created = await passkeys.readCreated(context, ownerOf.session(session.id), text('nouvelleCle'));
+      if (created === undefined || !(await storage.addDeskPasskey({ ...created, password_id, made_at: now }))) {
+        const error = 'Cette clé d’accès n’a pas pu être gardée\u00a0: recommencez.';
+        return await show(visit, { status: 422, error });
+      }
+      log('info', 'desk-passkey-made', { person: name });
+    }
+    return answers.seeOther(passkeyPath);
+  });
 
-  async function show(
-    { session, now }: DeskVisit,
-    {
-      status = 200,
-      headers = {},
-      error,
-    }: {
-      readonly status?: number;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly error?: string;
-    } = {},
-  ): Promise<Response> {
+  async function show({ session }: DeskVisit, { status = 200, error }: Partial<Refused> = {}): Promise<Response> {
     const [known, person] = await Promise.all([
       storage.listDeskPasskeys(session.password_id),
       storage.findDeskPerson(session.name),
@@ -85,9 +60,8 @@ export function addPasskeyRoutes(app: Hono, service: Service, guard: DeskGuard, 
       passkeys: known,
       session,
       error,
-      asksPassword: !isPasswordFresh(session, now),
       hasPassword: person !== undefined && hasPassword(person) && !config.passkeysOnly,
     };
-    return answers.write({ status, headers, title: 'Vos clés d’accès', session, main: <PasskeyPage {...page} /> });
+    return answers.write({ status, title: 'Vos clés d’accès', session, main: <PasskeyPage {...page} /> });
   }
 }

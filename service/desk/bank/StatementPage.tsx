@@ -1,7 +1,7 @@
 import type { LineMatch } from '#domain/bank/match-statement.ts';
 import { formatCount, formatCounted } from '#domain/money.ts';
 import { ErrorLine, FormToken, PasswordField } from '#service/desk/form-parts.tsx';
-import { isPasswordFresh, type SignedIn } from '#service/desk/sign-in/sessions.ts';
+import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { statementPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -14,7 +14,6 @@ import { StatementLines } from './StatementLines.tsx';
 /** What a statement's page is answered with besides its lines. */
 export interface StatementAnswer {
   readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
   /** Why nothing was booked. */
   readonly error?: string;
   /** What is asked before sums are booked that orders don't await. */
@@ -33,23 +32,12 @@ interface StatementPageProps extends Pick<StatementAnswer, 'error' | 'questions'
   /** Whether it was read by columns that somebody chose. */
   readonly hasColumns: boolean;
   readonly session: SignedIn;
-  /** Milliseconds. */
-  readonly now: number;
   /** The boxes that are ticked. */
   readonly ticks: ReadonlySet<string>;
 }
 
 /** The lines of a statement: those that one press books, those to look at and to tick, and the rest. */
-export function StatementPage({
-  statement,
-  text,
-  read,
-  hasColumns,
-  session,
-  now,
-  ticks,
-  ...answer
-}: StatementPageProps) {
+export function StatementPage({ statement, text, read, hasColumns, session, ticks, ...answer }: StatementPageProps) {
   const { error, questions = [], done } = answer;
   const { matches, orders, parts } = statement;
   const of = (kind: LineMatch['kind']) => matches.filter((match) => match.kind === kind);
@@ -125,7 +113,7 @@ export function StatementPage({
       <ErrorLine error={error} />
       {(proposed.length > 0 || hasTicks) && (
         <>
-          {!isPasswordFresh(session, now) && <PasswordField />}
+          <PasswordField session={session} />
           <p className="soft">Chaque client apprend par un e-mail et sur sa page que son paiement est reçu.</p>
         </>
       )}

@@ -1,9 +1,6 @@
-import type { Hono } from 'hono';
 import * as z from 'zod';
 import { formatCount } from '#domain/money.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard, DeskUpload, DeskVisit } from '#service/desk/desk-guard.tsx';
-import type { Service } from '#service/service.ts';
+import type { Desk, DeskUpload, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { bookLines, chosenBookings, firstTicks, questionsOf } from './book-lines.ts';
 import { ColumnsPage } from './ColumnsPage.tsx';
 import { gatherStatement } from './gather-statement.ts';
@@ -25,45 +22,42 @@ const title = z.string().min(1).max(200);
 const columnsSchema = z.object({ day: title, sum: title, labels: z.array(title).min(1).max(40) });
 
 /** A bank's statement at the desk: dropped, matched with the orders, and booked by one press. */
-export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addStatementDeskRoutes(desk: Desk): void {
+  const { answers, service } = desk;
   const { storage } = service;
   const page = { title: 'Relevé de banque', section: 'orders' } as const;
 
-  app.get(
-    '/bureau/releve',
-    guard.page(({ session }) => answers.write({ ...page, session, main: <StatementForm session={session} /> })),
+  desk.page('/bureau/releve', ({ session }) =>
+    answers.write({ ...page, session, main: <StatementForm session={session} /> }),
   );
 
-  app.post(
-    '/bureau/releve',
-    guard.upload(async (visit) => {
-      const file = visit.form.get('fichier');
-      if (file instanceof File && file.size > maxFileBytes)
-        return refuse(
-          visit,
-          'Ce fichier dépasse 512\u00a0ko\u00a0: choisissez une période plus courte chez votre banque.',
-        );
-      const text = await postedText(visit);
-      const chosen = chosenColumns(visit);
-      const remembered = await rememberedColumns();
-      const columns = visit.text('colonnes') === '' ? (chosen ? [chosen] : remembered) : [];
-      const read = readStatement(text, columns);
-      if (read === undefined || (read.kind === 'lines' && (read.lines.length === 0 || read.lines.length > maxLines)))
-        return refuse(visit);
-      if (read.kind === 'table') {
-        const main = (
-          <ColumnsPage {...{ session: visit.session, text, table: read.table }} columns={guessColumns(read.table)} />
-        );
-        return answers.write({ ...page, session: visit.session, main });
-      }
-      if (chosen !== undefined) {
-        const others = remembered.filter((known) => JSON.stringify(known) !== JSON.stringify(chosen));
-        const known = [chosen, ...others].slice(0, maxBanks);
-        await storage.writeSetting(columnsSetting, JSON.stringify(known));
-      }
-      return await answer(visit, text, read);
-    }),
-  );
+  desk.upload('/bureau/releve', async (visit) => {
+    const file = visit.form.get('fichier');
+    if (file instanceof File && file.size > maxFileBytes)
+      return refuse(
+        visit,
+        'Ce fichier dépasse 512\u00a0ko\u00a0: choisissez une période plus courte chez votre banque.',
+      );
+    const text = await postedText(visit);
+    const chosen = chosenColumns(visit);
+    const remembered = await rememberedColumns();
+    const columns = visit.text('colonnes') === '' ? (chosen ? [chosen] : remembered) : [];
+    const read = readStatement(text, columns);
+    if (read === undefined || (read.kind === 'lines' && (read.lines.length === 0 || read.lines.length > maxLines)))
+      return refuse(visit);
+    if (read.kind === 'table') {
+      const main = (
+        <ColumnsPage {...{ session: visit.session, text, table: read.table }} columns={guessColumns(read.table)} />
+      );
+      return answers.write({ ...page, session: visit.session, main });
+    }
+    if (chosen !== undefined) {
+      const others = remembered.filter((known) => JSON.stringify(known) !== JSON.stringify(chosen));
+      const known = [chosen, ...others].slice(0, maxBanks);
+      await storage.writeSetting(columnsSetting, JSON.stringify(known));
+    }
+    return await answer(visit, text, read);
+  });
 
   /** Shows the lines that were read; after a press, books those that were chosen, and shows the ones that remain. */
   async function answer(visit: DeskUpload, text: string, read: ReadLines): Promise<Response> {
@@ -72,36 +66,33 @@ export function addStatementDeskRoutes(app: Hono, service: Service, guard: DeskG
     const isPress = visit.form.has('vu');
     const seen = new Set(visit.text('vu').split(' ').filter(Boolean));
     const ticks = isPress ? ticked(visit, 'coche') : firstTicks(statement);
-    const show = ({ session, now }: DeskVisit, { status, headers = {}, ...shown }: StatementAnswer = {}) =>
+    const show = ({ status, ...shown }: StatementAnswer = {}) =>
       answers.write({
         ...page,
         ...(status && { status }),
-        headers,
-        session,
-        main: <StatementPage {...{ statement, text, read, hasColumns, session, now, ticks }} {...shown} />,
+        session: visit.session,
+        main: <StatementPage {...{ statement, text, read, hasColumns, ticks }} session={visit.session} {...shown} />,
       });
-    if (!isPress) return show(visit);
+    if (!isPress) return show();
     const bookings = chosenBookings(statement, seen, ticks);
     const lines = new Set(bookings.map(({ line }) => line.id));
-    if (seen.size + ticks.size === 0) return show(visit, { status: 422, error: 'Cochez au moins un virement.' });
+    if (seen.size + ticks.size === 0) return show({ status: 422, error: 'Cochez au moins un virement.' });
     if (lines.size < bookings.length)
-      return show(visit, { status: 422, error: 'Un virement est coché pour deux commandes\u00a0: gardez la bonne.' });
-    const fresh = await guard.freshen(visit);
-    if ('error' in fresh) return show(visit, fresh);
-    const { headers } = fresh;
-    const current = { ...visit, session: fresh.session };
+      return show({ status: 422, error: 'Un virement est coché pour deux commandes\u00a0: gardez la bonne.' });
+    const refused = await desk.freshen(visit);
+    if (refused !== undefined) return show(refused);
     const questions = questionsOf(bookings);
     const confirmed = ticked(visit, 'confirme');
-    if (!questions.every((question) => confirmed.has(question))) return show(current, { headers, questions });
+    if (!questions.every((question) => confirmed.has(question))) return show({ questions });
     const booked = await bookLines(service, bookings, visit.session.name);
     service.wakeMailer();
     const remaining = await gatherStatement(read.lines, storage);
     const asked = new Set([...seen, ...[...ticks].map((tick) => tick.split(' ')[0])]);
-    const refused = remaining.matches.filter(
+    const left = remaining.matches.filter(
       ({ line, kind, isRepeated }) => kind !== 'known' && !isRepeated && asked.has(line.id),
     );
-    const done = doneText(booked, refused.length);
-    return show(current, { headers, done, statement: remaining, ticks: firstTicks(remaining) });
+    const done = doneText(booked, left.length);
+    return show({ done, statement: remaining, ticks: firstTicks(remaining) });
   }
 
   function refuse(

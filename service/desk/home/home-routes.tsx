@@ -1,9 +1,6 @@
-import type { Hono } from 'hono';
 import { countUnfinished } from '#domain/publication/list-unfinished.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import type { Desk } from '#service/desk/desk-guard.tsx';
 import { deskPath, refreshScriptPath } from '#service/desk-addresses.ts';
-import type { Service } from '#service/service.ts';
 import refreshScript from './browser/refresh-home.ts?script';
 import { gatherHome, taskKinds, versionOf } from './gather-home.ts';
 import { gatherPublication } from './gather-publication.ts';
@@ -11,74 +8,59 @@ import { HomePage } from './HomePage.tsx';
 import { PublicationPage } from './PublicationPage.tsx';
 
 /** What waits for somebody at the desk, the script that keeps it up to date, and messages that are sent again. */
-export function addHomeRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addHomeRoutes(desk: Desk): void {
+  const { answers, service } = desk;
   const { storage } = service;
   const { write } = answers;
 
-  app.get(
-    '/bureau',
-    guard.page(async ({ context, session, now }) => {
-      const { sorte, page } = context.req.query();
-      const wanted = { kind: taskKinds.find((known) => known === sorte), page };
-      const home = await gatherHome(storage, now);
-      const unfinished = countUnfinished(gatherPublication(service));
-      return write({
-        title: 'À faire',
-        section: 'home',
-        session,
-        script: refreshScriptPath,
-        main: <HomePage {...{ service, home, session, unfinished, wanted, now }} version={versionOf(home, now)} />,
-      });
-    }),
-  );
+  desk.page('/bureau', async ({ context, session, now }) => {
+    const { sorte, page } = context.req.query();
+    const wanted = { kind: taskKinds.find((known) => known === sorte), page };
+    const home = await gatherHome(storage, now);
+    const unfinished = countUnfinished(gatherPublication(service));
+    return write({
+      title: 'À faire',
+      section: 'home',
+      session,
+      script: refreshScriptPath,
+      main: <HomePage {...{ service, home, session, unfinished, wanted, now }} version={versionOf(home, now)} />,
+    });
+  });
 
-  app.get(
-    '/bureau/actualiser.js',
-    guard.page(() => answers.text(refreshScript, 'javascript')),
-  );
+  desk.page('/bureau/actualiser.js', () => answers.text(refreshScript, 'javascript'));
 
-  app.get(
-    '/bureau/nouveau',
-    guard.page(async ({ now }) => answers.text(versionOf(await gatherHome(storage, now), now), 'plain')),
+  desk.page('/bureau/nouveau', async ({ now }) =>
+    answers.text(versionOf(await gatherHome(storage, now), now), 'plain'),
   );
 
   // Sends messages of the home again: a webhook that its receiver didn't accept, or all of them, and a week's summary.
-  app.post(
-    '/bureau/renvoi',
-    guard.post(async ({ session, now, fields }) => {
-      const wanted = fields.get('message');
-      // One that was retried meanwhile isn't listed: a second click does nothing.
-      const { tasks, failedWebhooks } = await gatherHome(storage, now);
-      const webhooks = failedWebhooks.map(({ id }) => id);
-      const summaries = tasks.flatMap(({ reference, mailId }) => (reference === '' && mailId ? [mailId] : []));
-      const ids = wanted === 'tous' ? webhooks : [...webhooks, ...summaries].filter((id) => id === wanted);
-      for (const id of ids) {
-        if (!(await storage.retryMail(id, now))) continue;
-        service.log('info', 'desk-message-retried', { person: session.name, message: id });
-      }
-      service.wakeMailer();
-      return answers.seeOther(deskPath);
-    }),
-  );
+  desk.post('/bureau/renvoi', async ({ session, now, fields }) => {
+    const wanted = fields.get('message');
+    // One that was retried meanwhile isn't listed: a second click does nothing.
+    const { tasks, failedWebhooks } = await gatherHome(storage, now);
+    const webhooks = failedWebhooks.map(({ id }) => id);
+    const summaries = tasks.flatMap(({ reference, mailId }) => (reference === '' && mailId ? [mailId] : []));
+    const ids = wanted === 'tous' ? webhooks : [...webhooks, ...summaries].filter((id) => id === wanted);
+    for (const id of ids) {
+      if (!(await storage.retryMail(id, now))) continue;
+      service.log('info', 'desk-message-retried', { person: session.name, message: id });
+    }
+    service.wakeMailer();
+    return answers.seeOther(deskPath);
+  });
 
-  app.post(
-    '/bureau/reprise',
-    guard.post(async ({ session }) => {
-      await storage.pauseOutbox(false);
-      service.log('info', 'desk-outbox-resumed', { person: session.name });
-      service.wakeMailer();
-      return answers.seeOther(deskPath);
-    }),
-  );
+  desk.post('/bureau/reprise', async ({ session }) => {
+    await storage.pauseOutbox(false);
+    service.log('info', 'desk-outbox-resumed', { person: session.name });
+    service.wakeMailer();
+    return answers.seeOther(deskPath);
+  });
 
-  app.get(
-    '/bureau/publication',
-    guard.page(({ session }) =>
-      write({
-        title: 'Avant de publier',
-        session,
-        main: <PublicationPage unfinished={gatherPublication(service)} />,
-      }),
-    ),
+  desk.page('/bureau/publication', ({ session }) =>
+    write({
+      title: 'Avant de publier',
+      session,
+      main: <PublicationPage unfinished={gatherPublication(service)} />,
+    }),
   );
 }

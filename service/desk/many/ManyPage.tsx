@@ -25,7 +25,6 @@ export interface ManyPageProps {
   readonly isTicked: (order: OrderSummary) => boolean;
   /** The mail to the first client, if one is sent: the others differ in names and amounts. */
   readonly mail: Mail | undefined;
-  readonly asksPassword: boolean;
   readonly error: string | undefined;
   /** How it went just now. */
   readonly done: string | undefined;
@@ -75,7 +74,7 @@ export function ManyPage({ name, explanation, address, orders, count, mail, erro
           </ul>
           <div className="stack action">
             {props.children}
-            {props.asksPassword && <PasswordField />}
+            <PasswordField session={props.session} />
             <p className="actions">
               <Button type="submit" kind="primary">
                 {name}

@@ -1,12 +1,8 @@
-import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/money.ts';
 import type { DeskSection } from '#service/desk/DeskPage.tsx';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
-import { isPasswordFresh } from '#service/desk/sign-in/sessions.ts';
+import type { Desk, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
-import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import { ManyPage, type ManyPageProps } from './ManyPage.tsx';
 
@@ -33,52 +29,40 @@ interface ManyChange<Typed> extends Pick<ManyPageProps, 'name' | 'explanation' |
 }
 
 /** Adds the page of such a change. Orders that changed since the page was shown are left as they are. */
-export function addManyRoutes<Typed>(
-  app: Hono,
-  path: string,
-  service: Service,
-  guard: DeskGuard,
-  answers: DeskAnswers,
-  find: (visit: DeskVisit) => ManyChange<Typed>,
-): void {
+export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: DeskVisit) => ManyChange<Typed>): void {
+  const { service, answers } = desk;
   const { storage } = service;
 
-  app.get(
-    path,
-    guard.page(async (visit) => await show(visit, find(visit), new URLSearchParams())),
-  );
+  desk.page(path, async (visit) => await show(visit, find(visit), new URLSearchParams()));
 
-  app.post(
-    path,
-    guard.post(async (visit) => {
-      const change = find(visit);
-      const { fields } = visit;
-      const typed = change.read(fields);
-      const wanted = fields.getAll('commande').slice(0, maxAtOnce);
-      const error = wanted.length === 0 ? 'Cochez au moins une commande.' : change.refuse?.(typed);
-      if (error !== undefined) return await show(visit, change, fields, { status: 422, error });
-      const fresh = await guard.freshen(visit);
-      if ('error' in fresh) return await show(visit, change, fields, fresh);
-      const { session, headers } = fresh;
-      let made = 0;
-      for (const [, reference = '', seen] of wanted.map((value) => /^(.+)\.(\d+)$/.exec(value) ?? [])) {
-        const order = await storage.findOrderByReference(reference);
-        if (order === undefined || String(order.event_count) !== seen) continue;
-        if (await isMade(change, order, typed, session.name)) made += 1;
-      }
-      service.log('info', 'desk-orders-changed', { person: session.name, change: change.kind, orders: made });
-      service.wakeMailer();
-      const query = new URLSearchParams({ fait: String(made), reste: String(wanted.length - made) });
-      const separator = change.address.includes('?') ? '&' : '?';
-      return answers.seeOther(`${change.address}${separator}${query}`, Object.values(headers));
-    }),
-  );
+  desk.post(path, async (visit) => {
+    const change = find(visit);
+    const { fields } = visit;
+    const typed = change.read(fields);
+    const wanted = fields.getAll('commande').slice(0, maxAtOnce);
+    const error = wanted.length === 0 ? 'Cochez au moins une commande.' : change.refuse?.(typed);
+    if (error !== undefined) return await show(visit, change, fields, { status: 422, error });
+    const refused = await desk.freshen(visit);
+    if (refused !== undefined) return await show(visit, change, fields, refused);
+    const { name: person } = visit.session;
+    let made = 0;
+    for (const [, reference = '', seen] of wanted.map((value) => /^(.+)\.(\d+)$/.exec(value) ?? [])) {
+      const order = await storage.findOrderByReference(reference);
+      if (order === undefined || String(order.event_count) !== seen) continue;
+      if (await isMade(change, order, typed, person)) made += 1;
+    }
+    service.log('info', 'desk-orders-changed', { person, change: change.kind, orders: made });
+    service.wakeMailer();
+    const query = new URLSearchParams({ fait: String(made), reste: String(wanted.length - made) });
+    const separator = change.address.includes('?') ? '&' : '?';
+    return answers.seeOther(`${change.address}${separator}${query}`);
+  });
 
   async function show(
-    { context, session, now }: DeskVisit,
+    { context, session }: DeskVisit,
     change: ManyChange<Typed>,
     fields: URLSearchParams,
-    { status = 200, error }: { readonly status?: number; readonly error?: string } = {},
+    { status = 200, error }: Partial<Refused> = {},
   ): Promise<Response> {
     const found = await change.list();
     const orders = found.slice(0, maxAtOnce);
@@ -99,7 +83,6 @@ export function addManyRoutes<Typed>(
             fields.size === 0 ? change.isTicked(order) : ticked.includes(`${order.reference}.${order.event_count}`)
           }
           mail={first && change.preview(first)}
-          asksPassword={!isPasswordFresh(session, now)}
           done={doneWords(change, Number(fait), Number(reste))}
         >
           {change.form?.(change.read(fields))}

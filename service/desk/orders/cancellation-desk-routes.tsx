@@ -1,15 +1,12 @@
-import type { Hono } from 'hono';
 import { formatCounted } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import type { Desk } from '#service/desk/desk-guard.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { cancellationsPath } from '#service/desk-addresses.ts';
 import { changeOrder, planMove, providerMove } from '#service/orders/life/change-order.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { findOrders, readSearch, searchQuery } from './list/find-orders.ts';
@@ -22,7 +19,8 @@ interface TypedCancellation {
 }
 
 /** Cancels many orders that a search finds, such as those that somebody planted. */
-export function addCancellationDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addCancellationDeskRoutes(desk: Desk): void {
+  const { service } = desk;
   const { storage, clock } = service;
   const plan = (order: OrderRow, note: string, person?: string) => {
     const move = providerMove({ kind: 'cancel', note });
@@ -31,7 +29,7 @@ export function addCancellationDeskRoutes(app: Hono, service: Service, guard: De
   const isCancellable = (order: OrderRow): boolean =>
     allowedActions(statusOf(order)).some(({ kind }) => kind === 'cancel');
 
-  addManyRoutes<TypedCancellation>(app, '/bureau/annulations', service, guard, answers, ({ context }) => {
+  addManyRoutes<TypedCancellation>(desk, '/bureau/annulations', ({ context }) => {
     const search = readSearch((name) => context.req.query(name), clock());
     return {
       name: 'Annuler les commandes cochées',

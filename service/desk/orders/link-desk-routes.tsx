@@ -1,19 +1,17 @@
-import type { Hono } from 'hono';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
-import type { Service } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 const name = 'Envoyer un nouveau lien';
 
 /** Mails a client a new address of their order, for one that was lost or leaked. */
-export function addLinkDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
-  addChangeRoutes(app, '/bureau/commandes/:reference/lien', service, guard, answers, async (order, visit) => {
+export function addLinkDeskRoutes(desk: Desk): void {
+  const { answers, service } = desk;
+  addChangeRoutes(desk, '/bureau/commandes/:reference/lien', async (order, visit) => {
     const page = `${ordersPath}/${order.reference}`;
     const mail = composeLinkMail(order, '…', service);
     if (mail === undefined) {

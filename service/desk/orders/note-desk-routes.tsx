@@ -1,14 +1,11 @@
-import type { Hono } from 'hono';
 import { isDay } from '#domain/calendar.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import type { Desk } from '#service/desk/desk-guard.tsx';
 import { dayWords } from '#service/desk/note-words.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused, maxNoteLength, oneLine } from '#service/orders/life/change-order.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import type { Service } from '#service/service.ts';
 
 export const noteName = 'Noter';
 
@@ -19,10 +16,11 @@ interface TypedNote {
 }
 
 /** Writes down what the office wants to remember of an order, and the day on which it comes back to it. */
-export function addNoteDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addNoteDeskRoutes(desk: Desk): void {
+  const { service } = desk;
   const { storage, clock } = service;
 
-  addChangeRoutes<TypedNote>(app, '/bureau/commandes/:reference/note', service, guard, answers, async (order) => {
+  addChangeRoutes<TypedNote>(desk, '/bureau/commandes/:reference/note', async (order) => {
     const page = `${ordersPath}/${order.reference}`;
     const { come_back_on, state, received_cents } = order;
     return {

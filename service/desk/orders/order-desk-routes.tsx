@@ -1,9 +1,7 @@
-import type { Hono } from 'hono';
 import { parisDay } from '#domain/calendar.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
 import { deskFile } from '#service/desk/desk-documents.ts';
-import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { changeOrder, maxNoteLength, planMove, providerMove } from '#service/orders/life/change-order.ts';
@@ -11,7 +9,7 @@ import { resendMail } from '#service/orders/life/resend-mail.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
-import { orderPath, type Service } from '#service/service.ts';
+import { orderPath } from '#service/service.ts';
 import { openSetup } from '#service/setup/rules/open-setup.ts';
 import { ActionPage } from './ActionPage.tsx';
 import { findOrders, readSearch } from './list/find-orders.ts';
@@ -32,170 +30,140 @@ import {
 } from './order-actions.ts';
 
 /** Orders at the desk: the list, each order, and what can be done with it. */
-export function addOrderDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addOrderDeskRoutes(desk: Desk): void {
+  const { answers, service } = desk;
   const { write } = answers;
   const { storage } = service;
   const section = 'orders';
 
-  app.get(
-    '/bureau/commandes',
-    guard.page(async ({ context, session }) => {
-      const search = readSearch((name) => context.req.query(name), service.clock());
-      const orders = await findOrders(storage, search);
-      const main = <OrdersPage search={search} orders={orders} asked={context.req.query('page')} />;
-      return write({ title: 'Commandes', section, session, main });
-    }),
-  );
+  desk.page('/bureau/commandes', async ({ context, session }) => {
+    const search = readSearch((name) => context.req.query(name), service.clock());
+    const orders = await findOrders(storage, search);
+    const main = <OrdersPage search={search} orders={orders} asked={context.req.query('page')} />;
+    return write({ title: 'Commandes', section, session, main });
+  });
 
-  app.get(
-    '/bureau/commandes.csv',
-    guard.page(async ({ context, session }) => {
-      const search = readSearch((name) => context.req.query(name), service.clock());
-      const orders = await findOrders(storage, search);
-      service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
-      const name = ['commandes', search.first, search.last].filter(Boolean).join('-');
-      return answers.download(`${name}.csv`, await ordersCsv(orders, storage));
-    }),
-  );
+  desk.page('/bureau/commandes.csv', async ({ context, session }) => {
+    const search = readSearch((name) => context.req.query(name), service.clock());
+    const orders = await findOrders(storage, search);
+    service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
+    const name = ['commandes', search.first, search.last].filter(Boolean).join('-');
+    return answers.download(`${name}.csv`, await ordersCsv(orders, storage));
+  });
 
-  app.get(
-    '/bureau/lignes.csv',
-    guard.page(async ({ context, session }) => {
-      const search = readSearch((name) => context.req.query(name), service.clock());
-      const orders = await findOrders(storage, search);
-      service.log('info', 'desk-lines-exported', { person: session.name, orders: orders.length });
-      const name = ['lignes', search.first, search.last].filter(Boolean).join('-');
-      return answers.download(`${name}.csv`, orderLinesCsv(orders, storage));
-    }),
-  );
+  desk.page('/bureau/lignes.csv', async ({ context, session }) => {
+    const search = readSearch((name) => context.req.query(name), service.clock());
+    const orders = await findOrders(storage, search);
+    service.log('info', 'desk-lines-exported', { person: session.name, orders: orders.length });
+    const name = ['lignes', search.first, search.last].filter(Boolean).join('-');
+    return answers.download(`${name}.csv`, orderLinesCsv(orders, storage));
+  });
 
-  app.get(
-    '/bureau/encaissements.csv',
-    guard.page(async ({ context, session }) => {
-      const { first, last } = readSearch((name) => context.req.query(name), service.clock());
-      service.log('info', 'desk-receipts-exported', { person: session.name });
-      const name = ['encaissements', first, last].filter(Boolean).join('-');
-      return answers.download(`${name}.csv`, await receiptsCsv({ first, last }, storage));
-    }),
-  );
+  desk.page('/bureau/encaissements.csv', async ({ context, session }) => {
+    const { first, last } = readSearch((name) => context.req.query(name), service.clock());
+    service.log('info', 'desk-receipts-exported', { person: session.name });
+    const name = ['encaissements', first, last].filter(Boolean).join('-');
+    return answers.download(`${name}.csv`, await receiptsCsv({ first, last }, storage));
+  });
 
-  app.get(
-    '/bureau/commandes/:reference',
-    guard.page(async (visit) => {
-      const order = await visitedOrder(storage, visit);
-      if (order === undefined) return answers.notFound();
-      const [journal, receipts, mails, ports, rivals, setupRow, debit, addressed] = await Promise.all([
-        storage.listOrderEvents(order.reference),
-        storage.listReceipts({ references: [order.reference] }),
-        storage.listMails(order.reference),
-        storage.listPorts(order.reference),
-        storage.listRivalPorts(order.reference),
-        storage.findSetup(order.reference),
-        storage.findDebitMandate(order.reference),
-        storage.findOrderByToken(order.completed_token ?? order.token),
-      ]);
-      const stored = readStored(order);
-      const dossier = dossierOf(stored, ports);
-      const setup = openSetup(stored, ports, setupRow, service.clock());
-      const clientAddress = addressed && orderPath(addressed.token);
-      const { session, context } = visit;
-      const resent = context.req.query('renvoi');
-      return write({
-        title: `Commande ${order.reference}`,
-        section,
-        session,
-        main: (
-          <OrderPage
-            {...{
-              stored,
-              dossier,
-              rivals,
-              setup,
-              setupRow,
-              debit,
-              journal,
-              receipts,
-              mails,
-              clientAddress,
-              session,
-              resent,
-            }}
-          />
-        ),
-      });
-    }),
-  );
+  desk.page('/bureau/commandes/:reference', async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return answers.notFound();
+    const [journal, receipts, mails, ports, rivals, setupRow, debit, addressed] = await Promise.all([
+      storage.listOrderEvents(order.reference),
+      storage.listReceipts({ references: [order.reference] }),
+      storage.listMails(order.reference),
+      storage.listPorts(order.reference),
+      storage.listRivalPorts(order.reference),
+      storage.findSetup(order.reference),
+      storage.findDebitMandate(order.reference),
+      storage.findOrderByToken(order.completed_token ?? order.token),
+    ]);
+    const stored = readStored(order);
+    const dossier = dossierOf(stored, ports);
+    const setup = openSetup(stored, ports, setupRow, service.clock());
+    const clientAddress = addressed && orderPath(addressed.token);
+    const { session, context } = visit;
+    const resent = context.req.query('renvoi');
+    return write({
+      title: `Commande ${order.reference}`,
+      section,
+      session,
+      main: (
+        <OrderPage
+          {...{
+            stored,
+            dossier,
+            rivals,
+            setup,
+            setupRow,
+            debit,
+            journal,
+            receipts,
+            mails,
+            clientAddress,
+            session,
+            resent,
+          }}
+        />
+      ),
+    });
+  });
 
-  app.get(
-    '/bureau/commandes/:reference/documents/:file',
-    guard.page(async (visit) => {
-      const order = await visitedOrder(storage, visit);
-      const file = order && (await deskFile(order, visit.context.req.param('file') ?? '', service));
-      return file === undefined ? answers.notFound() : await sendDocument(visit.context, service, file);
-    }),
-  );
+  desk.page('/bureau/commandes/:reference/documents/:file', async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    const file = order && (await deskFile(order, visit.context.req.param('file') ?? '', service));
+    return file === undefined ? answers.notFound() : await sendDocument(visit.context, service, file);
+  });
 
-  app.post(
-    '/bureau/commandes/:reference/renvoi',
-    guard.post(async (visit) => {
-      const order = await visitedOrder(storage, visit);
-      const mails = order === undefined ? [] : await storage.listMails(order.reference);
-      const mail = mails.find(({ id }) => id === visit.fields.get('message'));
-      if (order === undefined || mail === undefined) return answers.notFound();
-      // A second click comes from a page that doesn't show the first one's effect: it sends nothing again.
-      const isSeen = visit.fields.get('vu') === String(order.event_count);
-      const done =
-        isSeen && (await resendMail(storage, order, mail, { now: service.clock(), person: visit.session.name }));
-      if (done) service.wakeMailer();
-      return answers.seeOther(`${ordersPath}/${order.reference}?renvoi=${done ? 'fait' : 'non'}#messages`);
-    }),
-  );
+  desk.post('/bureau/commandes/:reference/renvoi', async (visit) => {
+    const order = await visitedOrder(storage, visit);
+    const mails = order === undefined ? [] : await storage.listMails(order.reference);
+    const mail = mails.find(({ id }) => id === visit.fields.get('message'));
+    if (order === undefined || mail === undefined) return answers.notFound();
+    // A second click comes from a page that doesn't show the first one's effect: it sends nothing again.
+    const isSeen = visit.fields.get('vu') === String(order.event_count);
+    const done =
+      isSeen && (await resendMail(storage, order, mail, { now: service.clock(), person: visit.session.name }));
+    if (done) service.wakeMailer();
+    return answers.seeOther(`${ordersPath}/${order.reference}?renvoi=${done ? 'fait' : 'non'}#messages`);
+  });
 
-  app.get(
-    '/bureau/devis',
-    guard.page(async ({ context, session }) => {
-      const [leads, requests] = await Promise.all([gatherLeads(storage), storage.listRequests()]);
-      const main = <LeadsPage leads={leads} requests={requests} asked={context.req.query('page')} />;
-      return write({ title: 'Devis sans commande', section: 'leads', session, main });
-    }),
-  );
+  desk.page('/bureau/devis', async ({ context, session }) => {
+    const [leads, requests] = await Promise.all([gatherLeads(storage), storage.listRequests()]);
+    const main = <LeadsPage leads={leads} requests={requests} asked={context.req.query('page')} />;
+    return write({ title: 'Devis sans commande', section: 'leads', session, main });
+  });
 
-  addChangeRoutes<TypedAction>(
-    app,
-    '/bureau/commandes/:reference/:action',
-    service,
-    guard,
-    answers,
-    async (order, visit) => {
-      const done = `${ordersPath}/${order.reference}`;
-      const slug = visit.context.req.param('action');
-      const orderStatus = await readStatus(order, storage);
-      const action = orderActions.find((known) => known.slug === slug);
-      if (action === undefined) return answers.seeOther(done);
-      const ports = await storage.listPorts(order.reference);
-      return {
-        done,
-        name: action.name,
-        kind: action.kind,
-        isAllowed: allowedActions(orderStatus).includes(action),
-        proposed: proposedAction(visit, expectedAmount(orderStatus, action)),
-        read: (fields) => ({
-          amount: fields.get('montant') ?? '',
-          note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
-          day: fields.get('jour') ?? '',
-          line: readLine(fields.get('ligne')),
-          lineAmount: fields.get('montantLu') ?? '',
-        }),
-        question: (typed) => questionOf(orderStatus, action, typed),
-        preview: (typed) => {
-          const move = readAction(action, { ...typed, note: typed.note || '(ce que vous tapez)' });
-          return planMove(order, providerMove(move), { orderStatus, ports }, service).mail;
-        },
-        make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
-        form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
-      };
-    },
-  );
+  addChangeRoutes<TypedAction>(desk, '/bureau/commandes/:reference/:action', async (order, visit) => {
+    const done = `${ordersPath}/${order.reference}`;
+    const slug = visit.context.req.param('action');
+    const orderStatus = await readStatus(order, storage);
+    const action = orderActions.find((known) => known.slug === slug);
+    if (action === undefined) return answers.seeOther(done);
+    const ports = await storage.listPorts(order.reference);
+    return {
+      done,
+      name: action.name,
+      kind: action.kind,
+      isAllowed: allowedActions(orderStatus).includes(action),
+      proposed: proposedAction(visit, expectedAmount(orderStatus, action)),
+      read: (fields) => ({
+        amount: fields.get('montant') ?? '',
+        note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
+        day: fields.get('jour') ?? '',
+        line: readLine(fields.get('ligne')),
+        lineAmount: fields.get('montantLu') ?? '',
+      }),
+      question: (typed) => questionOf(orderStatus, action, typed),
+      preview: (typed) => {
+        const move = readAction(action, { ...typed, note: typed.note || '(ce que vous tapez)' });
+        return planMove(order, providerMove(move), { orderStatus, ports }, service).mail;
+      },
+      make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
+      form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
+    };
+  });
 }
 
 /** What a form shows at first: what is expected today, or the line of a bank's statement that it was opened from. */

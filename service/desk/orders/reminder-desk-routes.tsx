@@ -1,9 +1,7 @@
-import type { Hono } from 'hono';
 import { formatCounted, formatEuros } from '#domain/money.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import type { Desk } from '#service/desk/desk-guard.tsx';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
@@ -14,16 +12,16 @@ import {
   listDueReminders,
   remindOfPayment,
 } from '#service/orders/reminders/payment-reminders.ts';
-import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 export const reminderName = 'Rappeler le paiement';
 
 /** Reminds clients who ordered and don't pay: one of them, or all for whom it is due. */
-export function addReminderDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addReminderDeskRoutes(desk: Desk): void {
+  const { service } = desk;
   const preview = (order: OrderRow) => withoutLink(composeReminder(order, '…', service), service);
 
-  addChangeRoutes(app, '/bureau/commandes/:reference/rappel', service, guard, answers, async (order) => {
+  addChangeRoutes(desk, '/bureau/commandes/:reference/rappel', async (order) => {
     const page = `${ordersPath}/${order.reference}`;
     return {
       name: reminderName,
@@ -51,7 +49,7 @@ export function addReminderDeskRoutes(app: Hono, service: Service, guard: DeskGu
     };
   });
 
-  addManyRoutes(app, '/bureau/rappels', service, guard, answers, ({ now }) => ({
+  addManyRoutes(desk, '/bureau/rappels', ({ now }) => ({
     name: 'Envoyer les rappels cochés',
     explanation:
       'Ces clients ont commandé sans payer depuis 7 jours, ou depuis 21 jours malgré un premier rappel. Rien ne part avant le bouton.',

@@ -15,11 +15,11 @@ export function waitText(wait: number): string {
 }
 
 /** The person whose password was typed, or how long to wait before it is even read; 0 for a wrong one. */
-export type PasswordCheckResult =
+type PasswordCheckResult =
   | { readonly ok: true; readonly person: DeskPerson }
   | { readonly ok: false; readonly wait: number };
 
-export type PasswordCheck = (
+type PasswordCheck = (
   context: Context,
   typed: { readonly name: string; readonly password: string },
 ) => Promise<PasswordCheckResult>;

@@ -12,6 +12,8 @@ export interface SignedIn extends DeskSession {
   readonly name: string;
   /** The secret of the session, which only the browser has. */
   readonly secret: string;
+  /** Whether the password was typed recently enough for what changes money or personal data. */
+  readonly isFresh: boolean;
 }
 
 /** The session of a secret that a browser sent; `undefined` if there is none, or no longer. */
@@ -19,35 +21,31 @@ export async function findSession(storage: Storage, secret: string, now: number)
   const found = await storage.findDeskSession(idOf(secret));
   // A clock that was set back prolongs no session.
   if (found === undefined || Math.abs(now - found.signed_in_at) >= sessionLife) return undefined;
-  return { ...found, secret };
+  return { ...found, secret, isFresh: Math.abs(now - found.password_at) < passwordLife };
 }
 
 /**
  * Opens a session for a person who has just typed their password, always with a new secret: one that somebody else put
- * into the browser opens nothing. A session that it replaces keeps its end. Returns the secret.
+ * into the browser opens nothing. A session that it replaces keeps its end.
  */
 export async function openSession(
   storage: Storage,
-  { password_id }: Pick<DeskPerson, 'password_id'>,
+  { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
   now: number,
   replaced?: SignedIn,
-): Promise<string> {
+): Promise<SignedIn> {
   const secret = randomBytes(32).toString('base64url');
-  await storage.openDeskSession(
-    { id: idOf(secret), password_id, signed_in_at: replaced?.signed_in_at ?? now, password_at: now },
-    { expiredBefore: now - sessionLife, ...(replaced && { replaced: idOf(replaced.secret) }) },
-  );
-  return secret;
+  const session = { id: idOf(secret), password_id, signed_in_at: replaced?.signed_in_at ?? now, password_at: now };
+  await storage.openDeskSession(session, {
+    expiredBefore: now - sessionLife,
+    ...(replaced && { replaced: replaced.id }),
+  });
+  return { ...session, name, secret, isFresh: true };
 }
 
 /** Ends one session. */
-export async function closeSession(storage: Storage, { secret }: SignedIn): Promise<void> {
-  await storage.endDeskSession(idOf(secret));
-}
-
-/** Whether the password was typed recently enough for what changes money or personal data. */
-export function isPasswordFresh({ password_at }: SignedIn, now: number): boolean {
-  return Math.abs(now - password_at) < passwordLife;
+export async function closeSession(storage: Storage, { id }: SignedIn): Promise<void> {
+  await storage.endDeskSession(id);
 }
 
 /** What every form of this session contains, and no other page can know. */

@@ -1,9 +1,7 @@
-import type { Hono } from 'hono';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard } from '#service/desk/desk-guard.tsx';
+import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
@@ -12,7 +10,6 @@ import { askForAll, changePort, planPortMove } from '#service/portability/rules/
 import { isToSend } from '#service/portability/rules/describe-port.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
-import type { Service } from '#service/service.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
 import { askForAllName } from './OrderNumbers.tsx';
@@ -26,25 +23,23 @@ import {
 } from './port-actions.ts';
 
 /** Numbers to port at the desk: all that are to be followed, and what is done with each. */
-export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addPortDeskRoutes(desk: Desk): void {
+  const { answers, service } = desk;
   const { storage } = service;
   const section = 'numbers';
 
-  app.get(
-    '/bureau/numeros',
-    guard.page(async ({ context, session }) => {
-      const { partie: part, page } = context.req.query();
-      const numbers = await gatherNumbers(storage);
-      return answers.write({
-        title: 'Numéros à transférer',
-        section,
-        session,
-        main: <NumbersPage numbers={numbers} wanted={{ part, page }} />,
-      });
-    }),
-  );
+  desk.page('/bureau/numeros', async ({ context, session }) => {
+    const { partie: part, page } = context.req.query();
+    const numbers = await gatherNumbers(storage);
+    return answers.write({
+      title: 'Numéros à transférer',
+      section,
+      session,
+      main: <NumbersPage numbers={numbers} wanted={{ part, page }} />,
+    });
+  });
 
-  addChangeRoutes(app, '/bureau/commandes/:reference/numeros/demande', service, guard, answers, async (order) => {
+  addChangeRoutes(desk, '/bureau/commandes/:reference/numeros/demande', async (order) => {
     const ports = (await storage.listPorts(order.reference)).filter(isToSend);
     const page = `${ordersPath}/${order.reference}`;
     return {
@@ -76,11 +71,8 @@ export function addPortDeskRoutes(app: Hono, service: Service, guard: DeskGuard,
   });
 
   addChangeRoutes<TypedPortAction>(
-    app,
+    desk,
     '/bureau/commandes/:reference/numeros/:place/:action',
-    service,
-    guard,
-    answers,
     async (order, { context: { req }, now }) => {
       const ports = await storage.listPorts(order.reference);
       const port = ports.find((known) => String(known.place) === req.param('place'));

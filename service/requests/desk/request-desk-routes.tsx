@@ -1,13 +1,10 @@
-import type { Hono } from 'hono';
 import { parisDay } from '#domain/calendar.ts';
 import { describeFollowUp, type FollowRefusal, readFollowUp } from '#domain/requests/follow-up.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { requestsPath } from '#service/desk-addresses.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
-import type { Service } from '#service/service.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import { findFollowed } from './find-followed.ts';
 import { maxNoteLength, maxReasonLength, RequestPage, type TypedFollowUp } from './RequestPage.tsx';
@@ -21,60 +18,49 @@ const refusals: Readonly<Record<FollowRefusal, CompletionError>> = {
 };
 
 /** Requests at the desk: the list, each of them, and how it is followed. */
-export function addRequestDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addRequestDeskRoutes(desk: Desk): void {
+  const { answers, service } = desk;
   const { storage } = service;
 
-  app.get(
-    '/bureau/demandes',
-    guard.page(async ({ session, now }) => {
-      const requests = (await storage.listRequests()).filter(({ kind }) => kind !== 'quote');
-      const main = <RequestsPage requests={requests} today={parisDay(new Date(now))} />;
-      return answers.write({ title: 'Demandes', section: 'requests', session, main });
-    }),
-  );
+  desk.page('/bureau/demandes', async ({ session, now }) => {
+    const requests = (await storage.listRequests()).filter(({ kind }) => kind !== 'quote');
+    const main = <RequestsPage requests={requests} today={parisDay(new Date(now))} />;
+    return answers.write({ title: 'Demandes', section: 'requests', session, main });
+  });
 
-  app.get(
-    '/bureau/demandes/:reference',
-    guard.page(async (visit) => {
-      const request = await visited(visit);
-      return request === undefined ? answers.notFound() : await show(visit, request, typedOf(request));
-    }),
-  );
+  desk.page('/bureau/demandes/:reference', async (visit) => {
+    const request = await visited(visit);
+    return request === undefined ? answers.notFound() : await show(visit, request, typedOf(request));
+  });
 
-  app.post(
-    '/bureau/demandes/:reference',
-    guard.post(async (visit) => {
-      const { fields, session, now } = visit;
-      const request = await visited(visit);
-      if (request === undefined) return answers.notFound();
-      const typed = readTyped(fields);
-      if (fields.get('vu') !== String(request.change_count)) return await showOvertaken(visit, request, typed);
-      const followUp = readFollowUp(typed, parisDay(new Date(now)));
-      if (typeof followUp === 'string') return await show(visit, request, typed, { error: refusals[followUp] });
-      const change = { ...followUp, change_count: request.change_count + 1, changed_at: now, person: session.name };
-      const { reference } = request;
-      if (!(await storage.followRequest({ ...request, ...change }))) {
-        const current = await visited(visit);
-        return current === undefined ? answers.notFound() : await showOvertaken(visit, current, typed);
-      }
-      service.log('info', 'desk-request-followed', { person: session.name, reference, state: followUp.state });
-      return answers.seeOther(`${requestsPath}/${reference}`);
-    }),
-  );
+  desk.post('/bureau/demandes/:reference', async (visit) => {
+    const { fields, session, now } = visit;
+    const request = await visited(visit);
+    if (request === undefined) return answers.notFound();
+    const typed = readTyped(fields);
+    if (fields.get('vu') !== String(request.change_count)) return await showOvertaken(visit, request, typed);
+    const followUp = readFollowUp(typed, parisDay(new Date(now)));
+    if (typeof followUp === 'string') return await show(visit, request, typed, { error: refusals[followUp] });
+    const change = { ...followUp, change_count: request.change_count + 1, changed_at: now, person: session.name };
+    const { reference } = request;
+    if (!(await storage.followRequest({ ...request, ...change }))) {
+      const current = await visited(visit);
+      return current === undefined ? answers.notFound() : await showOvertaken(visit, current, typed);
+    }
+    service.log('info', 'desk-request-followed', { person: session.name, reference, state: followUp.state });
+    return answers.seeOther(`${requestsPath}/${reference}`);
+  });
 
-  app.post(
-    '/bureau/demandes/:reference/renvoi',
-    guard.post(async (visit) => {
-      const request = await visited(visit);
-      const mails = request === undefined ? [] : await storage.listMails(request.reference);
-      const mail = mails.find(({ id }) => id === visit.fields.get('message'));
-      if (request === undefined || mail === undefined) return answers.notFound();
-      // One that was sent meanwhile stays sent.
-      await storage.retryMail(mail.id, visit.now, ofDesk(mail.kind));
-      service.wakeMailer();
-      return answers.seeOther(`${requestsPath}/${request.reference}#messages`);
-    }),
-  );
+  desk.post('/bureau/demandes/:reference/renvoi', async (visit) => {
+    const request = await visited(visit);
+    const mails = request === undefined ? [] : await storage.listMails(request.reference);
+    const mail = mails.find(({ id }) => id === visit.fields.get('message'));
+    if (request === undefined || mail === undefined) return answers.notFound();
+    // One that was sent meanwhile stays sent.
+    await storage.retryMail(mail.id, visit.now, ofDesk(mail.kind));
+    service.wakeMailer();
+    return answers.seeOther(`${requestsPath}/${request.reference}#messages`);
+  });
 
   async function visited({ context }: DeskVisit): Promise<RequestRow | undefined> {
     return await findFollowed(storage, (context.req.param('reference') ?? '').toUpperCase());

@@ -1,15 +1,13 @@
-import type { Hono } from 'hono';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { deviceMessage, readDeviceNumber } from '#domain/setup/device-number.ts';
 import { importFiles, writeProvisioning } from '#domain/setup/write-provisioning.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
-import { hasPublicAddress, type Service } from '#service/service.ts';
+import { hasPublicAddress } from '#service/service.ts';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
 import { isChangeAskable } from '#service/setup/rules/open-setup.ts';
@@ -19,127 +17,111 @@ import { DecisionForm } from './AskedChange.tsx';
 import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
 /** What the desk prepares an order with: the device of each phone, and the file for the telephone system. */
-export function addSetupDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addSetupDeskRoutes(desk: Desk): void {
+  const { answers, service } = desk;
   const { storage } = service;
   const path = '/bureau/commandes/:reference/appareils';
 
-  app.get(
-    path,
-    guard.page(async (visit) => {
-      const order = await boundOrder(visit);
-      return order === undefined ? answers.notFound() : show(visit, order, await readPrepared(order, service));
-    }),
-  );
+  desk.page(path, async (visit) => {
+    const order = await boundOrder(visit);
+    return order === undefined ? answers.notFound() : show(visit, order, await readPrepared(order, service));
+  });
 
-  app.post(
-    path,
-    guard.post(async (visit) => {
-      const order = await boundOrder(visit);
-      if (order === undefined) return answers.notFound();
-      const setup = await readPrepared(order, service);
-      const read = setup.sheet.phones.map(({ key }) => {
-        const before = visit.fields.get(beforeField(key)) ?? setup.devices[key] ?? '';
-        const text = visit.fields.get(deviceField(key)) ?? before;
-        const device = text.trim() === '' ? '' : readDeviceNumber(text);
-        return { key, before, text, device };
+  desk.post(path, async (visit) => {
+    const order = await boundOrder(visit);
+    if (order === undefined) return answers.notFound();
+    const setup = await readPrepared(order, service);
+    const read = setup.sheet.phones.map(({ key }) => {
+      const before = visit.fields.get(beforeField(key)) ?? setup.devices[key] ?? '';
+      const text = visit.fields.get(deviceField(key)) ?? before;
+      const device = text.trim() === '' ? '' : readDeviceNumber(text);
+      return { key, before, text, device };
+    });
+    // Somebody else may scan the other phones of the order meanwhile.
+    const changed = read.filter(({ before, device }) => device !== before);
+    const errors = read.flatMap(({ key, device }, index) => {
+      const isTwice = device !== '' && read.slice(0, index).some((other) => other.device === device);
+      const message = device === undefined ? deviceMessage : isTwice ? 'Déjà à un autre poste de cette page' : '';
+      return message === '' ? [] : [{ field: deviceField(key), message }];
+    });
+    const refuse = (list: typeof errors, overtaken: Readonly<Record<string, string>> = {}) => {
+      const texts = Object.fromEntries(changed.map(({ key, text }) => [key, text]));
+      const seen = Object.fromEntries(changed.map(({ key, before }) => [key, before]));
+      const { devices: kept } = setup;
+      return show(visit, order, { ...setup, devices: { ...kept, ...texts } }, list, {
+        ...kept,
+        ...seen,
+        ...overtaken,
       });
-      // Somebody else may scan the other phones of the order meanwhile.
-      const changed = read.filter(({ before, device }) => device !== before);
-      const errors = read.flatMap(({ key, device }, index) => {
-        const isTwice = device !== '' && read.slice(0, index).some((other) => other.device === device);
-        const message = device === undefined ? deviceMessage : isTwice ? 'Déjà à un autre poste de cette page' : '';
-        return message === '' ? [] : [{ field: deviceField(key), message }];
-      });
-      const refuse = (list: typeof errors, overtaken: Readonly<Record<string, string>> = {}) => {
-        const texts = Object.fromEntries(changed.map(({ key, text }) => [key, text]));
-        const seen = Object.fromEntries(changed.map(({ key, before }) => [key, before]));
-        const { devices: kept } = setup;
-        return show(visit, order, { ...setup, devices: { ...kept, ...texts } }, list, {
-          ...kept,
-          ...seen,
-          ...overtaken,
-        });
-      };
-      if (errors.length > 0) return refuse(errors);
-      const { reference } = order;
-      const rows = changed.map(({ key, before, device = '' }) => {
-        return { id: `${reference}.${key}`, order_reference: reference, phone: key, device, before };
-      });
-      const taken = await storage.saveDevices(reference, rows);
-      if (taken.length > 0) {
-        const overtaken = taken.filter(({ id }) => rows.some((row) => row.id === id));
-        return refuse(
-          taken.map((row) => ({
-            field: deviceField(
-              (overtaken.includes(row) ? row : rows.find(({ device }) => device === row.device))?.phone ?? '',
-            ),
-            message: overtaken.includes(row)
-              ? `Ce poste vient de recevoir l’appareil ${row.device}\u00a0: enregistrez de nouveau pour le remplacer`
-              : `Cet appareil est déjà dans la commande ${row.order_reference}`,
-          })),
-          Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
-        );
-      }
-      service.log('info', 'desk-devices-saved', { person: visit.session.name, reference, devices: rows.length });
-      return answers.seeOther(devicesPath(order));
-    }),
-  );
+    };
+    if (errors.length > 0) return refuse(errors);
+    const { reference } = order;
+    const rows = changed.map(({ key, before, device = '' }) => {
+      return { id: `${reference}.${key}`, order_reference: reference, phone: key, device, before };
+    });
+    const taken = await storage.saveDevices(reference, rows);
+    if (taken.length > 0) {
+      const overtaken = taken.filter(({ id }) => rows.some((row) => row.id === id));
+      return refuse(
+        taken.map((row) => ({
+          field: deviceField(
+            (overtaken.includes(row) ? row : rows.find(({ device }) => device === row.device))?.phone ?? '',
+          ),
+          message: overtaken.includes(row)
+            ? `Ce poste vient de recevoir l’appareil ${row.device}\u00a0: enregistrez de nouveau pour le remplacer`
+            : `Cet appareil est déjà dans la commande ${row.order_reference}`,
+        })),
+        Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
+      );
+    }
+    service.log('info', 'desk-devices-saved', { person: visit.session.name, reference, devices: rows.length });
+    return answers.seeOther(devicesPath(order));
+  });
 
-  addChangeRoutes(
-    app,
-    '/bureau/commandes/:reference/changement/:decision',
-    service,
-    guard,
-    answers,
-    async (order, visit) => {
-      const page = `${ordersPath}/${order.reference}`;
-      const decision = decisions.find(({ slug }) => slug === visit.context.req.param('decision'));
-      const row = await storage.findSetup(order.reference);
-      if (decision === undefined || row === undefined) return answers.notFound();
-      const setup = await readPrepared(order, service);
-      const { kind, name } = decision;
-      const plan = (note: string, token?: string) =>
-        planDecision(order, { setup, row }, { kind, note, token }, service);
-      return {
-        name,
-        kind,
-        isAllowed: row.asked_json !== null && isChangeAskable(order),
-        proposed: { note: '' },
-        read: (fields) => ({ note: fields.get('note') ?? '' }),
-        preview: ({ note }) => plan(note).mails[0],
-        make: async ({ note }, person) => {
-          const token = hasPublicAddress(service.config) ? newToken() : undefined;
-          const { row: decided, entry, mails } = plan(note, token);
-          const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
-          if (!(await storage.saveSetup(order, decided, change)))
-            throw new MoveRefused('La commande vient de changer. Regardez-la, puis recommencez.');
-        },
-        done: `${page}#installation`,
-        form: (state, { note }) => (
-          <DecisionForm
-            {...state}
-            {...{ decision, note, setup }}
-            asked={withAsked(setup, row)}
-            address={`${page}/changement`}
-          />
-        ),
-      };
-    },
-  );
+  addChangeRoutes(desk, '/bureau/commandes/:reference/changement/:decision', async (order, visit) => {
+    const page = `${ordersPath}/${order.reference}`;
+    const decision = decisions.find(({ slug }) => slug === visit.context.req.param('decision'));
+    const row = await storage.findSetup(order.reference);
+    if (decision === undefined || row === undefined) return answers.notFound();
+    const setup = await readPrepared(order, service);
+    const { kind, name } = decision;
+    const plan = (note: string, token?: string) => planDecision(order, { setup, row }, { kind, note, token }, service);
+    return {
+      name,
+      kind,
+      isAllowed: row.asked_json !== null && isChangeAskable(order),
+      proposed: { note: '' },
+      read: (fields) => ({ note: fields.get('note') ?? '' }),
+      preview: ({ note }) => plan(note).mails[0],
+      make: async ({ note }, person) => {
+        const token = hasPublicAddress(service.config) ? newToken() : undefined;
+        const { row: decided, entry, mails } = plan(note, token);
+        const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
+        if (!(await storage.saveSetup(order, decided, change)))
+          throw new MoveRefused('La commande vient de changer. Regardez-la, puis recommencez.');
+      },
+      done: `${page}#installation`,
+      form: (state, { note }) => (
+        <DecisionForm
+          {...state}
+          {...{ decision, note, setup }}
+          asked={withAsked(setup, row)}
+          address={`${page}/changement`}
+        />
+      ),
+    };
+  });
 
-  app.get(
-    '/bureau/commandes/:reference/standard/:file',
-    guard.page(async (visit) => {
-      const order = await boundOrder(visit);
-      const name = visit.context.req.param('file')?.replace(/\.csv$/, '') ?? '';
-      const file = importFiles[name];
-      if (order === undefined || file === undefined) return answers.notFound();
-      const { order: ordered, sheet, devices } = await readPrepared(order, service);
-      const rows = writeProvisioning(file, ordered, sheet, devices);
-      service.log('info', 'desk-phones-exported', { person: visit.session.name, reference: order.reference });
-      return answers.download(`${name}-${order.reference}.csv`, rows.map((row) => csvLine(row, ',')).join(''));
-    }),
-  );
+  desk.page('/bureau/commandes/:reference/standard/:file', async (visit) => {
+    const order = await boundOrder(visit);
+    const name = visit.context.req.param('file')?.replace(/\.csv$/, '') ?? '';
+    const file = importFiles[name];
+    if (order === undefined || file === undefined) return answers.notFound();
+    const { order: ordered, sheet, devices } = await readPrepared(order, service);
+    const rows = writeProvisioning(file, ordered, sheet, devices);
+    service.log('info', 'desk-phones-exported', { person: visit.session.name, reference: order.reference });
+    return answers.download(`${name}-${order.reference}.csv`, rows.map((row) => csvLine(row, ',')).join(''));
+  });
 
   async function boundOrder(visit: DeskVisit): Promise<OrderRow | undefined> {
     const order = await visitedOrder(storage, visit);

@@ -1,41 +1,33 @@
-import type { Hono } from 'hono';
-import type { DeskAnswers } from '#service/desk/desk-answers.tsx';
-import type { DeskGuard, DeskVisit } from '#service/desk/desk-guard.tsx';
+import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { typedPeriod } from '#service/desk/typed-period.ts';
-import type { Service } from '#service/service.ts';
 import { type ReportPeriod, readPeriod, readReport } from '#service/statistics/report/read-report.ts';
 import { reportCsv } from '#service/statistics/report/report-csv.ts';
 import { ReportDeskPage } from './ReportDeskPage.tsx';
 
 /** The report at the desk, as of now, with its period. */
-export function addReportDeskRoutes(app: Hono, service: Service, guard: DeskGuard, answers: DeskAnswers): void {
+export function addReportDeskRoutes(desk: Desk): void {
+  const { answers, service } = desk;
   const { storage } = service;
 
-  app.get(
-    '/bureau/rapport',
-    guard.page(async (visit) => {
-      const asked = periodOf(visit);
-      const period = asked ?? readPeriod([], service.clock());
-      if (period === undefined) return answers.notFound();
-      const report = await readReport(storage, period);
-      return answers.write({
-        title: 'Rapport',
-        section: 'report',
-        session: visit.session,
-        main: <ReportDeskPage report={report} period={period} isRefused={asked === undefined} />,
-      });
-    }),
-  );
+  desk.page('/bureau/rapport', async (visit) => {
+    const asked = periodOf(visit);
+    const period = asked ?? readPeriod([], service.clock());
+    if (period === undefined) return answers.notFound();
+    const report = await readReport(storage, period);
+    return answers.write({
+      title: 'Rapport',
+      section: 'report',
+      session: visit.session,
+      main: <ReportDeskPage report={report} period={period} isRefused={asked === undefined} />,
+    });
+  });
 
-  app.get(
-    '/bureau/rapport.csv',
-    guard.page(async (visit) => {
-      const period = periodOf(visit);
-      if (period === undefined) return answers.notFound();
-      const { first, last } = period;
-      return answers.download(`rapport-${first}-${last}.csv`, reportCsv(await readReport(storage, period)));
-    }),
-  );
+  desk.page('/bureau/rapport.csv', async (visit) => {
+    const period = periodOf(visit);
+    if (period === undefined) return answers.notFound();
+    const { first, last } = period;
+    return answers.download(`rapport-${first}-${last}.csv`, reportCsv(await readReport(storage, period)));
+  });
 
   function periodOf({ context }: DeskVisit): ReportPeriod | undefined {
     const now = service.clock();
