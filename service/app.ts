@@ -20,7 +20,7 @@ import { pageAnswers } from './pages/page-answers.tsx';
 import { addPortRoutes } from './portability/port-routes.tsx';
 import { addQuotePageRoutes } from './quote/quote-page-routes.tsx';
 import { addRequestRoutes } from './requests/request-routes.tsx';
-import { type Service, servicePath } from './service.ts';
+import { quotePath, type Service, servicePath } from './service.ts';
 import { addSetupRoutes } from './setup/setup-routes.tsx';
 import { addHitRoutes } from './statistics/hit-routes.ts';
 import { addQuoteRoutes } from './statistics/quote-routes.ts';
@@ -121,12 +121,17 @@ function methodsByPath(app: Hono): ReadonlyMap<string, string> {
   return found;
 }
 
+/** Addresses whose query is read by `URLSearchParams`, which takes whatever it is, and refused in the form that is asked. */
+const asked = [quotePath, `${servicePath}/api/`];
+
 /**
  * The path by which an app finds the page of a request. An address that can't be decoded is unknown, wherever it is wrong:
  * Hono would try each of its bytes, before any limit, and 15 kB of them take 20 ms and more.
  */
 function readablePath(request: Request): string {
-  return decode(request.url) === undefined ? unknownPath : getPath(request);
+  const [address = ''] = request.url.split('?', 1);
+  const readable = decode(asked.some((path) => address.includes(path)) ? address : request.url);
+  return readable === undefined ? unknownPath : getPath(request);
 }
 
 /** The bundler leaves out a decoding whose result isn't used. */

@@ -176,13 +176,17 @@ test('answers 2 000 hostile queries with a clear 4xx, and says nothing of itself
     ...['{{7*7}}', '9'.repeat(400), 'a'.repeat(8000), '$(reboot)', '\u202e', '[object Object]', 'NaN', '1;2'],
     '\r\nSet-Cookie: a=b',
   ];
+  const forms = [...['', '.json', '.pdf'].map((kind) => [kind, '*/*'] as const), ['', 'application/json'] as const];
   for (let time = 0; time < 2000; time++) {
     const query = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
       const value = pick(values);
       return `${encodeURIComponent(pick(names))}=${random() < 0.2 ? value.replaceAll(/[^\w%-]/g, '%') : encodeURIComponent(value)}`;
     }).join('&');
-    const response = await service.get(`${address}${pick(['', '.json', '.pdf'])}?${query}`);
+    const [path, accept] = pick(forms);
+    const response = await service.app.request(`${address}${path}?${query}`, { headers: { accept } });
     expect([400, 404, 422], query).toContain(response.status);
+    const isPage = path !== '.json' && accept !== 'application/json';
+    expect(response.headers.get('content-type'), query).toContain(isPage ? 'text/html' : 'application/json');
     const text = await response.text();
     expect(text, query).not.toMatch(/<script>alert|node_modules|SELECT |at \w+ \(|\0/);
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browser from '#tests/e2e/playwright.config.ts';
 
-/** axe and the Nu validator on every state: `npm run test:accessibility`. */
+/** axe and the Nu validator on every state, other validators on what programs read: `npm run test:accessibility`. */
 export default defineConfig({
   ...browser,
   testDir: '.',
