@@ -3,16 +3,8 @@
  * Call: ADDRESS=https://www.neolis.example.com/supervision TOKEN=... node billing.mjs
  * Amounts are in whole cents; `billing` throws if a total differs from the lines.
  */
-async function get({ address, token, fetch = globalThis.fetch }, path) {
-  for (let attempt = 1; ; attempt++) {
-    const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
-    if (response.ok) return response.json();
-    if (response.status !== 429 || attempt === 6)
-      throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    const seconds = Number(response.headers.get('retry-after') ?? 1);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  }
-}
+import { ask } from './ask.mjs';
+
 // VAT of an amount in cents, rounded to the nearest cent, halves away from zero.
 const vatOf = (cents, percent) => Math.sign(cents) * Math.round((Math.abs(cents) * Math.round(percent * 100)) / 10000);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -38,7 +30,7 @@ function invoice(part, title) {
 export async function billing(api) {
   const references = new Set();
   for (let after = ''; after !== null; ) {
-    const page = await get(api, `/api/commandes?limit=100${after && `&after=${encodeURIComponent(after)}`}`);
+    const page = await ask(api, `/api/commandes?limit=100${after && `&after=${encodeURIComponent(after)}`}`);
     for (const order of page.orders)
       if (order.confirmedAt && order.state !== 'cancelled' && !order.isTest) references.add(order.reference);
     // `next` is an address; only its `after` is used, so that the token goes nowhere but to ADDRESS.
@@ -47,7 +39,7 @@ export async function billing(api) {
   }
   const invoices = [];
   for (const reference of references) {
-    const order = await get(api, `/api/commandes/${encodeURIComponent(reference)}`);
+    const order = await ask(api, `/api/commandes/${encodeURIComponent(reference)}`);
     const [oneTime, monthly] = ['oneTime', 'monthly'].map((name) => invoice(order[name], `${reference}, ${name}`));
     invoices.push({ reference, client: order.client, oneTime, monthly });
   }

@@ -3,16 +3,7 @@
  * Call: ADDRESS=https://www.neolis.example.com/supervision node price-sheet.mjs [3 5 10 20]
  * A number on the command line is so many main phones; quotes need no token.
  */
-async function get({ address, fetch = globalThis.fetch }, path) {
-  for (let attempt = 1; ; attempt++) {
-    const response = await fetch(`${address}${path}`);
-    if (response.ok) return response.json();
-    if (response.status !== 429 || attempt === 6)
-      throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    const seconds = Number(response.headers.get('retry-after') ?? 1);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  }
-}
+import { ask } from './ask.mjs';
 
 /** The values that the description of the service allows for a parameter of a quote. */
 function allowed({ paths }, wanted) {
@@ -22,7 +13,7 @@ function allowed({ paths }, wanted) {
 const euros = (amount) => (amount.cents / 100).toFixed(2).replace('.', ',');
 
 export async function priceSheet({ phones = [3, 5, 10, 20], ...api }) {
-  const description = await get(api, '/openapi.json');
+  const description = await ask(api, '/openapi.json');
   const unlimited = allowed(description, 'channels').flatMap((channels) =>
     allowed(description, 'callPlanType').map((callPlanType) => ({ callType: 'unlimited', channels, callPlanType })),
   );
@@ -30,7 +21,7 @@ export async function priceSheet({ phones = [3, 5, 10, 20], ...api }) {
   for (const mainPhones of phones)
     for (const calls of [{ callType: 'payAsYouGo' }, ...unlimited]) {
       const choices = new URLSearchParams({ mainPhones, ...calls });
-      const { oneTime, monthly } = await get(api, `/devis.json?${choices}`);
+      const { oneTime, monthly } = await ask(api, `/devis.json?${choices}`);
       const { callType, channels = '', callPlanType = '' } = calls;
       rows.push([mainPhones, callType, channels, callPlanType, euros(oneTime.beforeVat), euros(monthly.beforeVat)]);
     }

@@ -3,22 +3,13 @@
  * Call: ADDRESS=https://www.neolis.example.com/supervision TOKEN=... node provisioning.mjs REFERENCE
  * `device` is the kind of the API (T46U, T33G, W73P, or `user` for a user without hardware).
  */
-async function get({ address, token, fetch = globalThis.fetch }, path) {
-  for (let attempt = 1; ; attempt++) {
-    const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
-    if (response.ok) return response.json();
-    if (response.status !== 429 || attempt === 6)
-      throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    const seconds = Number(response.headers.get('retry-after') ?? 1);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  }
-}
+import { ask } from './ask.mjs';
 
 const cell = (value) => (/[;"\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 export async function provisioning({ reference, ...api }) {
   if (!reference) throw new Error('The reference of an order is needed');
-  const { setup, sites } = await get(api, `/api/commandes/${encodeURIComponent(reference)}`);
+  const { setup, sites } = await ask(api, `/api/commandes/${encodeURIComponent(reference)}`);
   if (setup.devices.length !== setup.phones.length)
     throw new Error(`${reference}: ${setup.phones.length} phones but ${setup.devices.length} devices`);
   // `shown` may be the key of a number of the setup sheet: its title is printed then, otherwise `shown` itself.

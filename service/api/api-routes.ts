@@ -8,9 +8,8 @@ import { type Service, servicePath } from '#service/service.ts';
 import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { readAuthorization } from './api-token.ts';
-import { listQuery } from './list-query.ts';
 import { openApi } from './open-api.ts';
-import { dataAddress, orderAnswer, orderJson, orderList, summaryJson } from './order-json.ts';
+import { dataAddress, listQuery, orderJson, orderList, summaryJson } from './order-json.ts';
 
 /** Milliseconds by which the next list overlaps this one: a change is committed a little after its instant. */
 const overlap = 60_000;
@@ -42,11 +41,13 @@ export function addApiRoutes(app: Hono, service: Service): void {
         limit: limit + 1,
       });
       const shown = found.slice(0, limit);
+      const last = found.length > limit ? shown.at(-1) : undefined;
+      const next = last && new URLSearchParams({ ...sent, after: `${last.received_at}.${last.reference}` });
       return json(
         orderList.parse({
           orders: shown.map((order) => summaryJson(order, service)),
-          next: found.length > limit ? nextPage(shown.at(-1), { since, limit }) : null,
-          nextSince: new Date(service.clock().getTime() - overlap).toISOString(),
+          next: next ? dataAddress(service, `${servicePath}/api/commandes?${next}`) : null,
+          nextSince: service.clock().getTime() - overlap,
         }),
       );
     }),
@@ -61,7 +62,7 @@ export function addApiRoutes(app: Hono, service: Service): void {
         storage.listDocuments(reference),
         readPrepared(order, service),
       ]);
-      return json(orderAnswer.parse(orderJson(order, { journal, ports, documents, prepared }, service)));
+      return json(orderJson(order, { journal, ports, documents, prepared }, service));
     }),
   );
 
@@ -89,17 +90,5 @@ export function addApiRoutes(app: Hono, service: Service): void {
       const order = /^[\w-]{1,40}$/.test(reference) ? await storage.findOrderByReference(reference) : undefined;
       return order === undefined ? refuse(404, 'Commande introuvable.') : await answer(order);
     });
-  }
-
-  function nextPage(
-    last: OrderRow | undefined,
-    { since, limit }: { since?: string | undefined; limit: number },
-  ): string {
-    const query = new URLSearchParams({
-      ...(since && { since }),
-      after: `${last?.received_at}.${last?.reference}`,
-      limit: String(limit),
-    });
-    return dataAddress(service, `${servicePath}/api/commandes?${query}`);
   }
 }

@@ -5,8 +5,7 @@ import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts'
 import { quoteAnswer, refusedAnswer } from '#service/quote/quote-json.ts';
 import { linkQuery, quoteQuery } from '#service/quote/read-quote-query.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
-import { listQuery } from './list-query.ts';
-import { orderAnswer, orderList } from './order-json.ts';
+import { listQuery, orderAnswer, orderList } from './order-json.ts';
 
 /** What may be asked of the service and what it answers, as OpenAPI 3.1: made from the schemas that check both. */
 export function openApi({
@@ -36,52 +35,27 @@ export function openApi({
     },
     servers: [{ url: publicAddress(config, servicePath) ?? servicePath }],
     paths: {
-      '/devis.json': {
-        get: {
-          operationId: 'getQuote',
-          summary: 'The price of an installation',
-          description: 'Nothing is stored. Without any parameter the answer is `422`.',
-          security: [],
-          parameters: choices,
-          responses: { 200: answer('The quote', quoteAnswer), ...refusals(400, 404, 422, 429) },
-        },
-      },
-      '/devis.pdf': {
-        get: {
-          operationId: 'getQuoteDocument',
-          summary: 'The same as a document',
-          security: [],
-          parameters: choices,
-          responses: { 200: pdf, '4XX': { description: 'A page that says why, in French' } },
-        },
-      },
-      '/api/commandes': {
-        get: {
-          operationId: 'listOrders',
-          summary: 'Orders, the oldest first',
-          parameters: parameters(listQuery),
-          responses: { 200: answer('A page of orders', orderList), ...refusals(400, 401, 429) },
-        },
-      },
-      '/api/commandes/{reference}': {
-        get: {
-          operationId: 'getOrder',
-          summary: 'All that is known of an order',
-          parameters: [inPath('reference', z.string())],
-          responses: { 200: answer('The order', orderAnswer), ...refusals(401, 404, 429) },
-        },
-      },
-      '/api/commandes/{reference}/documents/{file}': {
-        get: {
-          operationId: 'getOrderDocument',
-          summary: 'A document of an order, byte for byte as kept',
-          parameters: [
-            inPath('reference', z.string()),
-            inPath('file', z.enum(documentKinds.map((kind) => `${programName(kind)}.pdf`))),
-          ],
-          responses: { 200: pdf, ...refusals(401, 404, 429) },
-        },
-      },
+      '/devis.json': route('getQuote', 'The price of an installation', choices, {
+        description: 'Nothing is stored. Without any parameter the answer is `422`.',
+        security: [],
+        responses: { 200: answer('The quote', quoteAnswer), ...refusals(400, 404, 422, 429) },
+      }),
+      '/devis.pdf': route('getQuoteDocument', 'The same as a document', choices, {
+        security: [],
+        responses: { 200: pdf, '4XX': { description: 'A page that says why, in French' } },
+      }),
+      '/api/commandes': route('listOrders', 'Orders, the oldest first', parameters(listQuery), {
+        responses: { 200: answer('A page of orders', orderList), ...refusals(400, 401, 429) },
+      }),
+      '/api/commandes/{reference}': route('getOrder', 'All that is known of an order', [reference], {
+        responses: { 200: answer('The order', orderAnswer), ...refusals(401, 404, 429) },
+      }),
+      '/api/commandes/{reference}/documents/{file}': route(
+        'getOrderDocument',
+        'A document of an order, byte for byte as kept',
+        [reference, inPath('file', z.enum(documentKinds.map((kind) => `${programName(kind)}.pdf`)))],
+        { responses: { 200: pdf, ...refusals(401, 404, 429) } },
+      ),
     },
     security: [{ token: [] }],
     components: {
@@ -93,6 +67,11 @@ export function openApi({
   };
 }
 
+function route(operationId: string, summary: string, asked: readonly object[], more: object) {
+  return { get: { operationId, summary, parameters: asked, ...more } };
+}
+
+const reference = inPath('reference', z.string());
 const pdf = { description: 'A PDF', content: { 'application/pdf': { schema: {} } } };
 
 const reasons: Readonly<Record<number, string>> = {

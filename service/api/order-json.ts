@@ -6,6 +6,7 @@ import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { programName } from '#domain/program-name.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
+import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
@@ -17,25 +18,41 @@ import type { PreparedSetup } from '#service/setup/rules/setup-files.ts';
 import type { KeptDocument, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { setup, setupJson } from './setup-json.ts';
 
-const instant = z.iso.datetime();
-const names = <Name extends string>(all: readonly Name[]) => z.enum(all.map(programName));
-
+/** Each of these reads what is stored and answers what programs read, so that a field is named once. */
+const instant = z
+  .number()
+  .transform((milliseconds) => new Date(milliseconds).toISOString())
+  .pipe(z.iso.datetime());
+const names = <Name extends string>(all: readonly Name[]) =>
+  z
+    .enum(all)
+    .transform(programName)
+    .pipe(z.enum(all.map(programName)));
+const cents = z.int().transform(amountJson).pipe(amount);
 const address = z
-  .strictObject({ street: z.string(), complement: z.string(), postCode: z.string(), town: z.string() })
-  .meta({
-    id: 'Address',
-    description: 'As typed in one text; `postCode` and `town` are empty if it has no post code.',
-  });
+  .custom<StoredAddress>()
+  .transform(addressParts)
+  .pipe(
+    z.object({ street: z.string(), complement: z.string(), postCode: z.string(), town: z.string() }).meta({
+      id: 'Address',
+      description: 'As typed in one text; `postCode` and `town` are empty if it has no post code.',
+    }),
+  );
+const priced = z.custom<QuotePart>().transform(partJson).pipe(part);
 
 const state = names(orderStates).meta({
   description:
     '`received` until the client confirmed it, `confirmed` until it is paid, `payment_differs` if another sum came, then `ready`, `shipped` and `in_service`; `cancelled` keeps `confirmedAt`.',
 });
 
-const order = z.strictObject({
+const order = z.object({
   reference: z.string(),
   state,
-  isTest: z.boolean().meta({ description: 'Of an address under example.com: nobody ordered.' }),
+  isTest: z
+    .number()
+    .transform(Boolean)
+    .pipe(z.boolean())
+    .meta({ description: 'Of an address under example.com: nobody ordered.' }),
   receivedAt: instant,
   confirmedAt: instant.nullable(),
 });
@@ -43,14 +60,28 @@ const order = z.strictObject({
 const orderSummary = order
   .extend({
     company: z.string(),
-    oneTime: amount.meta({ description: 'Before VAT.' }),
-    monthly: amount.meta({ description: 'Before VAT.' }),
+    oneTime: cents.meta({ description: 'Before VAT.' }),
+    monthly: cents.meta({ description: 'Before VAT.' }),
     url: z.string(),
   })
   .meta({ id: 'OrderSummary' });
 
+/** What a program asks of the list. */
+export const listQuery = z.strictObject({
+  since: z.iso
+    .datetime()
+    .optional()
+    .meta({ description: 'Orders that arrived or were changed since then; all if absent.' }),
+  after: z
+    .string()
+    .regex(/^\d{1,15}\.[\w-]{1,40}$/)
+    .optional()
+    .meta({ description: 'Where the next page begins, as `next` says.' }),
+  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ description: 'Orders of a page.' }),
+});
+
 export const orderList = z
-  .strictObject({
+  .object({
     orders: z.array(orderSummary),
     next: z.string().nullable().meta({ description: 'The whole address of the next page; `null` on the last one.' }),
     nextSince: instant.meta({
@@ -60,11 +91,11 @@ export const orderList = z
   .meta({ id: 'OrderList' });
 
 const site = z
-  .strictObject({
+  .object({
     number: z.int().min(1),
     delivery: address.nullable(),
     emergency: address.nullable().meta({ description: 'Where emergency services are sent.' }),
-    phones: z.strictObject({ T46U: z.int(), T33G: z.int(), W73P: z.int() }),
+    phones: z.object({ T46U: z.int(), T33G: z.int(), W73P: z.int() }),
     users: z.int(),
     switches: z.array(z.enum(['POE8', 'POE16'])),
     boxes: z.int(),
@@ -72,18 +103,18 @@ const site = z
   .meta({ id: 'Site', description: 'What is delivered and plugged in at a site.' });
 
 const journalEntry = z
-  .strictObject({
+  .object({
     at: instant,
     kind: names(journalEntryKinds),
     who: names(orderActors),
     person: z.string().nullable(),
-    amount: amount.nullable().meta({ description: 'Of a payment; negative for money returned.' }),
+    amount: cents.nullable().meta({ description: 'Of a payment; negative for money returned.' }),
     note: z.string(),
   })
   .meta({ id: 'JournalEntry' });
 
 const keptNumber = z
-  .strictObject({
+  .object({
     place: z.int().min(1),
     state: names(portStates),
     number: z.string(),
@@ -105,7 +136,7 @@ export const orderAnswer = order
     inServiceAt: instant.nullable(),
     cancelledAt: instant.nullable(),
     invoicedOn: z.iso.date().nullable(),
-    client: z.strictObject({
+    client: z.object({
       company: z.string(),
       siret: z.string(),
       name: z.string(),
@@ -113,18 +144,18 @@ export const orderAnswer = order
       phone: z.string(),
       paysAfterService: z.boolean().meta({ description: 'A public body, which pays on an invoice.' }),
     }),
-    purchaseOrder: z.strictObject({ number: z.string(), serviceCode: z.string() }).nullable(),
+    purchaseOrder: z.object({ number: z.string(), serviceCode: z.string() }).nullable(),
     sites: z.array(site),
     request: choices,
     catalogueId: z.string(),
-    oneTime: part,
-    monthly: part,
-    received: amount.meta({ description: 'Paid of `oneTime` with VAT, less what was returned.' }),
+    oneTime: priced,
+    monthly: priced,
+    received: cents.meta({ description: 'Paid of `oneTime` with VAT, less what was returned.' }),
     journal: z.array(journalEntry),
     numbers: z.array(keptNumber),
     setup,
     documents: z.array(
-      z.strictObject({ kind: names(documentKinds), sha256: z.string().length(64), madeAt: instant, url: z.string() }),
+      z.object({ kind: names(documentKinds), sha256: z.string().length(64), madeAt: instant, url: z.string() }),
     ),
     deskUrl: z.string().nullable(),
   })
@@ -140,95 +171,55 @@ interface OrderDetails {
 
 type Addresses = Pick<Service, 'config'>;
 
-const at = (milliseconds: number): string => new Date(milliseconds).toISOString();
-const atOrNull = (milliseconds: number | null): string | null => (milliseconds === null ? null : at(milliseconds));
-const partsOf = (stored: StoredAddress | undefined) => (stored && addressText(stored) ? addressParts(stored) : null);
-
 /** The whole address of what a program reads, where the service knows its own. */
 export function dataAddress({ config }: Addresses, path: string): string {
   return publicAddress(config, path) ?? path;
 }
 
-function orderFields({ reference, state, is_test, received_at, confirmed_at }: OrderRow): z.infer<typeof order> {
-  return {
-    reference,
-    state: programName(state),
-    isTest: is_test === 1,
-    receivedAt: at(received_at),
-    confirmedAt: atOrNull(confirmed_at),
-  };
-}
-
 /** An order as a line of the list. */
-export function summaryJson(row: OrderRow, service: Addresses): z.infer<typeof orderSummary> {
-  return {
-    ...orderFields(row),
-    company: row.company,
-    oneTime: amountJson(row.one_time_cents),
-    monthly: amountJson(row.monthly_cents),
-    url: dataAddress(service, orderDataPath(row.reference)),
-  };
+export function summaryJson(row: OrderRow, service: Addresses): z.input<typeof orderSummary> {
+  const { one_time_cents: oneTime, monthly_cents: monthly } = row;
+  return { ...inCamelCase(row), oneTime, monthly, url: dataAddress(service, orderDataPath(row.reference)) };
 }
 
 /** All that is known of an order, as programs read it. */
 export function orderJson(row: OrderRow, details: OrderDetails, service: Addresses): z.infer<typeof orderAnswer> {
-  const { reference, company, siret, name, email, phone } = row;
   const { request, itemised, catalogue } = readStored(row);
   const { journal, ports, documents, prepared } = details;
   const purchaseOrder = purchaseOrderNumber(journal);
-  const delivery = readAddresses(row.sites_json);
-  const emergency = readAddresses(row.emergency_json);
-  return {
-    ...orderFields(row),
-    paidAt: atOrNull(row.paid_at),
-    inServiceAt: atOrNull(row.in_service_at),
-    cancelledAt: atOrNull(row.cancelled_at),
-    invoicedOn: row.invoiced_on,
-    client: { company, siret, name, email, phone, paysAfterService: paysAfterService(row) },
+  const [delivery, emergency] = [readAddresses(row.sites_json), readAddresses(row.emergency_json)];
+  const given = (stored: StoredAddress | undefined) => (stored && addressText(stored) ? stored : null);
+  return orderAnswer.parse({
+    ...inCamelCase(row),
+    client: { ...row, paysAfterService: paysAfterService(row) },
     purchaseOrder: purchaseOrder === undefined ? null : readPurchaseOrder(purchaseOrder),
-    sites: planInstallation(request, catalogue).sites.map(({ number, phones, users, switches, boxes }) => ({
-      number,
-      delivery: partsOf(delivery[number - 1]),
-      emergency: partsOf(emergency[number - 1] ?? delivery[number - 1]),
-      phones,
-      users,
-      switches: switches.map(({ model }) => model),
-      boxes,
+    sites: planInstallation(request, catalogue).sites.map((site) => ({
+      ...site,
+      delivery: given(delivery[site.number - 1]),
+      emergency: given(emergency[site.number - 1] ?? delivery[site.number - 1]),
+      switches: site.switches.map(({ model }) => model),
     })),
     request,
-    catalogueId: row.catalogue_id,
-    oneTime: partJson(itemised.oneTime),
-    monthly: partJson(itemised.monthly),
-    received: amountJson(row.received_cents),
-    journal: journal.map(({ at: instant, kind, who, person, cents, note }) => ({
-      at: at(instant),
-      kind: programName(kind),
-      who,
-      person: person ?? null,
-      amount: cents === null ? null : amountJson(cents),
-      note,
-    })),
-    numbers: ports.map((port) => ({
-      place: port.place,
-      state: programName(port.state),
-      number: port.number,
-      lastNumber: port.last_number,
-      rio: port.rio,
-      holder: port.holder,
-      holderSiret: port.holder_siret,
-      address: addressParts(port.address),
-      operator: port.operator,
-      mandatedAt: atOrNull(port.mandated_at),
-      refusal: port.refusal && programName(port.refusal),
-      portedOn: port.ported_on,
-    })),
+    ...itemised,
+    received: row.received_cents,
+    journal: journal.map(({ person = null, cents: amount, ...entry }) => ({ ...entry, person, amount })),
+    numbers: ports.map(inCamelCase),
     setup: setupJson(prepared),
-    documents: documents.map(({ kind, sha256, made_at }) => ({
-      kind: programName(kind),
-      sha256,
-      madeAt: at(made_at),
-      url: dataAddress(service, `${orderDataPath(reference)}/documents/${programName(kind)}.pdf`),
+    documents: documents.map((document) => ({
+      ...inCamelCase(document),
+      url: dataAddress(service, `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`),
     })),
-    deskUrl: deskAddress(service.config, reference) ?? null,
-  };
+    deskUrl: deskAddress(service.config, row.reference) ?? null,
+  } satisfies z.input<typeof orderAnswer>);
+}
+
+type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+
+/** A row by the names that programs read. */
+function inCamelCase<Row extends object>(row: Row) {
+  const named = Object.entries(row).map(([column, value]) => [
+    column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(named) as { [Column in keyof Row as CamelCase<Column>]: Row[Column] };
 }

@@ -1,7 +1,8 @@
 import { formatDay } from '#domain/calendar.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
-import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
+import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
+import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { sumUp } from '#domain/quote/price/price-quote.ts';
 import { OrderForm } from '#service/orders/payment/OrderForm.tsx';
@@ -10,27 +11,32 @@ import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, termsAddress } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { type QuoteLinks, refusedFields } from './quote-json.ts';
-import type { AskedQuote, PricedQuote } from './read-quote-query.ts';
+import type { QuoteLinks } from './quote-json.ts';
+import type { PricedQuote, ShownQuote } from './read-quote-query.ts';
 
 interface QuotePageProps {
-  readonly asked: Exclude<AskedQuote, { kind: 'unreadable' | 'broken-link' }>;
+  readonly asked: ShownQuote;
   readonly query: URLSearchParams;
-  /** Addresses of a priced quote. */
-  readonly links: QuoteLinks | undefined;
+  readonly links: (asked: PricedQuote) => QuoteLinks;
   readonly service: Service;
 }
 
 /** The quote as a page that needs no script: its price if it has one, « Commander », and the choices to change. */
 export function QuotePage({ asked, query, links, service }: QuotePageProps) {
-  const { form, catalogue } = asked;
-  const refused = refusedFields(asked.kind === 'refused' ? asked.errors : []);
-  const messages = new Map(refused.map(({ field, message }) => [field, message]));
+  const errors = asked.kind === 'refused' ? asked.errors : [];
+  const messages = Object.fromEntries(errors.map(({ field, refusal }) => [field, refusalMessage(refusal)]));
+  const listed = summariseMessages(messages);
   return (
     <div className="stack wide">
-      <RefusedFields errors={listMessages(refused)} sent={query} />
-      {asked.kind === 'priced' && links ? (
-        <Priced asked={asked} links={links} service={service} />
+      <RefusedFields
+        errors={listed.map(({ name, label, message }) => ({ field: name, message: `${label}\u00a0: ${message}` }))}
+        sent={query}
+      />
+      {asked.kind === 'priced' ? (
+        <>
+          <Priced asked={asked} links={links(asked)} service={service} />
+          <h2>Changer ces choix</h2>
+        </>
       ) : (
         <div className="stack">
           <h1>Tarifs</h1>
@@ -38,22 +44,9 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
           <p className="soft">{service.company.professionalsOnly}, en euros hors taxes (HT).</p>
         </div>
       )}
-      {asked.kind === 'priced' && <h2>Changer ces choix</h2>}
-      <QuoteFields {...{ form, catalogue, messages }} isPriced={asked.kind === 'priced'} />
+      <QuoteFields asked={asked} messages={messages} />
     </div>
   );
-}
-
-/** Every message with the name of its field; the one that the three phone fields share is listed once. */
-function listMessages(refused: ReturnType<typeof refusedFields>): { field: string; message: string }[] {
-  const phones = refused.filter(({ field }) => phoneFields.some((phone) => phone === field));
-  const isShared = phones.length === phoneFields.length && new Set(phones.map(({ message }) => message)).size === 1;
-  return refused
-    .filter((one) => !isShared || !phones.slice(1).includes(one))
-    .map((one) => {
-      const label = isShared && one === phones[0] ? 'Vos postes' : one.label;
-      return { field: one.field, message: `${label}\u00a0: ${one.message}` };
-    });
 }
 
 interface PricedProps {

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { type Cents, toEuroNumber } from '#domain/money.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
-import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
+import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
+import { saveChoices } from '#domain/quote/resume-link.ts';
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
+import { publicAddress, quotePath, resumeAddress, type Service } from '#service/service.ts';
 import type { PricedQuote } from './read-quote-query.ts';
 
 const day = z.iso.date().meta({ description: 'A day in Europe/Paris.' });
@@ -79,6 +82,19 @@ export const quoteAnswer = z
 /** Where a quote is found. */
 export type QuoteLinks = z.infer<typeof quoteAnswer>['links'];
 
+/** The addresses of a quote, under the service's own or, where it knows none, under the one that was asked. */
+export function quoteLinks({ catalogue, request }: PricedQuote, { config }: Service, asked: string): QuoteLinks {
+  const choices = { catalogueId: catalogue.id, request };
+  const address = publicAddress(config, quotePath) ?? new URL(quotePath, asked).href;
+  const query = `?${resumeParameter}=${saveChoices(choices)}`;
+  return {
+    page: `${address}${query}`,
+    json: `${address}.json${query}`,
+    pdf: `${address}.pdf${query}`,
+    site: new URL(resumeAddress(config, choices), address).href,
+  };
+}
+
 export const refusedAnswer = z
   .strictObject({
     error: z.string().meta({ description: 'What is wrong, in French.' }),
@@ -123,11 +139,10 @@ export function quoteJson(
 }
 
 /** What is wrong with each value of a quote, as programs read it. */
-export function refusedFields(errors: readonly QuoteFormError[]): NonNullable<z.infer<typeof refusedAnswer>['fields']> {
-  const labels: Readonly<Record<string, string>> = controlLabels;
+export function refusedFields(errors: readonly QuoteFormError[]): z.infer<typeof refusedAnswer>['fields'] {
   return errors.map(({ field, refusal }) => ({
     field,
-    label: labels[field] ?? 'Vos appels',
+    label: labelOf(field),
     reason: refusal.reason,
     message: refusalMessage(refusal),
   }));

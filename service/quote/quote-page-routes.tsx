@@ -10,9 +10,8 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { quotePath, type Service } from '#service/service.ts';
 import { QuotePage } from './QuotePage.tsx';
 import { quoteFile } from './quote-file.ts';
-import { type QuoteLinks, quoteJson, refusedFields } from './quote-json.ts';
-import { quoteLinks } from './quote-links.ts';
-import { type AskedQuote, type PricedQuote, quoteQuery, readQuoteQuery } from './read-quote-query.ts';
+import { quoteJson, quoteLinks, refusedFields } from './quote-json.ts';
+import { type PricedQuote, quoteQuery, readQuoteQuery } from './read-quote-query.ts';
 
 /** Bytes of a form of the site. */
 const maxFormBytes = 16 * 1024;
@@ -40,67 +39,67 @@ const refusals = {
 
 /** The quote as an address: a page that works without scripts, the same as JSON, and as a PDF. Nothing is stored. */
 export function addQuotePageRoutes(app: Hono, service: Service): void {
+  const { limiters, headers } = service;
   const { write, notice, refuseIfLimited } = pageAnswers(service);
   const programs = jsonAnswers(service);
-  const { limiters } = service;
-  const tag = etag({ retainedHeaders: ['etag', 'vary', ...Object.keys(service.headers.plain)] });
+  const tag = etag({ retainedHeaders: ['etag', 'vary', ...Object.keys(headers.plain)] });
   for (const path of ['/devis', '/devis.json', '/devis.pdf']) app.use(path, tag);
-
   app.get('/devis', (context) => (wantsJson(context) ? answerJson(context) : answerPage(context)));
-  app.get('/devis.json', (context) => answerJson(context));
-  app.get('/devis.pdf', async (context) => {
-    const asked = read(context);
-    if (asked.kind === 'form') return notice(refusals.form);
-    if (asked.kind !== 'priced') return answerPage(context);
-    const flood = refuseIfLimited(context, limiters.documents);
-    if (flood !== undefined) return flood;
-    const response = await sendDocument(context, service, quoteFile(asked, linksOf(asked, context), service));
-    response.headers.set('cache-control', cached['cache-control']);
-    return response;
-  });
+  app.get('/devis.json', answerJson);
+  app.get('/devis.pdf', answerPdf);
 
   // The form of the site where no script runs: its e-mail gets into no address.
   app.post('/devis', async (context) => {
-    const [origin, host] = ['origin', 'host'].map((name) => context.req.header(name));
+    const { origin, host } = context.req.header();
     if (!isOwnOrigin(origin, host, service.config)) return notice({ ...refusals.unreadable, status: 403 });
     const flood = refuseIfLimited(context, limiters.pages);
     if (flood !== undefined) return flood;
     const fields = await readPostedForm(context, maxFormBytes);
     if (typeof fields === 'number') return notice({ ...refusals.unreadable, status: fields });
     const choices = new URLSearchParams([...fields].filter(([name]) => name in quoteQuery.shape));
-    const headers = { ...service.headers.plain, location: `${quotePath}?${choices}` };
-    return new Response(null, { status: 303, headers });
+    return new Response(null, { status: 303, headers: { ...headers.plain, location: `${quotePath}?${choices}` } });
   });
 
-  const read = (context: Context): AskedQuote =>
-    readQuoteQuery(new URL(context.req.url).searchParams, service.catalogues, service.clock());
-  const linksOf = (asked: PricedQuote, context: Context): QuoteLinks => quoteLinks(asked, service, context.req.url);
+  function read({ req }: Context) {
+    const query = new URL(req.url).searchParams;
+    const links = (asked: PricedQuote) => quoteLinks(asked, service, req.url);
+    return { query, links, asked: readQuoteQuery(query, service.catalogues, service.clock()) };
+  }
 
   function answerPage(context: Context): Response {
     const flood = refuseIfLimited(context, limiters.pages);
     if (flood !== undefined) return flood;
-    const asked = read(context);
-    if (asked.kind === 'unreadable' || asked.kind === 'broken-link') return notice(refusals[asked.kind]);
+    const { asked, ...address } = read(context);
+    if (!('form' in asked)) return notice(refusals[asked.kind]);
     const isRefused = asked.kind === 'refused';
     if (isRefused) service.noteRefusal(422);
-    const links = asked.kind === 'priced' ? linksOf(asked, context) : undefined;
     return write({
-      status: isRefused ? 422 : 200,
       title: isRefused ? 'À corriger\u00a0: devis' : 'Devis en ligne',
-      main: <QuotePage {...{ asked, links, service }} query={new URL(context.req.url).searchParams} />,
-      headers: isRefused ? {} : cached,
+      main: <QuotePage {...address} asked={asked} service={service} />,
+      ...(isRefused ? { status: 422 } : { headers: cached }),
     });
   }
 
   function answerJson(context: Context): Response {
     const flood = programs.refuseIfLimited(context, limiters.pages);
     if (flood !== undefined) return flood;
-    const asked = read(context);
-    if (asked.kind === 'priced') return programs.json(quoteJson(asked, linksOf(asked, context)), cached);
+    const { asked, links } = read(context);
+    if (asked.kind === 'priced') return programs.json(quoteJson(asked, links(asked)), cached);
     if (asked.kind === 'refused')
       return programs.refuse(422, 'Ce devis est à corriger.', { fields: refusedFields(asked.errors) });
     const { status, title } = refusals[asked.kind];
     return programs.refuse(status, `${title}.`);
+  }
+
+  async function answerPdf(context: Context): Promise<Response> {
+    const { asked, links } = read(context);
+    if (asked.kind === 'form') return notice(refusals.form);
+    if (asked.kind !== 'priced') return answerPage(context);
+    const flood = refuseIfLimited(context, limiters.documents);
+    if (flood !== undefined) return flood;
+    const response = await sendDocument(context, service, quoteFile(asked, links(asked), service));
+    response.headers.set('cache-control', cached['cache-control']);
+    return response;
   }
 }
 

@@ -52,14 +52,12 @@ const unpriced: readonly string[] = ['email', 'acceptTerms', ...hiddenFields];
 /** What others add to the links they hand on. */
 const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
 
-/** What an address asks for. */
-export type AskedQuote =
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'broken-link' }
-  /** Nothing is asked for: the form before anything is typed. */
-  | { readonly kind: 'form'; readonly form: QuoteForm; readonly catalogue: Catalogue }
-  | RefusedQuote
-  | PricedQuote;
+interface Typed {
+  readonly form: QuoteForm;
+  readonly catalogue: Catalogue;
+  /** Which prices it has, if a link was opened. */
+  readonly resumed?: Exclude<Resumption, { kind: 'broken' }>;
+}
 
 interface RefusedQuote extends Typed {
   readonly kind: 'refused';
@@ -74,12 +72,11 @@ export interface PricedQuote extends Typed {
   readonly until: ParisDay;
 }
 
-interface Typed {
-  readonly form: QuoteForm;
-  readonly catalogue: Catalogue;
-  /** Which prices it has, if a link was opened. */
-  readonly resumed?: Exclude<Resumption, { kind: 'broken' }>;
-}
+/** What is shown as a form: empty if nothing is asked for. */
+export type ShownQuote = (Typed & { readonly kind: 'form' }) | RefusedQuote | PricedQuote;
+
+/** What an address asks for. */
+type AskedQuote = ShownQuote | { readonly kind: 'unreadable' | 'broken-link' };
 
 /** Reads and prices what an address asks for, by the rules of the form. */
 export function readQuoteQuery(

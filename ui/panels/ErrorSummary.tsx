@@ -1,7 +1,7 @@
 import styles from './ErrorSummary.module.css';
 
 /** A message and the control that it is about. */
-export interface SummarisedError {
+interface SummarisedError {
   readonly controlId: string;
   /** Name of the field, since a message alone may not say which one it means. */
   readonly label: string;

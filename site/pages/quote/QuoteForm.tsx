@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
@@ -7,7 +8,7 @@ import { CallsSection } from './form/CallsSection.tsx';
 import { PhonesSection } from './form/PhonesSection.tsx';
 import { QuotePresets } from './form/QuotePresets.tsx';
 import { SitesSection } from './form/SitesSection.tsx';
-import { summariseErrors } from './form/state/summarise-errors.ts';
+import { controlId } from './form/state/section-properties.ts';
 import { useAnnouncement } from './form/state/use-announcement.ts';
 import type { QuotePageHandle } from './form/state/use-quote-page.ts';
 import { VisitorSection } from './form/VisitorSection.tsx';
@@ -50,7 +51,13 @@ export function QuoteForm({ page }: { readonly page: QuotePageHandle }) {
         onSubmit={submit}
       >
         <div className={styles.questions}>
-          <ErrorSummary errors={summariseErrors(state)} refusals={state.refusals} />
+          <ErrorSummary
+            errors={summariseMessages(state.messages).map(({ name, ...error }) => ({
+              controlId: controlId(name),
+              ...error,
+            }))}
+            refusals={state.refusals}
+          />
           <PhonesSection page={page} />
           <SitesSection page={page} />
         </div>

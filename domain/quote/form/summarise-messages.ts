@@ -1,0 +1,31 @@
+import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { controlLabels } from './control-labels.ts';
+import type { QuoteField } from './quote-form.ts';
+
+/** The message of each control that was refused, in the order of the screen. */
+export type QuoteMessages = Readonly<Partial<Record<QuoteField | 'acceptTerms', string>>>;
+
+interface NamedMessage {
+  readonly name: keyof QuoteMessages;
+  readonly label: string;
+  readonly message: string;
+}
+
+/** Every message with its control; the message shared by the three phone fields is listed once. */
+export function summariseMessages(messages: QuoteMessages): NamedMessage[] {
+  const [first, ...others] = phoneFields;
+  const shared = messages[first] !== undefined && others.every((field) => messages[field] === messages[first]);
+  return Object.entries(messages)
+    .map(([name, message]) => ({ name: name as keyof QuoteMessages, message }))
+    .filter(({ name }) => !shared || !others.some((field) => field === name))
+    .map(({ name, message }) => ({
+      name,
+      label: shared && name === first ? 'Vos postes' : labelOf(name),
+      message,
+    }));
+}
+
+/** The name of a control, for use apart from it. */
+export function labelOf(name: keyof QuoteMessages): string {
+  return name in controlLabels ? controlLabels[name as keyof typeof controlLabels] : 'Vos appels';
+}
