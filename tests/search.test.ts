@@ -6,6 +6,7 @@ import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { cardName, cardSize } from '#build/search/card-address.ts';
 import { readPublicationSettings } from '#build/settings.ts';
+import { brand } from '#content/brand.ts';
 import { pages as pageTable } from '#content/pages.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -49,7 +50,9 @@ describe('what search results show of each page', () => {
     expectAllDifferent(released.map((page) => meta(page, 'description')));
     for (const page of released) {
       expect(documents.get(page.path)?.querySelectorAll('head > title'), page.path).toHaveLength(1);
-      expect(titleOf(page).length, `title of ${page.path}`).toBeLessThan(115);
+      // Search results cut the rest.
+      expect(page.title.length, `title of ${page.path}`).toBeLessThanOrEqual(80);
+      expect(titleOf(page)).toBe(`${page.title} | ${brand.name}`);
       expect(meta(page, 'description').length, `description of ${page.path}`).toBeGreaterThan(60);
       expect(meta(page, 'description').length, `description of ${page.path}`).toBeLessThanOrEqual(200);
       expect(headValue(page, 'link[rel=canonical]', 'href')).toBe(siteUrl + page.path);
@@ -92,17 +95,17 @@ test('what networks show of a shared page: its own title, description and addres
   }
 });
 
-test('what networks show of a shared page: a picture in the size that it says, under 150 kB, its own once it is drawn', () => {
+test('what networks show of a shared page: a picture in the size that it says, under 100 kB, its own once it is drawn', () => {
   const drawnPages = released.filter((page) => cardName(page) in drawnTitles);
   expect(drawnPages.length).toBeGreaterThan(10);
   const pictures = released.map((page) => {
     const address = meta(page, 'og:image');
     expect(address.startsWith(`${siteUrl}/cards/`), address).toBe(true);
     const picture = readReleased(address.slice(siteUrl.length));
-    expect(sizeOfPng(picture), address).toEqual(cardSize);
+    expect(sizeOfJpeg(picture), address).toEqual(cardSize);
     expect(Number(meta(page, 'og:image:width'))).toBe(cardSize.width);
     expect(Number(meta(page, 'og:image:height'))).toBe(cardSize.height);
-    expect(picture.length, address).toBeLessThan(150_000);
+    expect(picture.length, address).toBeLessThan(100_000);
     return createHash('sha256').update(picture).digest('hex');
   });
   expect(new Set(pictures).size).toBe(drawnPages.length);
@@ -157,6 +160,13 @@ describe('files beside the pages', () => {
     expect(sizeOfPng(readReleased('/icons/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
   });
 });
+
+/** The size that its frame says. */
+function sizeOfJpeg(picture: Buffer): { width: number; height: number } {
+  expect(picture.readUInt16BE()).toBe(0xffd8);
+  const frame = picture.indexOf(Buffer.of(0xff, 0xc0));
+  return { width: picture.readUInt16BE(frame + 7), height: picture.readUInt16BE(frame + 5) };
+}
 
 function sizeOfPng(picture: Buffer): { width: number; height: number } {
   expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');

@@ -6,6 +6,6 @@ import { cardName } from './card-address.ts';
  * lends its own, `/blog/` to a new article.
  */
 export function sharedCard(path: string, isDrawn = (card: string) => existsSync(`site/public${card}`)): string {
-  const card = `/cards/${cardName({ path })}.png`;
+  const card = `/cards/${cardName({ path })}.jpg`;
   return path === '/' || isDrawn(card) ? card : sharedCard(path.replace(/[^/]+\/$/, ''), isDrawn);
 }

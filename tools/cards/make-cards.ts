@@ -62,7 +62,7 @@ async function drawCards(page: Page): Promise<void> {
   for (const card of await page.locator('article').all()) {
     const name = (await card.getAttribute('id')) ?? '';
     titles[name] = (await card.getByRole('heading').textContent()) ?? '';
-    save(`/cards/${name}.png`, await card.screenshot());
+    save(`/cards/${name}.jpg`, await card.screenshot({ type: 'jpeg', quality: 80 }));
   }
   writeFileSync('tools/cards/drawn-titles.json', `${JSON.stringify(titles, null, 2)}\n`);
 }
