@@ -2,8 +2,23 @@
  * `npm run keep-catalogue`: keeps the sum of each catalogue of `content/catalogues/`; one whose first day has come can't
  * change any more.
  */
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parisDay } from '#domain/calendar.ts';
+import { sumOfCatalogue } from './catalogue-sums.ts';
+import { catalogueSumsFile, readWrittenCatalogues } from './content/read/read-catalogues.ts';
+import { formatKeptSums, readKeptSums } from './kept-sums.ts';
 import { refuseContentMistakes } from './refuse-mistakes.ts';
 
 refuseContentMistakes();
-// Imported only now: see `build.ts`.
-await import('./owner/write-kept-catalogues.ts');
+const today = parisDay(new Date());
+const sums = { ...readKeptSums('.', catalogueSumsFile) };
+for (const catalogue of readWrittenCatalogues('.').catalogues) {
+  const { file } = catalogue.written;
+  const isInForce = sums[basename(file)] !== undefined && catalogue.catalogue.validFrom <= today;
+  if (!isInForce) sums[basename(file)] = sumOfCatalogue(catalogue);
+  console.log(
+    isInForce ? `${file} est déjà conservé.` : `${file} est conservé\u00a0: ajoutez ${catalogueSumsFile} au dépôt.`,
+  );
+}
+writeFileSync(catalogueSumsFile, formatKeptSums(sums));

@@ -1,6 +1,27 @@
-/** `npm run keep-terms`: keeps the current terms of sale under their version; a version kept before is never written again. */
+/**
+ * `npm run keep-terms`: keeps the current terms of sale under their version, and says so; a version kept before is never
+ * written again. Ends with 1 if they differ from the kept ones.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attempt } from './content/read/content-error.ts';
+import { formatKeptSums, readKeptSums, sumOf } from './kept-sums.ts';
 import { refuseContentMistakes } from './refuse-mistakes.ts';
+import { checkTerms, keptHashesFile, keptTermsFolder, readCurrentTerms, readKeptTerms } from './terms-versions.ts';
 
 refuseContentMistakes();
-// Imported only now: see `build.ts`.
-await import('./owner/write-kept-terms.ts');
+const current = readCurrentTerms();
+const kept = readKeptTerms();
+if (kept[current.version] === undefined) {
+  const name = `${current.version}.md`;
+  const file = join(keptTermsFolder, name);
+  writeFileSync(file, current.source, { flag: 'wx' });
+  const sums = { ...readKeptSums('.', keptHashesFile), [name]: sumOf(current.source) };
+  writeFileSync(keptHashesFile, formatKeptSums(sums));
+  console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt, avec ${keptHashesFile}.`);
+} else {
+  const mistakes = attempt(() => checkTerms(current, kept));
+  for (const { message } of mistakes) console.error(message);
+  if (mistakes.length === 0) console.log(`La version ${current.version} est déjà conservée.`);
+  else process.exitCode = 1;
+}

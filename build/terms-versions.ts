@@ -5,7 +5,7 @@ import { ContentError } from './content/read/content-error.ts';
 import { readContentFile } from './content/read/read-content-file.ts';
 import { readLegalText } from './content/read/read-texts.ts';
 import { textValues } from './content/read-content.ts';
-import { formatKeptSums, readKeptSums, sumOf } from './kept-sums.ts';
+import { readKeptSums, sumOf } from './kept-sums.ts';
 
 export const termsFile = 'content/legal/cgv.md';
 /**
@@ -69,9 +69,4 @@ export function checkEarlierTerms(current: string, kept: Readonly<Record<string,
     const fix = 'remettez ce fichier et SHA256SUMS, tels que l’historique du dépôt les garde';
     throw new ContentError(`${keptTermsFolder}/${version}.md`, 1, problem, fix);
   }
-}
-
-/** The file of sums with the one of a version that is kept now. */
-export function withKeptHash(version: string, source: string, root = '.'): string {
-  return formatKeptSums({ ...readKeptSums(root, keptHashesFile), [`${version}.md`]: sumOf(source) });
 }

@@ -1,5 +1,4 @@
 import { debitTexts } from '#content/debit-texts.ts';
-import { documentTexts } from '#content/document-texts.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { describeAcceptance } from '#documents/parts/acceptance.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
@@ -28,31 +27,30 @@ export interface DebitDocument {
 export async function renderDebitDocument(document: DebitDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { reference, rum, holder, account, terms, signer, acceptedAt, company } = document;
   const title = `${debitTexts.title} ${rum}`;
-  return await renderSellerDocument({ title, company, createdAt: acceptedAt }, fonts, (writer, isSpecimen) => {
-    writer.heading(1, debitTexts.title);
-    if (isSpecimen)
-      writer.paragraph(`${documentTexts.specimen}\u00a0: les coordonnées du créancier restent à compléter.`, {
-        bold: true,
-      });
-    writer.paragraph(`Commande ${reference}`);
-    writeColumns(writer, [
-      { title: 'Référence unique du mandat (RUM)', lines: [rum] },
-      { title: 'Type de paiement', lines: ['Récurrent'] },
-    ]);
-    writeColumns(writer, [
-      {
-        title: 'Créancier',
-        lines: [
-          companyText(company.legalName),
-          ...companyAddress(company),
-          'France',
-          `Identifiant créancier SEPA (ICS)\u00a0: ${companyText(company.sepaCreditorId)}`,
-        ],
-      },
-      { title: 'Titulaire du compte', lines: [...holder, 'France', account] },
-    ]);
-    writer.heading(2, 'Autorisation');
-    for (const text of terms) writer.paragraph(text);
-    writeColumns(writer, [{ title: 'Signature', lines: [describeAcceptance(signer, acceptedAt)] }]);
-  });
+  return await renderSellerDocument(
+    { title, heading: debitTexts.title, company, createdAt: acceptedAt },
+    fonts,
+    (writer) => {
+      writer.paragraph(`Commande ${reference}`);
+      writeColumns(writer, [
+        { title: 'Référence unique du mandat (RUM)', lines: [rum] },
+        { title: 'Type de paiement', lines: ['Récurrent'] },
+      ]);
+      writeColumns(writer, [
+        {
+          title: 'Créancier',
+          lines: [
+            companyText(company.legalName),
+            ...companyAddress(company),
+            'France',
+            `Identifiant créancier SEPA (ICS)\u00a0: ${companyText(company.sepaCreditorId)}`,
+          ],
+        },
+        { title: 'Titulaire du compte', lines: [...holder, 'France', account] },
+      ]);
+      writer.heading(2, 'Autorisation');
+      for (const text of terms) writer.paragraph(text);
+      writeColumns(writer, [{ title: 'Signature', lines: [describeAcceptance(signer, acceptedAt)] }]);
+    },
+  );
 }

@@ -1,4 +1,3 @@
-import { documentTexts } from '#content/document-texts.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { describeAcceptance } from '#documents/parts/acceptance.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
@@ -26,12 +25,7 @@ export async function renderMandateDocument(document: MandateDocument, fonts: Do
   const { company, mandate, reference } = document;
   const createdAt = document.acceptedAt ?? document.writtenAt;
   const title = `${mandate.title} ${reference}`;
-  return await renderSellerDocument({ title, company, createdAt }, fonts, (writer, isSpecimen) => {
-    writer.heading(1, mandate.title);
-    if (isSpecimen)
-      writer.paragraph(`${documentTexts.specimen}\u00a0: les coordonnées du mandataire restent à compléter.`, {
-        bold: true,
-      });
+  return await renderSellerDocument({ title, heading: mandate.title, company, createdAt }, fonts, (writer) => {
     writer.paragraph(`Commande ${reference}`);
     writeColumns(writer, [{ title: 'Objet', lines: [mandate.given] }]);
     writeList(writer, mandate.terms);

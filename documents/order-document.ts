@@ -33,10 +33,8 @@ export interface OrderDocument extends PricedDocument {
 export async function renderOrderDocument(document: OrderDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { catalogue, client, company, confirmedAt, correctedAt, itemised, reference, request } = document;
   const title = `Confirmation de commande ${reference}`;
-  return await renderSellerDocument({ title, company, createdAt: confirmedAt }, fonts, (writer, isSpecimen) => {
-    writer.heading(1, `Commande ${reference}`);
-    if (isSpecimen)
-      writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
+  const heading = `Commande ${reference}`;
+  return await renderSellerDocument({ title, heading, company, createdAt: confirmedAt }, fonts, (writer) => {
     writer.paragraph(`Commande avec obligation de paiement, confirmée le ${formatDay(parisDay(confirmedAt))}.`);
     if (correctedAt !== undefined)
       writer.paragraph(

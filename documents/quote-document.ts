@@ -37,16 +37,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
   const { catalogue, company, client, issuedAt, request } = document;
   const issued = parisDay(issuedAt);
   const title = `Devis ${document.number}`;
-  return await renderSellerDocument({ title, company, createdAt: issuedAt }, fonts, (writer, isSpecimen) => {
-    writer.heading(1, title);
-    if (isSpecimen) {
-      writer.paragraph(
-        `${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter, ce devis n’engage personne.`,
-        {
-          bold: true,
-        },
-      );
-    }
+  return await renderSellerDocument({ title, heading: title, company, createdAt: issuedAt }, fonts, (writer) => {
     writer.paragraph(
       `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(document.validUntil)} à 23\u00a0h\u00a059 (heure de Paris).`,
     );

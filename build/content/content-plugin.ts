@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { keptTermsFolder, readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
-import { callRatesFile, readCallRates, readFrenchRates } from './read/read-call-rates.ts';
+import { findFrenchRates } from '#domain/calls/compare-plans.ts';
+import { callRatesFile, readCallRates } from './read/read-call-rates.ts';
 import { cataloguesFolder, readCatalogues } from './read/read-catalogues.ts';
 import { readContentFile } from './read/read-content-file.ts';
 import { readArticle, readLegalText, summarise } from './read/read-texts.ts';
@@ -33,7 +34,8 @@ const virtualModules: Readonly<Record<string, VirtualModule>> = {
   'virtual:french-rates': {
     name: 'frenchRates',
     source: callRatesFile,
-    read: (root) => readFrenchRates(callRatesFile, readContentFile(join(root, callRatesFile), callRatesFile)),
+    read: (root) =>
+      findFrenchRates(readCallRates(callRatesFile, readContentFile(join(root, callRatesFile), callRatesFile))),
   },
   'virtual:terms-versions': {
     name: 'termsVersions',

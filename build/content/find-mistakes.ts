@@ -5,7 +5,7 @@ import { checkFolders } from './check/check-folders.ts';
 import { checkPriceJumps } from './check/check-price-jumps.ts';
 import { checkTexts } from './check/check-texts.ts';
 import { attempt, type ContentError } from './read/content-error.ts';
-import { callRatesFile, readCallRates, readFrenchRates } from './read/read-call-rates.ts';
+import { callRatesFile, readCallRates } from './read/read-call-rates.ts';
 import { readCatalogues, readWrittenCatalogues } from './read/read-catalogues.ts';
 import { readContentFile } from './read/read-content-file.ts';
 import { readContent } from './read-content.ts';
@@ -25,7 +25,6 @@ export function findMistakes(root: string, today: string): readonly ContentError
   const destinations: string[] = [];
   const ofRates = attempt(() => {
     const source = readContentFile(join(root, callRatesFile), callRatesFile);
-    readFrenchRates(callRatesFile, source);
     destinations.push(...readCallRates(callRatesFile, source).map(({ destination }) => destination));
   });
   const ofFiles = [...ofCatalogues, ...ofRates, ...checkFolders(root)];

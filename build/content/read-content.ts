@@ -30,8 +30,8 @@ export function readContent(root: string, files = Object.keys(textFiles)): ReadC
     const found: ContentError[] = [];
     const unreadable = attempt(() => {
       const written = readYaml(file, readContentFile(join(root, file), file), 'le fichier');
-      const filled = { ...written, value: fill(written, isBroken ? undefined : valuesOf(exports), found) };
-      if (found.length === 0) found.push(...checkShape(filled, schema));
+      const filled = fillTexts(written, isBroken ? undefined : valuesOf(exports));
+      found.push(...checkShape(filled, schema));
       if (found.length > 0) return;
       const value = schema.parse(filled.value);
       const entries = exportName === undefined ? Object.entries(value as object) : [[exportName, value] as const];
@@ -63,19 +63,18 @@ function valuesOf({ brand, company, legalChoices }: ReadContent['exports']): obj
 }
 
 /**
- * Replaces `{{phone}}` in every text; the client's own values are filled when an order has them. Without `values`, since
- * their file is broken, none is reported as unknown.
+ * Replaces `{{phone}}` in every text; the client's own values are filled when an order has them. Throws a
+ * {@link ContentError} for an unknown name; without `values`, since their file is broken, none is unknown.
  */
-function fill(written: ContentValue, values: object | undefined, found: ContentError[]): unknown {
+export function fillTexts(written: ContentValue, values: object | undefined): ContentValue {
   const visit = (node: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof node === 'string') {
       try {
         return node.replaceAll(/\{\{(?!client\.)[^{}]*\}\}/g, (mark) => (values ? fillCompany(mark, values) : '…'));
       } catch {
-        const problem = `« ${node} » nomme une valeur qui n’existe pas`;
+        const problem = `« ${node} » nomme une valeur qui n’existe pas`;
         const fix = 'nommez une valeur de content/company.yaml, telle que {{phone}} ou {{address.city}}';
-        found.push(new ContentError(written.file, written.lineOf(path), problem, fix));
-        return node;
+        throw new ContentError(written.file, written.lineOf(path), problem, fix);
       }
     }
     if (node instanceof Provisional) return new Provisional(String(visit(node.text, path)));
@@ -83,5 +82,5 @@ function fill(written: ContentValue, values: object | undefined, found: ContentE
     if (node === null || typeof node !== 'object') return node;
     return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, visit(child, [...path, key])]));
   };
-  return visit(written.value, []);
+  return { ...written, value: visit(written.value, []) };
 }

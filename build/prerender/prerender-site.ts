@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { bundleScript } from '#build/plugins/script-plugin.ts';
 import type { SiteFacts } from '#build/search/structured-data.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { missingPage, missingPageModule } from '#site/app/static-page.ts';
 import { collectFiles } from './chunk-files.ts';
 import { fillTemplate } from './fill-template.ts';
-import { compileInlineScript } from './inline-scripts.ts';
 import { pageHead, splitHead } from './page-head.ts';
 
 interface Renderer {
@@ -30,8 +30,8 @@ export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptio
   const staticPages = listPages();
   const template = await readFile('site/app/page-template.html', 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const boot = await compileInlineScript('site/app/takeover/inline-head-script.ts');
-  const start = await compileInlineScript('site/app/takeover/inline-loader.ts');
+  const { code: boot } = await bundleScript('site/app/takeover/inline-head-script.ts');
+  const { code: start } = await bundleScript('site/app/takeover/inline-loader.ts');
   const addresses = staticPages.map(({ path }) => path).join(' ');
 
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {

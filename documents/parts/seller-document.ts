@@ -23,6 +23,8 @@ export interface PricedDocument {
 
 interface SellerDocument {
   readonly title: string;
+  /** Its first heading; without it, `write` writes one, and says whether the document is a specimen. */
+  readonly heading?: string;
   readonly company: CompanyContent;
   readonly createdAt: Date;
   /** Files to attach; the document is then a PDF/A-3 for archives. */
@@ -34,13 +36,18 @@ interface SellerDocument {
  * data of the company to provide, it is a specimen (`isSpecimen`), with a stamp on each page.
  */
 export async function renderSellerDocument(
-  { company, ...info }: SellerDocument,
+  { company, heading, ...info }: SellerDocument,
   fonts: DocumentFonts,
   write: (writer: PdfWriter, isSpecimen: boolean) => void,
 ): Promise<Uint8Array> {
   const writer = new PdfWriter({ ...info, author: company.brand, footer: sellerFooter(company) }, fonts);
   const isSpecimen = listPlaceholders(company).length > 0;
   writeLetterhead(writer, company.brand);
+  if (heading !== undefined) {
+    writer.heading(1, heading);
+    const unfinished = 'les coordonnées de l’entreprise restent à compléter, ce document n’engage personne.';
+    if (isSpecimen) writer.paragraph(`${documentTexts.specimen}\u00a0: ${unfinished}`, { bold: true });
+  }
   write(writer, isSpecimen);
   if (isSpecimen) writeStamp(writer, documentTexts.specimen);
   return await writer.finish();

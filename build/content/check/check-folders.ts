@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
 import { textFiles } from '#content/schemas/files.ts';
@@ -7,21 +7,24 @@ import { toSlug } from '#domain/typed-text.ts';
 /** What an operating system or an office program leaves in a folder. */
 const leftovers = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/;
 
+/** The legal texts that pages show. */
+const legalTexts = ['accessibilite.md', 'cgv.md', 'confidentialite.md', 'mentions-legales.md'];
+
 /** Files that nothing reads: strays in `content/`, articles and legal texts that no page would show; missing legal texts. */
 export function checkFolders(root: string): ContentError[] {
-  const shown = new Set([...sourcesOf(root).matchAll(/'#content\/legal\/([\w-]+\.md)'/g)].map(([, name = '']) => name));
   const legal = filesOf(root, 'content/legal');
+  const mistakeIn = (name: string, problem: string, fix: string) =>
+    new ContentError(`content/legal/${name}`, 1, problem, fix);
+  const fix = `renommez-le ou retirez-le\u00a0: les pages montrent ${legalTexts.join(', ')}`;
   return [
     ...strays(root),
     ...filesOf(root, 'content/articles').flatMap((name) => checkName(`content/articles/${name}`)),
-    ...legal.flatMap((name) => {
-      const file = `content/legal/${name}`;
-      const fix = `renommez-le ou retirez-le\u00a0: les pages montrent ${[...shown].sort().join(', ')}`;
-      return shown.has(name) ? [] : [new ContentError(file, 1, 'aucune page ne montre ce fichier', fix)];
-    }),
-    ...[...shown]
-      .filter((name) => !existsSync(join(root, 'content/legal', name)))
-      .map((name) => new ContentError(`content/legal/${name}`, 1, 'le fichier manque', 'remettez-le sous ce nom')),
+    ...legal
+      .filter((name) => !legalTexts.includes(name))
+      .map((name) => mistakeIn(name, 'aucune page ne montre ce fichier', fix)),
+    ...legalTexts
+      .filter((name) => !legal.includes(name))
+      .map((name) => mistakeIn(name, 'le fichier manque', 'remettez-le sous ce nom')),
   ];
 }
 
@@ -51,12 +54,4 @@ function filesOf(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !leftovers.test(entry.name))
     .map(({ name }) => name);
-}
-
-/** The text of every source file of the site. */
-function sourcesOf(root: string): string {
-  return readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(root, 'site', file), 'utf8'))
-    .join('\n');
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import type { CallRate } from '#domain/calls/call-rates.ts';
-import { type FrenchRates, findFrenchRates } from '#domain/calls/compare-plans.ts';
+import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
 
 export const callRatesFile = 'content/call-rates.csv';
@@ -42,7 +42,10 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
-/** Parses `content/call-rates.csv`. Throws a {@link ContentError} that names the line and what to write. */
+/**
+ * Parses `content/call-rates.csv`. Throws a {@link ContentError} that names the line and what to write, also if a rate within
+ * France, which texts quote, is missing.
+ */
 export function readCallRates(file: string, source: string): CallRate[] {
   const rates = new Map<string, CallRate>();
   const rowOfPrefix = new Map<string, string>();
@@ -66,15 +69,8 @@ export function readCallRates(file: string, source: string): CallRate[] {
       rowOfPrefix.set(prefix, key);
     }
   }
-  return [...rates.values()];
-}
-
-/**
- * The rates for fixed lines and mobiles in France, which texts quote. Throws a {@link ContentError} if one is missing.
- */
-export function readFrenchRates(file: string, source: string): FrenchRates {
-  const rates = findFrenchRates(readCallRates(file, source));
-  if (rates !== undefined) return rates;
+  const list = [...rates.values()];
+  if (findFrenchRates(list) !== undefined) return list;
   const fix = 'écrivez une ligne FIX et une ligne MOB pour la zone france';
   throw new ContentError(file, 1, 'un tarif de la France manque', fix);
 }

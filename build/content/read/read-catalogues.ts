@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fillProse } from '#build/content/fill-prose.ts';
 import { completeCatalogueSchema } from '#build/content/read/check-catalogue.ts';
 import { checkShape, quoted, valueAt } from '#build/content/read/check-shape.ts';
-import { textValues } from '#build/content/read-content.ts';
+import { fillTexts, textValues } from '#build/content/read-content.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
@@ -79,7 +78,7 @@ function readWrittenCatalogue(place: Place, file: string, names: readonly string
         'donnez au fichier un nom tel que 2027-01.yaml\u00a0: au plus 20 minuscules, chiffres et traits d’union';
       throw new ContentError(file, 1, `«\u202f${basename(file)}\u202f» n’est pas le nom d’un catalogue`, fix);
     }
-    const own = readYaml(file, fillProse(readContentFile(join(root, file), file), file, values), 'le catalogue');
+    const own = fillTexts(readYaml(file, readContentFile(join(root, file), file), 'le catalogue'), values);
     const basedOn = valueAt(own.value, ['basedOn']);
     const others = names.filter((name) => name !== basename(file));
     if (basedOn === undefined) {
