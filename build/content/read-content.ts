@@ -72,7 +72,7 @@ export function fillTexts(written: ContentValue, values: object | undefined): Co
       try {
         return node.replaceAll(/\{\{(?!client\.)[^{}]*\}\}/g, (mark) => (values ? fillCompany(mark, values) : '…'));
       } catch {
-        const problem = `« ${node} » nomme une valeur qui n’existe pas`;
+        const problem = `« ${node} » nomme une valeur qui n’existe pas`;
         const fix = 'nommez une valeur de content/company.yaml, telle que {{phone}} ou {{address.city}}';
         throw new ContentError(written.file, written.lineOf(path), problem, fix);
       }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { callRatesFile } from '#build/content/read/read-call-rates.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { articleSchema, legalSchema } from '#content/schemas/parts/markdown.ts';
 import { type Field, fieldsOf, topComment } from './cms-fields.ts';
@@ -9,6 +10,9 @@ const text = (name: string, label: string, hint: string): Field => ({ name, labe
 
 const catalogueAdvice =
   'Les prix en vigueur ne changent jamais. Créez un fichier dont le nom est un mois, tel que 2027-01 : basedOn, le nom du catalogue d’avant ; validFrom, le premier jour ; source ; et seulement ce qui change. Puis npm run keep-catalogue. Un nom (label) peut être corrigé ici.';
+
+const ratesAdvice =
+  'Une ligne par pays et par sorte de numéro, des points-virgules entre les colonnes\u00a0: zone (france, europe, world), pays, type (FIX, MOB, SPC), euros par minute, status (confirmed, provisional), indicatifs séparés par |.';
 
 /** How the editor shows the files of the project at `root`: the collections of Decap CMS, made from the schemas. */
 export function collectionsOf(root: string): readonly object[] {
@@ -27,8 +31,8 @@ export function collectionsOf(root: string): readonly object[] {
   return [
     { name: 'pages', label: 'Les pages', editor, files: files.filter(isPage) },
     { name: 'texts', label: 'L’entreprise et les textes', editor, files: files.filter((file) => !isPage(file)) },
-    { ...folderOf('articles', 'Les articles', 'article', articleSchema), create: true, editor },
-    { ...folderOf('legal', 'Les textes légaux', 'texte légal', legalSchema), create: false, editor },
+    { ...folderOf('articles', 'Les articles', 'article', articleSchema), create: true, delete: true, editor },
+    { ...folderOf('legal', 'Les textes légaux', 'texte légal', legalSchema), create: false, delete: false, editor },
     {
       name: 'catalogues',
       label: 'Les prix',
@@ -45,6 +49,20 @@ export function collectionsOf(root: string): readonly object[] {
         text('text', 'Prix', catalogueAdvice),
       ],
     },
+    {
+      name: 'rates',
+      label: 'Les appels',
+      format: 'yaml',
+      editor,
+      files: [
+        {
+          name: 'call-rates',
+          label: 'Le prix des appels',
+          file: callRatesFile,
+          fields: [text('text', 'Tableau', ratesAdvice)],
+        },
+      ],
+    },
   ];
 }
 
@@ -57,7 +75,6 @@ function folderOf(name: string, label: string, singular: string, schema: z.ZodTy
     extension: 'md',
     format: 'yaml-frontmatter',
     slug: '{{title}}',
-    delete: false,
     fields: [
       ...fieldsOf(schema, ''),
       text(

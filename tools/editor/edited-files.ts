@@ -1,9 +1,10 @@
 /** The files of `content/` as the editor reads and writes them. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { findMistakes, isNextStep } from '#build/content/find-mistakes.ts';
+import { callRatesFile } from '#build/content/read/read-call-rates.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { fieldsOfFile } from './cms-config.ts';
@@ -14,9 +15,7 @@ import { mergeYaml, shownYaml } from './merge-yaml.ts';
 export function readForEditor(root: string, file: string): string {
   if (!isEditable(file)) throw new Error(`The editor doesn't show ${file}.`);
   const source = readFileSync(join(root, file), 'utf8');
-  if (file.startsWith('content/catalogues/')) {
-    return JSON.stringify({ name: /([^/]*)\.yaml$/.exec(file)?.[1], text: source });
-  }
+  if (isWhole(file)) return JSON.stringify({ name: basename(file, '.yaml'), text: source });
   if (!file.endsWith('.md')) return JSON.stringify(withoutMarks(shownYaml(source), fieldsOfFile(root, file)));
   const { header, body } = splitProse(source);
   return `---\n${JSON.stringify(shownYaml(header))}\n---\n${body}`;
@@ -64,15 +63,20 @@ export function mistakesOf(root: string): readonly string[] {
 /** A mistake as it is when lines come or go above it. */
 const withoutLine = (mistake: string): string => mistake.replace(/:\d+/, '');
 
-/** Whether the editor shows a file: the texts, articles, legal texts and catalogues of `content/`. */
+/** Whether the editor shows a file: the texts, articles, legal texts, catalogues and call rates of `content/`. */
 export function isEditable(file: string): boolean {
   if (/^content\/(?:articles|legal)\/[\w-]+\.md$|^content\/catalogues\/[\w-]+\.yaml$/.test(file)) return true;
   const [, name = ''] = /^content\/(.+)$/.exec(file) ?? [];
-  return Object.hasOwn(textFiles, name);
+  return Object.hasOwn(textFiles, name) || isWhole(file);
+}
+
+/** Whether the editor shows a file as one text. */
+function isWhole(file: string): boolean {
+  return file.startsWith('content/catalogues/') || file === callRatesFile;
 }
 
 function merged(file: string, source: string, sent: string): string {
-  if (file.startsWith('content/catalogues/')) return `${String(parse(sent).text).trimEnd()}\n`;
+  if (isWhole(file)) return `${String(parse(sent).text).trimEnd()}\n`;
   if (!file.endsWith('.md')) return mergeYaml(source, parse(sent));
   const before = splitProse(source);
   const after = splitProse(sent);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,7 +19,8 @@ let page: Page;
 
 beforeAll(async () => {
   cpSync('content', join(root, 'content'), { recursive: true });
-  symlinkSync(resolve('site'), join(root, 'site'));
+  cpSync('site/public', join(root, 'site/public'), { recursive: true });
+  symlinkSync(resolve('site/pages'), join(root, 'site/pages'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
@@ -70,6 +71,28 @@ test('a wrong IBAN is refused in French and not written', async () => {
   expect(readFileSync(join(root, 'content/company.yaml'), 'utf8')).toBe(readFileSync('content/company.yaml', 'utf8'));
   // The last field isn't below the refusals.
   await page.getByLabel('Jour des conditions de vente').click({ timeout: 3000 });
+});
+
+test('a picture is put beside the others, a rate is a line of the table, an article is deleted', async () => {
+  await page.goto(`${address}/#/collections/rates`);
+  await page.getByText('Le prix des appels').click();
+  const table = page.getByRole('textbox', { name: 'Tableau' });
+  const line = 'world;Atlantide;FIX;0.5;provisional;\n';
+  await table.fill(`${await table.inputValue()}${line}`);
+  await save();
+  await page.getByText('Entrée enregistrée').first().waitFor();
+  const rates = readFileSync('content/call-rates.csv', 'utf8');
+  expect(readFileSync(join(root, 'content/call-rates.csv'), 'utf8')).toBe(`${rates}${line}`);
+  await page.goto(`${address}/#/collections/articles`);
+  await page.getByRole('button', { name: 'Media' }).click();
+  const picture = readFileSync('site/public/icons/icon-192.png');
+  await page.locator('input[type=file]').setInputFiles({ name: 'bureau.png', mimeType: 'image/png', buffer: picture });
+  await page.getByText('bureau.png').waitFor();
+  expect(readFileSync(join(root, 'site/public/bureau.png')).equals(picture)).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: /Téléphonie d’entreprise/ }).click();
+  await page.getByRole('button', { name: "Supprimer l'entrée" }).click();
+  await expect.poll(() => existsSync(join(root, 'content/articles/tendances-telephonie-2025.md'))).toBe(false);
 });
 
 test('the editor asks nobody but this machine, which answers nobody else', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -6,9 +6,21 @@ import * as z from 'zod';
 import { collectionsOf } from './cms-config.ts';
 import { isEditable, mistakesOf, readForEditor, writeFromEditor } from './edited-files.ts';
 
+/** Where pictures, videos and captions are, which texts name. */
+const publicFolder = 'site/public';
+const publicFile = /^site\/public\/[\w-]+\.(?:png|jpe?g|webp|avif|svg|webm|mp4|vtt)$/;
+
 /** What Decap CMS asks of a server that keeps its files. */
 const question = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['info', 'getMedia', 'getDeployPreview']) }),
+  z.object({
+    action: z.literal('persistMedia'),
+    params: z.object({ asset: z.object({ path: z.string().regex(publicFile), content: z.base64() }) }),
+  }),
+  z.object({
+    action: z.literal('deleteFiles'),
+    params: z.object({ paths: z.array(z.string().regex(/^content\/articles\/[\w-]+\.md$/)) }),
+  }),
   z.object({
     action: z.literal('entriesByFolder'),
     params: z.object({ folder: z.enum(['content/articles', 'content/legal', 'content/catalogues']) }),
@@ -42,6 +54,10 @@ export function createEditorServer(root: string, cms: string): Server {
   };
   const answer = (asked: z.infer<typeof question>): unknown => {
     const entryOf = (path: string) => ({ data: readForEditor(root, path), file: { path, id: path } });
+    const mediaOf = (path: string) => {
+      const content = readFileSync(join(root, path), 'base64');
+      return { id: path, name: basename(path), path, encoding: 'base64', content };
+    };
     switch (asked.action) {
       case 'info':
         return { repo: 'neolis', publish_modes: ['simple'], type: 'local_fs' };
@@ -58,8 +74,22 @@ export function createEditorServer(root: string, cms: string): Server {
         refused = asked.params.dataFiles.flatMap(({ path, raw }) => writeFromEditor(root, path, raw));
         mistakes = mistakesOf(root);
         return refused.length === 0 ? { message: 'saved' } : { error: refused.join(' ; ') };
+      case 'getMedia': {
+        const paths = readdirSync(join(root, publicFolder)).map((name) => `${publicFolder}/${name}`);
+        return paths.filter((path) => publicFile.test(path)).map(mediaOf);
+      }
+      case 'persistMedia': {
+        const { path, content } = asked.params.asset;
+        writeFileSync(join(root, path), content, 'base64');
+        mistakes = mistakesOf(root);
+        return mediaOf(path);
+      }
+      case 'deleteFiles':
+        for (const path of asked.params.paths) rmSync(join(root, path));
+        mistakes = mistakesOf(root);
+        return { message: 'deleted' };
       default:
-        return asked.action === 'getMedia' ? [] : null;
+        return null;
     }
   };
   const answerOf = async (request: IncomingMessage): Promise<unknown> => {
