@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderDebitDocument } from '#documents/debit-document.ts';
-import { allFonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
+import { allFonts, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 
 const document = {
@@ -15,9 +15,7 @@ const document = {
 };
 
 test('the SEPA mandate names both sides, its reference, the account and when it was signed', async () => {
-  const bytes = await renderDebitDocument(document, allFonts);
-  expect(await (await openDocument(bytes)).getMarkInfo()).toMatchObject({ Marked: true });
-  const text = await textOf(bytes);
+  const text = await textOf(await renderDebitDocument(document, allFonts));
   for (const expected of [
     ...[
       'Mandat de prélèvement SEPA',
@@ -30,5 +28,4 @@ test('the SEPA mandate names both sides, its reference, the account and when it 
     'Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.',
   ])
     expect(text).toContain(expected);
-  expect(Buffer.from(bytes).equals(Buffer.from(await renderDebitDocument(document, allFonts)))).toBe(true);
 });

@@ -21,12 +21,9 @@ test('the « dossier de preuve »: prints a hash of wide digits on one line, to 
   expect(text).toContain(sha256);
 });
 
-test('the « dossier de preuve » is tagged and in French, lists facts and journal in order over several pages, names letter by letter', async () => {
+test('the « dossier de preuve » lists facts and journal in order over several pages, names letter by letter', async () => {
   const bytes = await renderEvidence(evidence, allFonts);
-  const document = await openDocument(bytes);
-  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
-  expect((await document.getMetadata()).info).toMatchObject({ Language: 'fr-FR' });
-  const { numPages } = document;
+  const { numPages } = await openDocument(bytes);
   expect(numPages).toBeGreaterThan(1);
   const text = await textOf(bytes);
   expect(text).toContain('Dossier de preuve NEO-7K3MPQ2X');
