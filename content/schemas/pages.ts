@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toSlug } from '#domain/typed-text.ts';
 import { type Content, lengthAdvice, pageTitle, priceNames, text } from './parts/parts.ts';
 
 const page = z.strictObject({
@@ -57,13 +58,6 @@ function repeatedIn(values: Readonly<Record<string, string>>): [key: string, ear
 
 /** The corrected form of a typed address. */
 function corrected(typed: string): string {
-  const parts = typed
-    .replace(/^https?:\/\/[^/]*/, '')
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .split('/')
-    .map((part) => part.trim().replaceAll(/[^a-z0-9:]+/g, '-'))
-    .filter(Boolean);
-  return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
+  const parts = typed.replace(/^https?:\/\/[^/]*/, '').split('/').map(toSlug).filter(Boolean);
+  return ['', ...parts, ''].join('/');
 }

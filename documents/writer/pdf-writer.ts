@@ -14,11 +14,13 @@ export interface PdfAttachment {
 interface PdfInfo {
   readonly title: string;
   readonly author: string;
-  /** Shown on every page, beside the page number. */
+  /** Shown on every page, beside the page number; none of both if it is empty. */
   readonly footer: string;
   readonly createdAt: Date;
   /** Files to attach; the document is then a PDF/A-3 for archives. */
   readonly archived?: readonly PdfAttachment[];
+  /** Another size than A4: width, height and margin in points. */
+  readonly page?: { readonly size: [number, number]; readonly margin: number };
 }
 
 /** Margins of a page, and the height of its footer above the bottom margin, in points. */
@@ -42,7 +44,6 @@ const archive: object = { subset: 'PDF/A-3b' };
 /** Texts that read as they are in the document's information, and escaped in its XML, where the library writes them too. */
 const recorded = (texts: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, new RecordedText(text)]));
-const boundingBox = (bbox: readonly [number, number, number, number]): object => ({ bbox });
 
 class RecordedText extends String {
   override toString(): string {
@@ -51,7 +52,7 @@ class RecordedText extends String {
 }
 
 /**
- * Writes one tagged A4 document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
+ * Writes one tagged document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
  * the rest with it. What the fonts can't draw is replaced ({@link FontFallback}). A heading is kept with the text after it.
  */
 export class PdfWriter {
@@ -65,13 +66,15 @@ export class PdfWriter {
   /** Headings wait for the text after them, so that none is alone at the bottom of a page. */
   #headings: { readonly level: 1 | 2 | 3; readonly text: string }[] = [];
   readonly #chunks: Uint8Array[] = [];
-  readonly #finished: Promise<void>;
+  readonly #finished: Promise<unknown>;
 
   constructor(info: PdfInfo, fonts: DocumentFonts) {
     this.#info = info;
     this.pdf = new PDFDocument({
-      size: 'A4',
-      margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
+      ...(info.page ?? {
+        size: 'A4',
+        margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
+      }),
       tagged: true,
       ...(info.archived === undefined ? universalAccessibility : archive),
       pdfVersion: '1.7',
@@ -83,10 +86,7 @@ export class PdfWriter {
     });
     this.fallback = new FontFallback(this.pdf, fonts);
     this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
-    this.#finished = new Promise((resolve, reject) => {
-      this.pdf.on('end', () => resolve());
-      this.pdf.on('error', reject);
-    });
+    this.#finished = new Promise((resolve, reject) => this.pdf.on('end', resolve).on('error', reject));
     this.width = this.pdf.page.width - 2 * margin;
     this.root = this.pdf.struct('Document', { lang: 'fr-FR' });
     this.pdf.addStructure(this.root);
@@ -130,7 +130,7 @@ export class PdfWriter {
   figure(height: number, description: string, draw: (pdf: Pdf, top: number) => void): void {
     this.keepTogether(height);
     const top = this.pdf.y;
-    const bounds = boundingBox([margin, top, margin + this.width, top + height]);
+    const bounds: object = { bbox: [margin, top, margin + this.width, top + height] };
     this.root.add(
       this.pdf.struct('Figure', { alt: description, ...bounds }, () => {
         this.pdf.save();
@@ -167,7 +167,7 @@ export class PdfWriter {
   /** Ends the document and returns its bytes. */
   async finish(): Promise<Uint8Array> {
     this.#writeHeadings();
-    const { count } = this.pdf.bufferedPageRange();
+    const count = this.#info.footer === '' ? 0 : this.pdf.bufferedPageRange().count;
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(page);
       this.#writeFooter(page + 1, count);

@@ -108,8 +108,13 @@ test('the editor asks nobody but this machine, which answers nobody else', async
   }
   const entry = JSON.stringify({ action: 'getEntry', params: { path: 'content/../package.json' } });
   expect((await fetch(`${address}/files`, { method: 'POST', body: entry })).status).toBe(422);
-  const media = await fetch(`${address}/files`, { method: 'POST', body: '{"action":"persistMedia"}' });
-  expect(await media.json()).toEqual({ error: 'Cela se fait dans les fichiers\u00a0: voir content/README.md' });
+  for (const other of [
+    { action: 'persistMedia', params: { asset: { path: 'site/public/../kit.png', content: '' } } },
+    { action: 'deleteFiles', params: { paths: ['content/legal/cgv.md'] } },
+  ]) {
+    const answer = await fetch(`${address}/files`, { method: 'POST', body: JSON.stringify(other) });
+    expect(await answer.json()).toEqual({ error: 'Cela se fait dans les fichiers\u00a0: voir content/README.md' });
+  }
   const folder = JSON.stringify({ action: 'entriesByFolder', params: { folder: '../..', extension: '' } });
   expect((await fetch(`${address}/files`, { method: 'POST', body: folder })).status).toBe(422);
 });
