@@ -108,12 +108,13 @@ test('the editor asks nobody but this machine, which answers nobody else', async
   }
   const entry = JSON.stringify({ action: 'getEntry', params: { path: 'content/../package.json' } });
   expect((await fetch(`${address}/files`, { method: 'POST', body: entry })).status).toBe(422);
-  for (const other of [
-    { action: 'persistMedia', params: { asset: { path: 'site/public/../kit.png', content: '' } } },
-    { action: 'deleteFiles', params: { paths: ['content/legal/cgv.md'] } },
-  ]) {
+  for (const [other, error] of [
+    [{ action: 'persistMedia', params: { asset: { path: 'site/public/../kit.png', content: '' } } }, 'une image .jpg'],
+    [{ action: 'deleteFiles', params: { paths: ['content/legal/cgv.md'] } }, 'dans les fichiers'],
+    [{ action: 'addNote', params: {} }, 'dans les fichiers'],
+  ] as const) {
     const answer = await fetch(`${address}/files`, { method: 'POST', body: JSON.stringify(other) });
-    expect(await answer.json()).toEqual({ error: 'Cela se fait dans les fichiers\u00a0: voir content/README.md' });
+    expect(await answer.json()).toEqual({ error: expect.stringContaining(error) });
   }
   const folder = JSON.stringify({ action: 'entriesByFolder', params: { folder: '../..', extension: '' } });
   expect((await fetch(`${address}/files`, { method: 'POST', body: folder })).status).toBe(422);

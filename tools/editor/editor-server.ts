@@ -9,32 +9,41 @@ import { isEditable, mistakesOf, readForEditor, writeFromEditor } from './edited
 /** Where pictures, videos and captions are, which texts name. */
 const publicFolder = 'site/public';
 const publicFile = /^site\/public\/[\w-]+\.(?:png|jpe?g|webp|avif|svg|webm|mp4|vtt)$/;
+const publicFileAdvice =
+  'Choisissez une image .jpg, .png, .webp, .avif ou .svg, une vidéo .webm ou .mp4, ou des sous-titres .vtt.';
+const elsewhere = 'Cela se fait dans les fichiers\u00a0: voir content/README.md';
 
 /** What Decap CMS asks of a server that keeps its files. */
-const question = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['info', 'getMedia', 'getDeployPreview']) }),
-  z.object({
-    action: z.literal('persistMedia'),
-    params: z.object({ asset: z.object({ path: z.string().regex(publicFile), content: z.base64() }) }),
-  }),
-  z.object({
-    action: z.literal('deleteFiles'),
-    params: z.object({ paths: z.array(z.string().regex(/^content\/articles\/[\w-]+\.md$/)) }),
-  }),
-  z.object({
-    action: z.literal('entriesByFolder'),
-    params: z.object({ folder: z.enum(['content/articles', 'content/legal', 'content/catalogues']) }),
-  }),
-  z.object({
-    action: z.literal('entriesByFiles'),
-    params: z.object({ files: z.array(z.object({ path: z.string() })) }),
-  }),
-  z.object({ action: z.literal('getEntry'), params: z.object({ path: z.string() }) }),
-  z.object({
-    action: z.literal('persistEntry'),
-    params: z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })) }),
-  }),
-]);
+const question = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.enum(['info', 'getMedia', 'getDeployPreview']) }),
+    z.object({
+      action: z.literal('persistMedia'),
+      params: z.object({
+        asset: z.object({ path: z.string().regex(publicFile, publicFileAdvice), content: z.base64() }),
+      }),
+    }),
+    z.object({
+      action: z.literal('deleteFiles'),
+      params: z.object({ paths: z.array(z.string().regex(/^content\/articles\/[\w-]+\.md$/, elsewhere)) }),
+    }),
+    z.object({
+      action: z.literal('entriesByFolder'),
+      params: z.object({ folder: z.enum(['content/articles', 'content/legal', 'content/catalogues']) }),
+    }),
+    z.object({
+      action: z.literal('entriesByFiles'),
+      params: z.object({ files: z.array(z.object({ path: z.string() })) }),
+    }),
+    z.object({ action: z.literal('getEntry'), params: z.object({ path: z.string() }) }),
+    z.object({
+      action: z.literal('persistEntry'),
+      params: z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })) }),
+    }),
+  ],
+  elsewhere,
+);
 
 /**
  * The editor's page and the files of the project at `root` behind it, for a browser on this machine alone: the caller
@@ -96,12 +105,7 @@ export function createEditorServer(root: string, cms: string): Server {
     try {
       return answer(question.parse(JSON.parse(await text(request))));
     } catch (failure) {
-      return {
-        error:
-          failure instanceof z.ZodError
-            ? 'Cela se fait dans les fichiers\u00a0: voir content/README.md'
-            : String(failure),
-      };
+      return { error: failure instanceof z.ZodError ? failure.issues[0]?.message : String(failure) };
     }
   };
   return createServer(async (request, response) => {
