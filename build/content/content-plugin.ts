@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { keptTermsFolder, readKeptTerms, termsFile } from '#build/terms-versions.ts';
-import { textFiles } from '#content/schemas/files.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { callRatesFile, readCallRates } from './read/read-call-rates.ts';
 import { cataloguesFolder, readCatalogues } from './read/read-catalogues.ts';
@@ -71,20 +70,13 @@ export function contentPlugin(): Plugin {
       root = config.root;
     },
     resolveId: (id) => (id in virtualModules ? `\0${id}` : undefined),
-    // The development server watches the files that it has read; lists also change with those that come or go.
-    hotUpdate({ type, file }) {
-      if (relative(join(root, 'content'), file) in textFiles) {
-        read = undefined;
-        // Articles and legal texts name values of these files.
-        this.environment.moduleGraph.invalidateAll();
-        const mistakes = writeContentModules(root).map(({ message }) => message);
-        if (mistakes.length > 0) this.error(mistakes.join('\n'));
-      }
-      if (type === 'update') return;
-      for (const [id, { source }] of Object.entries(virtualModules)) {
-        const list = relative(root, file).startsWith(source) && this.environment.moduleGraph.getModuleById(`\0${id}`);
-        if (list) this.environment.moduleGraph.invalidateModule(list);
-      }
+    // The development server watches the files that it has read; what is made of several changes with each of them.
+    hotUpdate({ file }) {
+      if (!/^content\/(?!generated\/)/.test(relative(root, file))) return;
+      read = undefined;
+      this.environment.moduleGraph.invalidateAll();
+      const mistakes = writeContentModules(root).map(({ message }) => message);
+      if (mistakes.length > 0) this.error(mistakes.join('\n'));
     },
     load(id) {
       const virtual = virtualModules[id.slice(1)];

@@ -38,16 +38,11 @@ export function writeFromEditor(root: string, file: string, sent: string): reado
     const earlier = mistakesOf(root)
       .filter((line) => !isNextStep(line))
       .map(withoutLine);
-    const isOwn = (line: string): boolean => line.startsWith(file);
-    const written = text.split('\n');
-    const kept = new Set(source.split('\n'));
-    const isUntouched = (line: string): boolean => kept.has(written[Number(/:(\d+)/.exec(line)?.[1]) - 1] ?? '');
-    // What an earlier mistake hid shows once it is gone: elsewhere, or here where nothing was edited, it refuses nothing.
-    const isUncovered = (line: string): boolean =>
-      earlier.length > 0 && (!isOwn(line) || (earlier.some(isOwn) && isUntouched(line)));
-    const mistakes = mistakesOf(copy).filter(
-      (line) => !isNextStep(line) && !earlier.includes(withoutLine(line)) && !isUncovered(line),
-    );
+    const mistakes = mistakesOf(copy).filter((line) => {
+      // What an earlier mistake hid in other files shows once it is gone, and refuses nothing.
+      const isShown = earlier.length > 0 && !line.startsWith(file);
+      return !isNextStep(line) && !isShown && !earlier.includes(withoutLine(line));
+    });
     if (mistakes.length === 0) writeFileSync(path, text);
     return mistakes;
   } finally {

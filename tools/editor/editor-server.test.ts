@@ -137,15 +137,3 @@ test('a correction is saved although it uncovers the mistake of another file; a 
   expect(parse(readFileSync(faq, 'utf8'))).toEqual(parse(correct));
   writeFileSync(presets, priced);
 });
-
-test('a correction is saved although another file makes its own wrong elsewhere', () => {
-  const presets = join(root, 'content/quote-presets.yaml');
-  const correct = readFileSync(presets, 'utf8');
-  const unpriced = correct.replace(/siteCount: \d+/, 'siteCount: 90');
-  writeFileSync(presets, unpriced.replace(/name: .*/, 'name: ""'));
-  expect(writeFromEditor(root, 'content/quote-presets.yaml', unpriced)).toEqual([]);
-  expect(parse(readFileSync(presets, 'utf8'))).toEqual(parse(unpriced));
-  const wrong = unpriced.replace(/channels: \d+/, 'channels: -1');
-  expect(writeFromEditor(root, 'content/quote-presets.yaml', wrong)).toHaveLength(1);
-  writeFileSync(presets, correct);
-});
