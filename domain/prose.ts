@@ -2,27 +2,12 @@
  * A Markdown file of `content/` after the build: data, which the site renders as React elements. The fields come from the
  * front matter, the body from the text.
  */
-export type ProseTag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'strong'
-  | 'em'
-  | 'a'
-  | 'blockquote'
-  | 'code'
-  | 'hr'
-  | 'br'
-  | 'table'
-  | 'thead'
-  | 'tbody'
-  | 'tr'
-  | 'th'
-  | 'td';
+
+const inlineTags = ['strong', 'em', 'a', 'code', 'br'] as const;
+const blockTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'] as const;
+const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
+export const proseTags = [...inlineTags, ...blockTags, ...tableTags];
+export type ProseTag = (typeof proseTags)[number];
 
 export type ProseNode = string | ProseElement;
 

@@ -1,16 +1,18 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { correctTypography } from '#content/schemas/parts/typography.ts';
-import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#domain/prose.ts';
+import {
+  type Prose,
+  type ProseElement,
+  type ProseHeading,
+  type ProseNode,
+  type ProseTag,
+  proseTags,
+} from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { toSlug } from '#domain/typed-text.ts';
 import { ContentError } from './read/content-error.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false });
-
-const inlineTags: readonly ProseTag[] = ['strong', 'em', 'a', 'code', 'br'];
-const blockTags: readonly ProseTag[] = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'];
-const tableTags: readonly ProseTag[] = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const tags: readonly string[] = [...inlineTags, ...blockTags, ...tableTags];
 
 interface Place {
   readonly file: string;
@@ -92,7 +94,8 @@ function knownTag({ type, tag, markup }: Token, refuse: Refuse): ProseTag {
     const fix = 'retirez les espaces au début de la ligne, ou les accents graves autour';
     refuse('le site ne dessine pas de bloc de code', fix);
   }
-  if (tags.includes(tag)) return tag as ProseTag;
+  const known = proseTags.find((name) => name === tag);
+  if (known !== undefined) return known;
   const fix =
     tag === 'h1'
       ? 'le titre de la page est dans l’en-tête\u00a0: commencez les titres du texte par ##'
