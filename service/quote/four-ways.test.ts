@@ -5,7 +5,7 @@ import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
-import { hiddenFields, type QuoteForm } from '#domain/quote/form/quote-form.ts';
+import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { startTestService } from '#service/test-service.fixture.ts';
 import type { amountJson, partJson } from './quote-json.ts';
@@ -39,11 +39,9 @@ test(
     ),
 );
 
-/** The address of a form, without what has no price. */
-function queryOf(form: QuoteForm): URLSearchParams {
-  const { email, virtualOnly, ...texts } = form;
-  const priced = Object.entries(texts).filter(([name]) => !hiddenFields.some((hidden) => hidden === name));
-  return new URLSearchParams([...priced, ['virtualOnly', virtualOnly ? 'on' : '']]);
+/** The address of a form, with what has no price too. */
+function queryOf({ virtualOnly, ...texts }: QuoteForm): URLSearchParams {
+  return new URLSearchParams({ ...texts, virtualOnly: virtualOnly ? 'on' : '' });
 }
 
 const isOffered = ({ key, amountCents }: QuoteLine): boolean => key === 'setup' && amountCents === 0;

@@ -5,7 +5,6 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import {
   checkRequest,
-  hiddenFields,
   type QuoteForm,
   type QuoteFormError,
   type QuoteRequest,
@@ -48,7 +47,7 @@ export const linkQuery = z.strictObject({
 });
 
 /** Of the form too, but of no price: an address never keeps what they hold. */
-const unpriced: readonly string[] = ['email', 'acceptTerms', ...hiddenFields];
+const unpriced = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter((name) => !(name in quoteQuery.shape));
 /** What others add to the links they hand on. */
 const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
 
