@@ -1,3 +1,5 @@
+import { codeOf } from './error-code.ts';
+
 /** Fields of a log line: an event and figures. Never an address, a user agent, an e-mail or anything typed. */
 export type LogFields = Readonly<Record<string, string | number | boolean>>;
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
@@ -13,7 +15,6 @@ export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
 export function errorFields(cause: unknown): LogFields {
   const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
   const name = inner instanceof Error ? inner.name : typeof inner;
-  const code = typeof inner === 'object' && inner !== null && 'code' in inner ? String(inner.code) : '';
   const operation = cause instanceof Error && cause !== inner ? cause.message : '';
-  return { name, code, operation };
+  return { name, code: codeOf(inner), operation };
 }

@@ -44,9 +44,9 @@ export interface MailerOptions {
  * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. As the next one, it
  * holds for what visitors cause: neither notices to the provider nor what the desk causes is held back or counted.
  */
-const maxPerDay = 3;
+export const maxPerDay = 3;
 /** Maximum mails an hour to all clients together, besides those being sent at the same time. */
-const maxPerHour = 200;
+export const maxPerHour = 200;
 /** Mails in an hour at which a warning is logged. */
 const nearlyMostPerHour = 160;
 const hour = 3_600_000;

@@ -41,7 +41,7 @@ export function plainKind(kind: string): string {
 }
 
 interface MailContent {
-  /** The first part of the mail's id, which makes a second one of the same name the same mail. */
+  /** The first part of the mail's id, which no two mails share. */
   readonly name: string;
   readonly kind: MailKind;
   readonly reference: string;
@@ -67,7 +67,7 @@ export interface ClientMail extends OrderMail {
   readonly link?: string;
   /** The part of the order's page that the link opens. */
   readonly part?: string;
-  /** Instead of whom to ask. */
+  /** The last sentence, if it doesn't say whom to ask. */
   readonly ending?: string;
 }
 

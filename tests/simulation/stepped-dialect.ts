@@ -7,6 +7,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { codeOf } from '#service/error-code.ts';
 import type { DialectRules } from '#service/storage/dialect.ts';
 
 /** What a database does in a simulation besides its work. */
@@ -90,8 +91,4 @@ function prepareOnce(database: SqliteDatabase.Database): (sql: string) => Sqlite
 
 function failure(code = ''): Error {
   return Object.assign(new Error(`simulated: ${code}`), { code });
-}
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }

@@ -1,3 +1,4 @@
+import { maxPerDay, maxPerHour } from '#service/mail/mailer.ts';
 import { heldBack } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 
@@ -31,7 +32,7 @@ export function isRefused({ sent_at, last_error }: Pick<Mail, 'sent_at' | 'last_
 /** Which limit holds a mail back; `undefined` if none does. */
 export function heldBackText(reason: string | null): string | undefined {
   if (reason === heldBack.mailbox)
-    return 'trois messages par jour au plus à la même adresse, à la demande de visiteurs';
-  if (reason === heldBack.hour) return '200 messages par heure au plus, à la demande de visiteurs';
+    return `${maxPerDay} messages par jour au plus à la même adresse, à la demande de visiteurs`;
+  if (reason === heldBack.hour) return `${maxPerHour} messages par heure au plus, à la demande de visiteurs`;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { awaitsPayment, type OrderMoveKind } from '#domain/order/life/order-life.ts';
+import { awaitsPayment, type OrderMoveKind, type OrderState, stateRules } from '#domain/order/life/order-life.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
@@ -48,6 +48,7 @@ interface MoveWords extends OfficeWords {
 }
 
 const mistake = 'Notre dernier message était une erreur';
+const quoted = (state: OrderState): string => `«\u202f${stateRules[state].name}\u202f»`;
 
 /** What is said of each change of an order: to the office before it is made, to the client afterwards. */
 export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
@@ -61,15 +62,14 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   payment: {
     slug: 'paiement',
     name: 'Enregistrer un paiement',
-    explanation:
-      'Quand le virement est sur le compte. Si tout est payé, la commande passe «\u202fà préparer\u202f»\u202f; sinon elle reste «\u202fà régulariser\u202f».',
+    explanation: `Quand le virement est sur le compte. Si tout est payé, la commande passe ${quoted('ready')}\u202f; sinon elle reste ${quoted('payment-differs')}.`,
     sign: 1,
     day: 'Jour du virement',
     besides: [
       {
         slug: 'validation',
         name: 'Valider la commande',
-        explanation: 'Rien n’est à payer à la commande\u00a0: une fois validée, elle passe «\u202fà préparer\u202f».',
+        explanation: `Rien n’est à payer à la commande\u00a0: une fois validée, elle passe ${quoted('ready')}.`,
         sign: 0,
       },
       {
