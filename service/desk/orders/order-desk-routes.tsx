@@ -13,8 +13,6 @@ import { orderPath } from '#service/service.ts';
 import { openSetup } from '#service/setup/rules/open-setup.ts';
 import { ActionPage } from './ActionPage.tsx';
 import { findOrders, readSearch } from './list/find-orders.ts';
-import { gatherLeads } from './list/gather-leads.ts';
-import { LeadsPage } from './list/LeadsPage.tsx';
 import { OrdersPage } from './list/OrdersPage.tsx';
 import { orderLinesCsv } from './list/order-lines-csv.ts';
 import { ordersCsv } from './list/orders-csv.ts';
@@ -127,12 +125,6 @@ export function addOrderDeskRoutes(desk: Desk): void {
       isSeen && (await resendMail(storage, order, mail, { now: service.clock(), person: visit.session.name }));
     if (done) service.wakeMailer();
     return answers.seeOther(`${ordersPath}/${order.reference}?renvoi=${done ? 'fait' : 'non'}#messages`);
-  });
-
-  desk.page('/bureau/devis', async ({ context, session }) => {
-    const [leads, requests] = await Promise.all([gatherLeads(storage), storage.listRequests()]);
-    const main = <LeadsPage leads={leads} requests={requests} asked={context.req.query('page')} />;
-    return write({ title: 'Devis sans commande', section: 'leads', session, main });
   });
 
   addChangeRoutes<TypedAction>(desk, '/bureau/commandes/:reference/:action', async (order, visit) => {

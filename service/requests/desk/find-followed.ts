@@ -1,7 +1,7 @@
-import { gatherLeads, type Lead } from '#service/desk/orders/list/gather-leads.ts';
 import { leadReference, unfollowed } from '#service/requests/new-request.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { gatherLeads, type Lead } from './gather-leads.ts';
 
 /** A request that the desk follows: what was sent, or somebody whose quotes never became an order. */
 export async function findFollowed(storage: Storage, reference: string): Promise<RequestRow | undefined> {

@@ -7,6 +7,8 @@ import { ofDesk } from '#service/mail/new-mail.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import { findFollowed } from './find-followed.ts';
+import { gatherLeads } from './gather-leads.ts';
+import { LeadsPage } from './LeadsPage.tsx';
 import { maxNoteLength, maxReasonLength, RequestPage, type TypedFollowUp } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 
@@ -17,7 +19,7 @@ const refusals: Readonly<Record<FollowRefusal, CompletionError>> = {
   'no-reason': { field: 'raison', message: 'Dites pourquoi' },
 };
 
-/** Requests at the desk: the list, each of them, and how it is followed. */
+/** Requests and leads at the desk: their lists, each of them, and how it is followed. */
 export function addRequestDeskRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const { storage } = service;
@@ -26,6 +28,12 @@ export function addRequestDeskRoutes(desk: Desk): void {
     const requests = (await storage.listRequests()).filter(({ kind }) => kind !== 'quote');
     const main = <RequestsPage requests={requests} today={parisDay(new Date(now))} />;
     return answers.write({ title: 'Demandes', section: 'requests', session, main });
+  });
+
+  desk.page('/bureau/devis', async ({ context, session }) => {
+    const [leads, requests] = await Promise.all([gatherLeads(storage), storage.listRequests()]);
+    const main = <LeadsPage leads={leads} requests={requests} asked={context.req.query('page')} />;
+    return answers.write({ title: 'Devis sans commande', section: 'leads', session, main });
   });
 
   desk.page('/bureau/demandes/:reference', async (visit) => {

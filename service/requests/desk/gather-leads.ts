@@ -1,7 +1,7 @@
 import { lastOrders, mailboxKey } from '#service/desk/last-orders.ts';
+import { isDraft } from '#service/desk/orders/list/find-orders.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { isDraft } from './find-orders.ts';
 
 /** Somebody who asked for prices and ordered nothing since. */
 export interface Lead {
@@ -25,7 +25,7 @@ const maxQuotes = 5000;
 
 /**
  * Gathers those whose quotes never became an order, the newest first; those who ordered before only with what they asked
- * for since. Quotes are kept as long as the law page says.
+ * for since. Quotes are kept as long as the privacy policy says.
  */
 export async function gatherLeads(
   storage: Pick<Storage, 'listQuoteStatistics' | 'listOrderSummaries'>,
