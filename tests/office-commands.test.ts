@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isPassword } from '#service/desk/sign-in/passwords.ts';
+import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { officeIn } from './shared/office-in.ts';
@@ -80,6 +81,12 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
       await storage.close();
       return people.map(({ password_hash: hash }) => hash);
     };
+    const linked = async (secret: string) => {
+      const storage = await openSqlite(join(folder, place.DATABASE_FILE));
+      const found = await storage.findDeskLink(idOf(secret));
+      await storage.close();
+      return found?.name;
+    };
     const [first = ''] = await stored();
     expect(await isPassword('quatre mots sans lien', first)).toBe(true);
     expect(desk(['password', 'zoé'], 'un autre mot de passe\n').stdout).toBe(
@@ -87,6 +94,9 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     );
     expect(await isPassword('un autre mot de passe', (await stored())[0])).toBe(true);
     expect(desk(['password', 'claire'], 'un autre mot de passe').stderr).toContain('Personne ne s’appelle claire');
+    expect(desk(['link', 'claire']).stderr).toContain('Personne ne s’appelle claire');
+    const [, secret = ''] = /\/supervision\/bureau\/lien\/([\w-]{43})\n/.exec(desk(['link', 'zoé']).stdout) ?? [];
+    expect(await linked(secret)).toBe('zoé');
     expect(desk(['remove', 'zoé']).stdout).toContain('zoé n’entre plus au bureau');
     expect(desk(['remove', 'zoé']).status).toBe(1);
     expect(await stored()).toEqual([]);
@@ -94,6 +104,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     expect(journal.map((line) => line.replace(/^.+? {2}/, ''))).toEqual([
       'zoé, peut ouvrir le bureau',
       'zoé, mot de passe changé',
+      'zoé, reçoit un lien pour entrer',
       'zoé, n’entre plus',
     ]);
   });

@@ -1,6 +1,9 @@
-/** `npm run desk -- add | remove | list | password`: who may open the provider's desk. */
+/** `npm run desk -- add | remove | list | password | link`: who may open the provider's desk. */
+import { company } from '#content/company.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { commandLine } from '#service/command-line.ts';
+import type { Config } from '#service/config.ts';
+import { linkHours, makeLink } from '#service/desk/access/person-links.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { isPersonName, newPassword, passwordProblem, personKey } from '#service/desk/sign-in/passwords.ts';
 import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
@@ -8,11 +11,12 @@ import type { Storage } from '#service/storage/storage.ts';
 import { readPassword } from './read-password.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
-const actions = ['add', 'password', 'remove', 'list'];
+const actions = ['add', 'password', 'link', 'remove', 'list'];
 const typing = (parameters: string): string => commandLine('desk', parameters);
 const usage = `Usage :
   ${typing('add claire')}        (demande son mot de passe ; ou le lit : … < fichier)
   ${typing('password claire')}   (le change, et ferme ses sessions)
+  ${typing('link claire')}       (un lien pour entrer une fois, sous ${linkHours} heures)
   ${typing('remove claire')}     (ferme ses sessions aussitôt)
   ${typing('list')}              (qui entre, et qui entrait)`;
 
@@ -20,29 +24,41 @@ const eventNames: Readonly<Record<DeskEvent['kind'], string>> = {
   add: 'peut ouvrir le bureau',
   link: 'reçoit un lien pour entrer',
   passkey: 'nouvelle clé d’accès',
+  'passkey-removed': 'clé d’accès retirée',
   password: 'mot de passe changé',
+  'password-removed': 'plus de mot de passe',
   remove: 'n’entre plus',
 };
 
 const [action = '', typed = '', ...others] = process.argv.slice(2);
 await withStorage(usage, run, { actions });
 
-async function run(storage: Storage): Promise<void> {
+async function run(storage: Storage, config: Config): Promise<void> {
   const name = personKey(typed);
   if (action === 'list' && typed === '') return await list(storage);
   // A password among the arguments would be in the shell's history.
   if (action === 'list' || !isPersonName(name) || others.length > 0) throw new CommandRefused(usage);
+  const nobody = new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
   if (action === 'remove') {
-    if (!(await storage.removeDeskPerson(name, Date.now())))
-      throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
+    if (!(await storage.removeDeskPerson(name, Date.now()))) throw nobody;
     say(`${name} n’entre plus au bureau ; ses sessions sont fermées.`);
     return;
   }
-  const isKnown = (await storage.findDeskPerson(name)) !== undefined;
-  if (action === 'add' && isKnown) {
+  const person = await storage.findDeskPerson(name);
+  if (action === 'add' && person !== undefined) {
     throw new CommandRefused(`${name} existe déjà ; pour un autre mot de passe : ${typing(`password ${name}`)}`);
   }
-  if (action === 'password' && !isKnown) throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
+  if (action === 'link') {
+    const origin = `http://localhost:${config.port}`;
+    const link = person && (await makeLink({ storage, config, company, clock: () => new Date() }, person, { origin }));
+    if (link === undefined) throw nobody;
+    say(link);
+    say(
+      `Ce lien ouvre le bureau à ${name}, une fois, pendant ${linkHours} heures ; ses sessions, son mot de passe et ses clés d’accès s’arrêtent alors.`,
+    );
+    return;
+  }
+  if (action === 'password' && person === undefined) throw nobody;
   const password = await askPassword(name);
   if (action === 'add') {
     await storage.addDeskPerson({ name, ...password, added_at: Date.now() });
@@ -60,7 +76,8 @@ async function list(storage: Storage): Promise<void> {
   say(people.length === 0 ? `Personne : le bureau est fermé. ${typing('add prénom')}` : `${people.length} personne(s)`);
   const events = await storage.listDeskEvents();
   if (events.length > 0) say('\nJournal');
-  for (const { at, kind, name } of events) say(`${formatInstant(at)}  ${name}, ${eventNames[kind]}`);
+  for (const { at, kind, name, made_by } of events)
+    say(`${formatInstant(at)}  ${name}, ${eventNames[kind]}${made_by === null ? '' : `, par ${made_by}`}`);
 }
 
 async function askPassword(name: string): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {

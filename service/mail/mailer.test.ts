@@ -166,6 +166,19 @@ describe('sendDueMails', () => {
     expect(asked.slice(0, 9)).toEqual(expect.arrayContaining(good.map(({ recipient }) => recipient)));
   });
 
+  test('tries the mail of a link into the desk until it is over, whatever the refusal, and then keeps nothing of it', async () => {
+    const link = aMail({ kind: 'desk-link', recipient: 'nobody@example.com' });
+    const untried = aMail({ kind: 'desk-link', next_attempt_at: now + 24 * 3_600_000 });
+    await queue(link);
+    for (const start = now; now < start + 24 * 3_600_000; now += 3_600_000) await send();
+    expect(asked.length).toBeGreaterThan(6);
+    asked = [];
+    await storage.writeMailOnce(untried);
+    now += 6 * 3_600_000;
+    await send();
+    expect([asked, await storage.hasMail(link.id), await storage.hasMail(untried.id)]).toEqual([[], false, false]);
+  });
+
   test('gives up after five days what a mail server keeps postponing, never what was not tried', async () => {
     refusing = true;
     await queue(aMail());

@@ -1,6 +1,6 @@
 import { endWithin } from '#service/background-task.ts';
 import type { Log } from '#service/log.ts';
-import { backOff, heldBack, longestWait } from '#service/storage/rows/outbox-rows.ts';
+import { backOff, deskLinkKind, deskLinkLife, heldBack, longestWait } from '#service/storage/rows/outbox-rows.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -143,7 +143,10 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
     await storage.giveUpMail(mail.id, clock().getTime(), code);
     log('error', `${channel}-given-up`, { reference, code, attempts });
   };
-  if (mail.attempts > 0 && now - mail.created_at > maxMailAge) {
+  const isLink = mail.kind === deskLinkKind;
+  const age = now - mail.created_at;
+  // A link opens nothing any more, even if its mail was never tried.
+  if (isLink ? age >= deskLinkLife : mail.attempts > 0 && age > maxMailAge) {
     await giveUp(mail.last_error ?? 'expired');
     return false;
   }
@@ -152,7 +155,7 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
     await endWithin(grace, deliverWhole(), stopping);
   } catch (cause) {
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
-    if (cause instanceof MailRefused && attempts >= maxRefusals) await giveUp(code);
+    if (cause instanceof MailRefused && attempts >= maxRefusals && !isLink) await giveUp(code);
     else {
       const delay = stopping?.aborted ? 0 : backOff(attempts);
       await storage.postponeMail(mail.id, clock().getTime() + delay, code);

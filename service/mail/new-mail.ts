@@ -2,7 +2,7 @@ import { sellerIdentity } from '#documents/parts/seller-identity.ts';
 import { companyPhone } from '#domain/company.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import { providerNotice, unsent, visitorKinds } from '#service/storage/rows/outbox-rows.ts';
+import { type deskLinkKind, providerNotice, unsent, visitorKinds } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { mailHtml } from './MailPage.tsx';
 import { mailAddresses } from './mail-addresses.ts';
@@ -23,7 +23,7 @@ export type MailKind =
   | 'client-port-corrected'
   | 'client-ported'
   | 'client-port-undone'
-  | 'desk-link';
+  | typeof deskLinkKind;
 
 /** Whether visitors can cause a mail of this kind. */
 export function isByVisitor(kind: string): boolean {

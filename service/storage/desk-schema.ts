@@ -61,10 +61,12 @@ export interface DeskChallengesTable {
 export interface DeskEventsTable {
   id: string;
   at: number;
-  /** What happened to the person: `add`, `link`, `passkey`, `password` or `remove`. */
+  /** What happened to the person: `add`, `link`, `passkey`, `passkey-removed`, `password`, `password-removed` or `remove`. */
   kind: string;
   /** The person. */
   name: string;
+  /** Who of the desk did it, maybe themselves; `null` for a command, and before this was kept. */
+  made_by: string | null;
 }
 
 /** What somebody asked for besides orders, with how the desk follows it (`domain/requests/`). */

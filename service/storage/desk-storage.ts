@@ -5,8 +5,8 @@ export interface DeskStorage {
   /** The people of the desk, by name. */
   listDeskPeople(): Promise<DeskPerson[]>;
   findDeskPerson(name: string): Promise<DeskPerson | undefined>;
-  /** Returns false, and changes nothing, if the name is taken. */
-  addDeskPerson(person: DeskPerson): Promise<boolean>;
+  /** Returns false, and changes nothing, if the name is taken. `by` is who of the desk does so, as elsewhere; nobody for a command. */
+  addDeskPerson(person: DeskPerson, by?: string): Promise<boolean>;
   /** Changes a password and ends the sessions that it opened; false if nobody has this name. */
   changeDeskPassword(
     name: string,
@@ -23,7 +23,7 @@ export interface DeskStorage {
   /** Stores a link with its mail, and deletes those made before `expiredBefore`; false if the person's password has changed. */
   addDeskLink(
     link: DeskLink,
-    others: { readonly expiredBefore: number; readonly mails: readonly Mail[] },
+    others: { readonly expiredBefore: number; readonly mails: readonly Mail[]; readonly by?: string | undefined },
   ): Promise<boolean>;
   /** The person of a link, and when it was made; `undefined` once it was used, or the person was removed or has another password. */
   findDeskLink(id: string): Promise<(DeskPerson & Pick<DeskLink, 'made_at'>) | undefined>;
@@ -45,12 +45,25 @@ export interface DeskStorage {
   findDeskPasskey(id: string): Promise<{ readonly passkey: DeskPasskey; readonly person: DeskPerson } | undefined>;
   /** Stores how often a passkey has signed; false if it signed meanwhile, or is gone. */
   countDeskPasskey(passkey: DeskPasskey, counter: number): Promise<boolean>;
-  removeDeskPasskey(id: string, passwordId: string): Promise<void>;
+  /**
+   * Takes from a person, as they were read, a passkey, or their password by another hash; ends their sessions but this one.
+   * False, and nothing, if their password has changed, the passkey is gone, or they need one and none would be left.
+   */
+  removeDeskEntry(
+    person: DeskPerson,
+    entry: {
+      readonly passkey?: string;
+      readonly password_hash?: string;
+      readonly needsPasskey: boolean;
+      readonly session: string;
+      readonly at: number;
+    },
+  ): Promise<boolean>;
   /** Stores a challenge, and deletes those made before `expiredBefore` (milliseconds). */
   addDeskChallenge(challenge: DeskChallenge, expiredBefore: number): Promise<void>;
   /** Removes a challenge of this owner; returns when it was made, `undefined` if there is none, or no longer. */
   takeDeskChallenge(id: string, owner: string): Promise<number | undefined>;
-  /** Who was added, got another password or was removed, the oldest first; each is written with the change itself. */
+  /** Who was let in or out, and by whom, the oldest first; each is written with the change itself. */
   listDeskEvents(): Promise<DeskEvent[]>;
   /** Stores a session in place of `replaced`, and deletes those opened before `expiredBefore` (milliseconds). */
   openDeskSession(

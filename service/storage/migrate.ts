@@ -26,6 +26,7 @@ import { comeBack } from './migrations/0024-come-back.ts';
 import { askedSetups } from './migrations/0025-asked-setups.ts';
 import { deskLinks } from './migrations/0026-desk-links.ts';
 import { deskPasskeys } from './migrations/0027-desk-passkeys.ts';
+import { deskEventMakers } from './migrations/0028-desk-event-makers.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-asked-setups': askedSetups,
   '0026-desk-links': deskLinks,
   '0027-desk-passkeys': deskPasskeys,
+  '0028-desk-event-makers': deskEventMakers,
 };
 
 /** Names of the migrations, in order. */

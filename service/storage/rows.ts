@@ -140,8 +140,8 @@ export type DeskSession = Readonly<DeskSessionsTable>;
 export type DeskPasskey = Readonly<DeskPasskeysTable>;
 export type DeskChallenge = Readonly<DeskChallengesTable>;
 export type DeskLink = Readonly<DeskLinksTable>;
-export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {
-  readonly kind: 'add' | 'link' | 'passkey' | 'password' | 'remove';
+export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name' | 'made_by'>> & {
+  readonly kind: 'add' | 'link' | 'passkey' | 'passkey-removed' | 'password' | 'password-removed' | 'remove';
 };
 
 /** What the client completes on the payment page, with their e-mail as they may have corrected it. */

@@ -182,6 +182,25 @@ test('a password that was given up opens nothing, and the last way in isn’t ta
   expect([last.status, await textOf(last)]).toEqual([422, expect.stringContaining('votre seul moyen d’entrer')]);
   const second = newAuthenticator(siteOrigin);
   await create(claire, second.create(await ask(claire, 'creer')));
+  const { storage } = service;
   expect((await claire.fill(own, { retirer: key.id })).status).toBe(303);
+  expect([await isOpen(claire), await isOpen(phone)]).toEqual([true, false]);
+  expect((await storage.listDeskEvents()).map(({ kind, made_by }) => [kind, made_by])).toEqual(
+    expect.arrayContaining([
+      ['password-removed', 'claire'],
+      ['passkey-removed', 'claire'],
+    ]),
+  );
   expect((await passkeys()).map(({ id }) => id)).toEqual([second.id]);
+});
+
+test('of two requests at once, on two copies, one takes a way in away and the other is refused', async () => {
+  const other = new DeskBrowser(copy);
+  await other.signIn('claire');
+  const posts = [await claire.open(own), await other.open(own)] as const;
+  const answers = await Promise.all([posts[0]({ retirer: key.id }), posts[1]({ sans: 'oui' })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+  const phone = new DeskBrowser(service);
+  const ways = [await enter(phone, key.sign(await ask(phone))), (await new DeskBrowser(service).type('claire')).status];
+  expect(ways.sort()).toEqual([303, 422]);
 });

@@ -3,9 +3,9 @@ import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
 import { newPassword, noPassword, passwordProblem } from '#service/desk/sign-in/passwords.ts';
 import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { deskPath } from '#service/desk-addresses.ts';
-import type { DeskPerson } from '#service/storage/rows.ts';
+import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
 import { type ChosenProblem, LinkPage } from './LinkPage.tsx';
-import { findLink, linkHours, spendLink } from './person-links.ts';
+import { findLink, linkHours } from './person-links.ts';
 
 /** Where the link of somebody leads who has no password, or forgot it. Only its form uses the link, not whoever looks at it. */
 export function addEntryLinkRoutes(desk: Desk): void {
@@ -37,23 +37,24 @@ export function addEntryLinkRoutes(desk: Desk): void {
     const person = await findLink(service, secret);
     if (person === undefined) return overdue();
     const created = text('nouvelleCle');
+    const now = service.clock().getTime();
+    let chosen = noPassword();
+    let passkey: DeskPasskey | undefined;
     if (created !== '') {
-      const passkey = await desk.passkeys.readCreated(context, ownerOf.link(idOf(secret)), created);
-      const chosen = noPassword();
-      const made = passkey && { ...passkey, password_id: chosen.password_id, made_at: service.clock().getTime() };
-      if (made === undefined || !(await spendLink(service, secret, chosen, made))) return overdue();
-      service.log('info', 'desk-link-used', { person: person.name });
-      return await desk.enter(context, { ...person, ...chosen }, deskPath);
+      const made = await desk.passkeys.readCreated(context, ownerOf.link(idOf(secret)), created);
+      if (made === undefined) return overdue();
+      passkey = { ...made, password_id: chosen.password_id, made_at: now };
+    } else {
+      if (service.config.passkeysOnly) return show(person, secret);
+      const password = text('motDePasse');
+      const problem = passwordProblem(password, person.name);
+      if (problem !== undefined) return show(person, secret, { field: 'first', message: problem });
+      if (text('encore') !== password)
+        return show(person, secret, { field: 'second', message: 'Les deux mots de passe diffèrent' });
+      chosen = await newPassword(password, service.passwordCosts);
     }
-    if (service.config.passkeysOnly) return show(person, secret);
-    const password = text('motDePasse');
-    const problem = passwordProblem(password, person.name);
-    if (problem !== undefined) return show(person, secret, { field: 'first', message: problem });
-    if (text('encore') !== password)
-      return show(person, secret, { field: 'second', message: 'Les deux mots de passe diffèrent' });
-    const chosen = await newPassword(password, service.passwordCosts);
-    // Another press, on another copy perhaps, used it first.
-    if (!(await spendLink(service, secret, chosen))) return overdue();
+    // Another press, on another copy perhaps, may have used it first.
+    if (!(await service.storage.spendDeskLink(idOf(secret), chosen, now, passkey))) return overdue();
     service.log('info', 'desk-link-used', { person: person.name });
     return await desk.enter(context, { ...person, ...chosen }, deskPath);
   });

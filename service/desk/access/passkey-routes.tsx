@@ -26,20 +26,22 @@ export function addPasskeyRoutes(desk: Desk): void {
     const refused = await desk.freshen(visit);
     if (refused !== undefined) return await show(visit, refused);
     const { name, password_id } = session;
-    const [person, known] = await Promise.all([storage.findDeskPerson(name), storage.listDeskPasskeys(password_id)]);
+    const person = await storage.findDeskPerson(name);
     if (person?.password_id !== password_id) return answers.seeOther(passkeyPath);
-    if (text('retirer') !== '') {
-      if (known.length === 1 && (config.passkeysOnly || !hasPassword(person))) {
+    const removed = text('retirer');
+    if (removed !== '' || text('sans') !== '') {
+      const isPasskey = removed !== '';
+      const entry = isPasskey ? { passkey: removed } : { password_hash: noPassword().password_hash };
+      const needsPasskey = !isPasskey || config.passkeysOnly || !hasPassword(person);
+      if (!(await storage.removeDeskEntry(person, { ...entry, needsPasskey, session: visit.session.id, at: now }))) {
+        const known = await storage.listDeskPasskeys(password_id);
+        // A second press finds it gone.
+        if (isPasskey && !known.some(({ id }) => id === removed)) return answers.seeOther(passkeyPath);
         const error =
           'C’est votre seul moyen d’entrer\u00a0: créez d’abord une autre clé d’accès, ou faites-vous un lien.';
         return await show(visit, { status: 422, error });
       }
-      await storage.removeDeskPasskey(text('retirer'), password_id);
-      log('info', 'desk-passkey-removed', { person: name });
-    } else if (text('sans') !== '') {
-      // Sessions and passkeys stay.
-      if (known.length > 0) await storage.renewDeskPassword(person, noPassword().password_hash);
-      log('info', 'desk-password-closed', { person: name });
+      log('info', isPasskey ? 'desk-passkey-removed' : 'desk-password-closed', { person: name });
     } else {
       const created = await passkeys.readCreated(context, ownerOf.session(session.id), text('nouvelleCle'));
       if (created === undefined || !(await storage.addDeskPasskey({ ...created, password_id, made_at: now }))) {

@@ -65,12 +65,15 @@ export function addPeopleRoutes(desk: Desk): void {
         return answers.seeOther(accessPath);
       }
       if (action === 'ajout') {
-        if (!(await storage.addDeskPerson(person))) return await refuse('prenom', `${person.name} est déjà au bureau`);
+        if (!(await storage.addDeskPerson(person, session.name)))
+          return await refuse('prenom', `${person.name} est déjà au bureau`);
         log('info', 'desk-person-added', { person: session.name, added: person.name });
       }
       const { origin } = new URL(visit.context.req.url);
       const link = await makeLink(service, person, { by: session.name, origin, email });
       if (link === undefined) return answers.seeOther(accessPath);
+      log('info', 'desk-link-made', { person: session.name, for: person.name });
+      service.wakeMailer();
       return answers.write({
         title: `Le lien de ${person.name}`,
         session,

@@ -34,11 +34,11 @@ test('somebody is added by a link, chooses a password with it and is at the desk
   expect((await new DeskBrowser(service).type('bastien', chosen.motDePasse)).status).toBe(303);
   const events = await service.storage.listDeskEvents();
   // All at the same instant.
-  expect(events.map(({ kind, name }) => `${kind} ${name}`).sort()).toEqual([
-    'add bastien',
-    'add claire',
-    'link bastien',
-    'password bastien',
+  expect(events.map(({ kind, name, made_by }) => `${kind} ${name} by ${made_by}`).sort()).toEqual([
+    'add bastien by claire',
+    'add claire by null',
+    'link bastien by claire',
+    'password bastien by bastien',
   ]);
 });
 
@@ -51,6 +51,10 @@ test('a link is mailed too if an address is typed, and is in no log', async () =
   expect(mail?.body).toContain(`https://www.neolis.example.com${link}`);
   expect(service.log.join()).not.toContain(link.slice(-43));
   expect(service.log.join()).not.toContain('example.org');
+  await service.storage.postponeMail(mail?.id ?? '', service.now.getTime() + 60_000, 'ETIMEDOUT');
+  const home = await browser.page(desk);
+  expect(home).toContain('aria-label="Renvoyer à bastien@example.org"');
+  expect(home).not.toContain('résumé de la semaine');
 });
 
 test.each(['', 'deux mots', 'a'.repeat(31), '=1+1', 'claire'])('nobody is added as %j', async (prenom) => {

@@ -4,38 +4,39 @@ import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { linkPath } from '#service/desk-addresses.ts';
 import { type MailSettings, newMail } from '#service/mail/new-mail.ts';
 import { publicAddress, type Service } from '#service/service.ts';
-import type { DeskPasskey, DeskPerson, Mail } from '#service/storage/rows.ts';
+import { deskLinkKind, deskLinkLife } from '#service/storage/rows/outbox-rows.ts';
+import type { DeskPerson, Mail } from '#service/storage/rows.ts';
 
 /** Hours for which a link opens, until it is used. */
-export const linkHours = 24;
-const linkLife = linkHours * 3_600_000;
+export const linkHours = deskLinkLife / 3_600_000;
 
-/** Who makes a link, where this service is reached, and to whom it is mailed besides; no mail for an empty address. */
+/** Who of the desk makes a link, nobody for a command; where this service is reached; to whom it is mailed besides, if so. */
 interface LinkRequest {
-  readonly by: string;
+  readonly by?: string;
   readonly origin: string;
-  readonly email: string;
+  readonly email?: string;
 }
 
 /**
  * Makes a link with which a person creates a passkey or chooses a password, and mails it if asked. Returns its address,
- * which is kept nowhere; `undefined` if the person was removed meanwhile.
+ * which is kept nowhere else; `undefined` if the person was removed meanwhile.
  */
 export async function makeLink(
-  service: Service,
-  { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
-  { by, origin, email }: LinkRequest,
+  service: MailSettings & Pick<Service, 'storage'>,
+  { password_id }: Pick<DeskPerson, 'password_id'>,
+  { by, origin, email = '' }: LinkRequest,
 ): Promise<string | undefined> {
   const secret = randomBytes(32).toString('base64url');
   const made_at = service.clock().getTime();
   const path = linkPath(secret);
   const address = publicAddress(service.config, path) ?? `${origin}${path}`;
   const link = { id: idOf(secret), password_id, made_at };
-  const mails = email === '' ? [] : [linkMail(service, { id: link.id, by, email, address, until: made_at + linkLife })];
-  if (!(await service.storage.addDeskLink(link, { expiredBefore: made_at - linkLife, mails }))) return undefined;
-  service.log('info', 'desk-link-made', { person: by, for: name });
-  service.wakeMailer();
-  return address;
+  const mails =
+    email === '' || by === undefined
+      ? []
+      : [linkMail(service, { id: link.id, by, email, address, until: made_at + deskLinkLife })];
+  const isMade = await service.storage.addDeskLink(link, { expiredBefore: made_at - deskLinkLife, mails, by });
+  return isMade ? address : undefined;
 }
 
 /** The person of a link; `undefined` if nobody made it, or it was used, is too old, or belongs to somebody who left. */
@@ -43,21 +44,13 @@ export async function findLink({ storage, clock }: Service, secret: string): Pro
   const found = await storage.findDeskLink(idOf(secret));
   if (found === undefined) return undefined;
   const { made_at, ...person } = found;
-  return Math.abs(clock().getTime() - made_at) < linkLife ? person : undefined;
+  return Math.abs(clock().getTime() - made_at) < deskLinkLife ? person : undefined;
 }
 
-/** Stores the password, or the passkey instead, that the person of a link chose; false if the link doesn't open any more. */
-export async function spendLink(
-  { storage, clock }: Service,
-  secret: string,
-  chosen: Pick<DeskPerson, 'password_hash' | 'password_id'>,
-  passkey?: DeskPasskey,
-): Promise<boolean> {
-  return await storage.spendDeskLink(idOf(secret), chosen, clock().getTime(), passkey);
-}
-
-interface LinkMail extends Pick<LinkRequest, 'by' | 'email'> {
+interface LinkMail {
   readonly id: string;
+  readonly by: string;
+  readonly email: string;
   readonly address: string;
   readonly until: number;
 }
@@ -66,8 +59,8 @@ function linkMail(service: MailSettings, { id, by, email, address, until }: Link
   const { brand } = service.company;
   return newMail(
     {
-      name: `desk-link.${id}`,
-      kind: 'desk-link',
+      name: `${deskLinkKind}.${id}`,
+      kind: deskLinkKind,
       reference: '',
       recipient: email,
       subject: `Votre entrée au bureau ${brand}`,

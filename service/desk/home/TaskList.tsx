@@ -36,7 +36,7 @@ export function TaskList({ kind, tasks, count, page, session, now }: TaskListPro
           task.mails !== undefined ? (
             <FailedMails key="mails" task={task} mails={task.mails} now={now} />
           ) : task.reference === '' ? (
-            <FailedSummary key={task.mailId} {...{ task, session, now }} />
+            <FailedNotice key={task.mailId} {...{ task, session, now }} />
           ) : (
             <RowLink
               key={`${task.reference} ${task.detail}`}
@@ -92,11 +92,11 @@ function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonl
   );
 }
 
-/** The summary of a week that doesn't arrive: it belongs to no order, so it is sent again from here. */
-function FailedSummary({ task, session, now }: TaskProps & { readonly session: SignedIn }) {
+/** A week's summary or a link that doesn't arrive: it belongs to no order, so it is sent again from here. */
+function FailedNotice({ task, session, now }: TaskProps & { readonly session: SignedIn }) {
   return (
     <li className="row">
-      <form method="post" action={retryPath} aria-label="Renvoyer le résumé de la semaine">
+      <form method="post" action={retryPath} aria-label={`Renvoyer à ${task.client}`}>
         <FormToken session={session} />
         <p>
           <strong>{task.client}</strong> {task.detail}, {sinceText(task.since, now)}

@@ -30,7 +30,7 @@ export const taskKinds = Object.keys(taskNames) as TaskKind[];
 /** Something that waits for somebody. */
 export interface Task {
   readonly kind: TaskKind;
-  /** Empty for what belongs to no order: the summary of the week, and several mails. */
+  /** Empty for what belongs to no order: the summary of the week, a link to enter, and several mails. */
   readonly reference: string;
   /** Whether it is about a request instead of an order. */
   readonly isRequest?: boolean;
@@ -208,7 +208,7 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
   ];
 }
 
-/** One thing for all mails of orders: a mail server that is down makes hundreds fail. The summary of the week stays apart. */
+/** One thing for all mails of orders: a mail server that is down makes hundreds fail. What belongs to no order stays apart. */
 function tasksOfMails(mails: readonly Task[]): readonly Task[] {
   const ofOrders = mails.filter(({ reference }) => reference !== '');
   if (ofOrders.length < 2) return mails;

@@ -124,5 +124,6 @@ function stateBlock(counts: Readonly<Record<OrderState, number>>): MailBlock {
 /** A thing that waits, on one line. */
 function describeTask({ kind, reference, client, detail, since, isTest, mails }: Task, now: number): string {
   const what = `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)}`;
-  return mails === undefined ? `${what} (${reference || 'résumé de la semaine'}${isTest ? ', essai' : ''})` : what;
+  const about = [reference, isTest && 'essai'].filter(Boolean).join(', ');
+  return mails === undefined && about !== '' ? `${what} (${about})` : what;
 }

@@ -99,8 +99,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
     const instants = [];
     for (const [id, owner] of taken) instants.push(await storage.takeDeskChallenge(id, owner));
     expect(instants).toEqual([undefined, undefined, 9, undefined]);
-    await storage.removeDeskPasskey('key', 'password of bastien');
-    expect((await storage.listDeskPasskeys('password of claire')).map(({ id }) => id)).toEqual(['key']);
     const chosen = { password_hash: 'none', password_id: 'chosen' };
     await storage.addDeskLink(link('one', 'claire', 7), { expiredBefore: 0, mails: [] });
     expect(await storage.spendDeskLink('one', chosen, 8, { ...passkey, id: 'other', password_id: 'chosen' })).toBe(
@@ -108,10 +106,75 @@ export function describeDesk(open: () => Promise<Storage>): void {
     );
     expect(await storage.findDeskPasskey('key')).toBeUndefined();
     expect((await storage.findDeskPasskey('other'))?.person).toEqual({ ...claire, ...chosen });
-    await storage.removeDeskPasskey('other', 'chosen');
-    expect(await storage.findDeskPasskey('other')).toBeUndefined();
+    expect(await storage.listDeskPasskeys(claire.password_id)).toEqual([]);
+    await storage.removeDeskPerson('claire', 9);
+    expect(await storage.listDeskPasskeys('chosen')).toEqual([]);
     const events = (await storage.listDeskEvents()).map(({ at, kind }) => `${at} ${kind}`);
-    expect(events).toEqual(['5 add', '6 passkey', '7 link', '8 passkey']);
+    expect(events).toEqual(['5 add', '6 passkey', '7 link', '8 passkey', '9 remove']);
+  });
+
+  test('takes one way in away of two at once, ends the other sessions, and writes down who did what', async () => {
+    const storage = await open();
+    const claire = person('claire');
+    await storage.addDeskPerson(claire, 'bastien');
+    await storage.addDeskPasskey({
+      id: 'key',
+      password_id: claire.password_id,
+      public_key: '',
+      counter: 0,
+      made_at: 6,
+    });
+    for (const id of ['one', 'two']) await storage.openDeskSession(session(id, 'claire'), { expiredBefore: 0 });
+    const entry = { session: 'one', at: 7 };
+    const withoutKey = { ...entry, passkey: 'key', needsPasskey: false };
+    expect(await storage.removeDeskEntry(claire, { ...withoutKey, needsPasskey: true })).toBe(false);
+    expect(await storage.removeDeskEntry(claire, { ...withoutKey, passkey: 'another' })).toBe(false);
+    expect(await storage.findDeskSession('two')).toBeDefined();
+    const taken = await Promise.all([
+      storage.removeDeskEntry(claire, withoutKey),
+      storage.removeDeskEntry(claire, { ...entry, password_hash: 'none', needsPasskey: true }),
+    ]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    const left = await storage.listDeskPasskeys(claire.password_id);
+    expect((await storage.findDeskPerson('claire'))?.password_hash === 'none').toBe(left.length === 1);
+    expect([await storage.findDeskSession('one'), await storage.findDeskSession('two')]).toEqual([
+      expect.objectContaining({ id: 'one' }),
+      undefined,
+    ]);
+    await storage.addDeskLink(link('link', 'claire', 8), { expiredBefore: 0, mails: [], by: 'bastien' });
+    await storage.changeDeskPassword('claire', { password_hash: 'new', password_id: 'new' }, 9);
+    const events = (await storage.listDeskEvents()).map(({ kind, made_by }) => `${kind} by ${made_by}`);
+    expect(events.map((event) => event.replace(/(passkey|password)-removed/, 'removed'))).toEqual([
+      'add by bastien',
+      'passkey by claire',
+      'removed by claire',
+      'link by bastien',
+      'password by null',
+    ]);
+  });
+
+  test('keeps the mail of a link no longer than the link, and in no backup', async () => {
+    const storage = await open();
+    await storage.addDeskPerson(person('claire'));
+    const mailed = async (id: string) => {
+      const mail = exampleMail({ id: `desk-link.${id}@example.com`, kind: 'desk-link' });
+      await storage.addDeskLink(link(id, 'claire', 6), { expiredBefore: 0, mails: [mail] });
+      return mail.id;
+    };
+    const waiting = async () => (await storage.dueMails(Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id);
+    const [sent, over, spent] = [await mailed('sent'), await mailed('over'), await mailed('spent')];
+    const tables: string[] = [];
+    await storage.exportRows(async (table) => void tables.push(table));
+    expect(new Set(tables)).toEqual(new Set(['desk_events']));
+    await storage.markMailSent(sent, 7);
+    await storage.giveUpMail(over, 7, 'ETIMEDOUT');
+    expect([await storage.hasMail(sent), await storage.hasMail(over), await waiting()]).toEqual([
+      false,
+      false,
+      [spent],
+    ]);
+    await storage.spendDeskLink('spent', { password_hash: 'new', password_id: 'new' }, 8);
+    expect(await waiting()).toEqual([]);
   });
 
   test('leaves somebody at the desk, although two people remove each other at once', async () => {

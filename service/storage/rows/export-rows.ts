@@ -4,10 +4,11 @@ import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { pricedJson } from './orders/order-prices.ts';
 import { fillReceipts } from './orders/receipt-rows.ts';
+import { deskLinkKind } from './outbox-rows.ts';
 
 /**
  * The tables of a backup with the column each is sorted by. The people of the desk, their sessions and the tokens of
- * programs are left out: a restored backup would let in who has been removed in the meantime.
+ * programs are left out, as mails with links to enter: a restored backup would let in who has been removed meanwhile.
  */
 const tables = {
   settings: 'name',
@@ -49,7 +50,8 @@ export async function exportEveryRow(
     await connection.executeQuery(CompiledQuery.raw(beginSnapshot));
     try {
       for (const table of Object.keys(tables) as TableName[]) {
-        for await (const row of readPages(connection as Kysely<AnyTables>, table)) await take(table, row);
+        for await (const row of readPages(connection as Kysely<AnyTables>, table))
+          if (row.kind !== deskLinkKind) await take(table, row);
       }
     } finally {
       await connection.executeQuery(CompiledQuery.raw('rollback'));

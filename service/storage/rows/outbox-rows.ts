@@ -12,6 +12,13 @@ export const webhookKind = 'webhook';
 /** The kind of notices to the provider. */
 export const providerNotice = 'provider-notice';
 
+/**
+ * The kind of mails with a link into the desk, which opens it for 24 hours (milliseconds): they are deleted once sent or
+ * over, and in no backup.
+ */
+export const deskLinkKind = 'desk-link';
+export const deskLinkLife = 24 * 3_600_000;
+
 /** The kinds of mails to clients that visitors can cause: the sending limits of `mailer.ts` hold for them, and for no other. */
 export const visitorKinds = [
   'client-confirmation',
@@ -68,6 +75,9 @@ export function outboxIn(db: Kysely<Database>) {
   ): Promise<void> => {
     await db.updateTable('outbox').set(values).where('id', '=', id).where('sent_at', 'is', null).execute();
   };
+  const forgetLink = async (id: string): Promise<void> => {
+    await db.deleteFrom('outbox').where('id', '=', id).where('kind', '=', deskLinkKind).execute();
+  };
   const readSetting = async (name: string): Promise<string | undefined> =>
     (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())?.value;
   const writeSetting = async (name: string, value: string): Promise<void> => {
@@ -118,10 +128,14 @@ export function outboxIn(db: Kysely<Database>) {
       return claimed !== undefined;
     },
     markMailSent: async (id, at) => {
+      await forgetLink(id);
       await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
     },
     postponeMail: (id, next_attempt_at, last_error) => noteFailure(id, { next_attempt_at, last_error }),
-    giveUpMail: (id, given_up_at, last_error) => noteFailure(id, { given_up_at, last_error }),
+    giveUpMail: async (id, given_up_at, last_error) => {
+      await forgetLink(id);
+      await noteFailure(id, { given_up_at, last_error });
+    },
     retryMail: async (id, now, kind) => {
       const { numUpdatedRows } = await db
         .updateTable('outbox')

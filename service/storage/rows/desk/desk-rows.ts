@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeMails } from '#service/storage/rows/orders/order-rows.ts';
+import { deskLinkKind } from '#service/storage/rows/outbox-rows.ts';
 import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -8,24 +9,58 @@ import type { Storage } from '#service/storage/storage.ts';
 /** Milliseconds within which further uses of a token aren't written. */
 const usePrecision = 60_000;
 
+/** A change of the people who may enter, for the journal. */
+interface AccountChange extends Pick<DeskEvent, 'at' | 'kind'> {
+  /** Who of the desk makes it; nobody for a command. */
+  readonly by?: string | undefined;
+  /** Whether the person makes it themselves. */
+  readonly isOwn?: boolean;
+}
+
+/**
+ * Changes an account, logs that, and deletes what opens nothing any more; returns false and writes nothing if `change`
+ * returns no row.
+ */
+export function changeAccount(
+  db: Kysely<Database>,
+  { at, kind, by, isOwn = false }: AccountChange,
+  change: (transaction: Transaction<Database>) => Promise<Pick<DeskPerson, 'name'> | undefined>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const person = await change(transaction);
+    if (person === undefined) return false;
+    const { name } = person;
+    const event = { id: randomUUID(), at, kind, name, made_by: isOwn ? name : (by ?? null) };
+    await transaction.insertInto('desk_events').values(event).execute();
+    for (const table of ['desk_sessions', 'desk_links', 'desk_passkeys'] as const)
+      await transaction
+        .deleteFrom(table)
+        .where('password_id', 'not in', transaction.selectFrom('desk_people').select('password_id'))
+        .execute();
+    await transaction
+      .deleteFrom('outbox')
+      .where('kind', '=', deskLinkKind)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('desk_links')
+              .select('desk_links.id')
+              .where(sql`outbox.id`, 'like', sql`'%.' || desk_links.id || '@%'`),
+          ),
+        ),
+      )
+      .execute();
+    return true;
+  });
+}
+
 /** The methods for the people of the desk, their sessions, and the tokens of programs. */
 export function deskIn(db: Kysely<Database>) {
-  /** Changes an account and logs that; returns false and writes nothing if `change` returns no row. */
-  const logged = (
-    { at, kind }: Pick<DeskEvent, 'at' | 'kind'>,
-    change: (transaction: Transaction<Database>) => Promise<Pick<DeskPerson, 'name'> | undefined>,
-  ): Promise<boolean> =>
-    db.transaction().execute(async (transaction) => {
-      const person = await change(transaction);
-      if (person === undefined) return false;
-      await transaction.insertInto('desk_events').values({ id: randomUUID(), at, kind, name: person.name }).execute();
-      return true;
-    });
   return {
     listDeskPeople: () => db.selectFrom('desk_people').selectAll().orderBy('name').execute(),
     findDeskPerson: (name) => db.selectFrom('desk_people').selectAll().where('name', '=', name).executeTakeFirst(),
-    addDeskPerson: (person) =>
-      logged({ at: person.added_at, kind: 'add' }, (transaction) =>
+    addDeskPerson: (person, by) =>
+      changeAccount(db, { at: person.added_at, kind: 'add', by }, (transaction) =>
         transaction
           .insertInto('desk_people')
           .values(person)
@@ -35,7 +70,7 @@ export function deskIn(db: Kysely<Database>) {
       ),
     // Sessions join on `password_id`: a new password ends them all, even one being opened.
     changeDeskPassword: (name, password, at) =>
-      logged({ at, kind: 'password' }, (transaction) =>
+      changeAccount(db, { at, kind: 'password' }, (transaction) =>
         transaction
           .updateTable('desk_people')
           .set(password)
@@ -54,7 +89,7 @@ export function deskIn(db: Kysely<Database>) {
       return renewed !== undefined;
     },
     removeDeskPerson: (name, at, by) =>
-      logged({ at, kind: 'remove' }, async (transaction) => {
+      changeAccount(db, { at, kind: 'remove', by }, async (transaction) => {
         // Written, so that whoever removes this person at the same moment waits.
         const remover =
           by === undefined ||
@@ -73,8 +108,8 @@ export function deskIn(db: Kysely<Database>) {
           .returning('name')
           .executeTakeFirst();
       }),
-    addDeskLink: (link, { expiredBefore, mails }) =>
-      logged({ at: link.made_at, kind: 'link' }, async (transaction) => {
+    addDeskLink: (link, { expiredBefore, mails, by }) =>
+      changeAccount(db, { at: link.made_at, kind: 'link', by }, async (transaction) => {
         await transaction.deleteFrom('desk_links').where('made_at', '<', expiredBefore).execute();
         const person = await transaction
           .selectFrom('desk_people')
@@ -95,27 +130,31 @@ export function deskIn(db: Kysely<Database>) {
         .where('desk_links.id', '=', id)
         .executeTakeFirst(),
     spendDeskLink: (id, password, at, passkey) =>
-      logged({ at, kind: passkey === undefined ? 'password' : 'passkey' }, async (transaction) => {
-        const link = await transaction
-          .deleteFrom('desk_links')
-          .where('id', '=', id)
-          .returning('password_id')
-          .executeTakeFirst();
-        if (link === undefined) return undefined;
-        const person = await transaction
-          .updateTable('desk_people')
-          .set(password)
-          .where('password_id', '=', link.password_id)
-          .returning('name')
-          .executeTakeFirst();
-        if (person !== undefined && passkey !== undefined)
-          await transaction.insertInto('desk_passkeys').values(passkey).execute();
-        return person;
-      }),
+      changeAccount(
+        db,
+        { at, kind: passkey === undefined ? 'password' : 'passkey', isOwn: true },
+        async (transaction) => {
+          const link = await transaction
+            .deleteFrom('desk_links')
+            .where('id', '=', id)
+            .returning('password_id')
+            .executeTakeFirst();
+          if (link === undefined) return undefined;
+          const person = await transaction
+            .updateTable('desk_people')
+            .set(password)
+            .where('password_id', '=', link.password_id)
+            .returning('name')
+            .executeTakeFirst();
+          if (person !== undefined && passkey !== undefined)
+            await transaction.insertInto('desk_passkeys').values(passkey).execute();
+          return person;
+        },
+      ),
     listDeskEvents: async () => {
       const rows = await db
         .selectFrom('desk_events')
-        .select(['at', 'kind', 'name'])
+        .select(['at', 'kind', 'name', 'made_by'])
         .orderBy('at')
         .orderBy('id')
         .execute();

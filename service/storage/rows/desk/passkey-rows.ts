@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { changeAccount } from './desk-rows.ts';
 
 /** The methods for the passkeys of the desk. A passkey belongs to a password, so that it ends with it or with its person. */
 export function passkeysIn(db: Kysely<Database>) {
@@ -9,19 +9,16 @@ export function passkeysIn(db: Kysely<Database>) {
     source.selectFrom('desk_people').selectAll().where('password_id', '=', passwordId).executeTakeFirst();
   return {
     addDeskPasskey: (passkey) =>
-      db.transaction().execute(async (transaction) => {
+      changeAccount(db, { at: passkey.made_at, kind: 'passkey', isOwn: true }, async (transaction) => {
         const person = await personOf(transaction, passkey.password_id);
-        if (person === undefined) return false;
+        if (person === undefined) return undefined;
         const added = await transaction
           .insertInto('desk_passkeys')
           .values(passkey)
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (added === undefined) return false;
-        const event = { id: randomUUID(), at: passkey.made_at, kind: 'passkey', name: person.name };
-        await transaction.insertInto('desk_events').values(event).execute();
-        return true;
+        return added && person;
       }),
     listDeskPasskeys: (passwordId) =>
       db
@@ -46,8 +43,29 @@ export function passkeysIn(db: Kysely<Database>) {
         .executeTakeFirst();
       return counted !== undefined;
     },
-    removeDeskPasskey: async (id, passwordId) => {
-      await db.deleteFrom('desk_passkeys').where('id', '=', id).where('password_id', '=', passwordId).execute();
+    removeDeskEntry: (person, { passkey, password_hash = person.password_hash, needsPasskey, session, at }) => {
+      const { name, password_id } = person;
+      const kind = passkey === undefined ? 'password-removed' : 'passkey-removed';
+      return changeAccount(db, { at, kind, isOwn: true }, async (transaction) => {
+        const asRead = transaction
+          .updateTable('desk_people')
+          .where('password_id', '=', password_id)
+          .where('password_hash', '=', person.password_hash)
+          .returning('name');
+        // Written before it is decided, so that another request of the same person waits.
+        if ((await asRead.set({ name }).executeTakeFirst()) === undefined) return undefined;
+        const ofPerson = transaction.selectFrom('desk_passkeys').select('id').where('password_id', '=', password_id);
+        const ids = (await ofPerson.execute()).map(({ id }) => id);
+        if (passkey !== undefined && !ids.includes(passkey)) return undefined;
+        if (needsPasskey && ids.every((id) => id === passkey)) return undefined;
+        if (passkey !== undefined) await transaction.deleteFrom('desk_passkeys').where('id', '=', passkey).execute();
+        await transaction
+          .deleteFrom('desk_sessions')
+          .where('password_id', '=', password_id)
+          .where('id', '<>', session)
+          .execute();
+        return await asRead.set({ password_hash }).executeTakeFirst();
+      });
     },
     addDeskChallenge: (challenge, expiredBefore) =>
       db.transaction().execute(async (transaction) => {
