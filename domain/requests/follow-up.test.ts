@@ -33,9 +33,11 @@ test.each([
 );
 
 test('says where a request is', () => {
-  expect(describeFollowUp({ state: 'call-back', call_on: '2026-12-01', reason: '' })).toBe(
+  expect(describeFollowUp({ kind: 'offer', state: 'call-back', call_on: '2026-12-01', reason: '' })).toBe(
     'à rappeler le 1er\u00a0décembre 2026',
   );
-  expect(describeFollowUp({ state: 'lost', call_on: null, reason: 'trop cher' })).toBe('client perdu\u00a0: trop cher');
-  expect(describeFollowUp({ state: 'new', call_on: null, reason: '' })).toBe('à traiter');
+  const lost = { state: 'lost', call_on: null, reason: 'trop cher' } as const;
+  expect(describeFollowUp({ kind: 'offer', ...lost })).toBe('client perdu\u00a0: trop cher');
+  expect(describeFollowUp({ kind: 'termination', ...lost, reason: '' })).toBe('contrat arrêté');
+  expect(describeFollowUp({ kind: 'quote', state: 'new', call_on: null, reason: '' })).toBe('à traiter');
 });

@@ -18,14 +18,19 @@ interface FollowUp {
   readonly note: string;
 }
 
-/** Each state as a choice of the desk. A contract that ends is lost, one that is kept after all is won. */
-export const followNames: Readonly<Record<FollowState, string>> = {
+const followNames: Readonly<Record<FollowState, string>> = {
   new: 'à traiter',
   'call-back': 'à rappeler',
   called: 'client rappelé',
-  won: 'client gagné ou gardé',
+  won: 'client gagné',
   lost: 'client perdu',
 };
+const terminationNames = { ...followNames, won: 'client gardé', lost: 'contrat arrêté' };
+
+/** A state as a choice of the desk. A contract that ends is lost, one that is kept after all is won. */
+export function followName(kind: RequestKind, state: FollowState): string {
+  return (kind === 'termination' ? terminationNames : followNames)[state];
+}
 
 /** Why a follow-up can't be written down. */
 export type FollowRefusal = 'no-state' | 'no-day' | 'past-day' | 'no-reason';
@@ -53,7 +58,13 @@ export function isDue({ state, call_on }: Pick<FollowUp, 'state' | 'call_on'>, t
 }
 
 /** « à rappeler le 1er décembre 2026 », « perdu : trop cher ». */
-export function describeFollowUp({ state, call_on, reason }: Omit<FollowUp, 'note'>): string {
-  if (call_on !== null) return `${followNames[state]} le ${formatDay(call_on)}`;
-  return reason === '' ? followNames[state] : `${followNames[state]}\u00a0: ${reason}`;
+export function describeFollowUp({
+  kind,
+  state,
+  call_on,
+  reason,
+}: Omit<FollowUp, 'note'> & { readonly kind: RequestKind }): string {
+  const name = followName(kind, state);
+  if (call_on !== null) return `${name} le ${formatDay(call_on)}`;
+  return reason === '' ? name : `${name}\u00a0: ${reason}`;
 }

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { describeFollowUp, followNames, followStates, isDue } from '#domain/requests/follow-up.ts';
+import { describeFollowUp, type FollowState, followName, followStates, isDue } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { ErrorLine, FormToken } from '#service/desk/form-parts.tsx';
@@ -85,8 +86,11 @@ type FollowFormProps = Pick<RequestPageProps, 'request' | 'session' | 'typed' | 
 
 function FollowForm({ request, session, typed, error, overtaken }: FollowFormProps) {
   const messageOf = (field: string) => (error?.field === field ? error.message : undefined);
-  const isTermination = request.kind === 'termination';
-  const hints = isTermination ? { won: 'Il reste client.', lost: 'Son contrat prend fin.' } : {};
+  const nameOf = (state: FollowState): string => {
+    const name = followName(request.kind, state);
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  };
+  const example = request.kind === 'termination' ? 'cesse son activité' : 'trop cher';
   return (
     <form
       className="stack"
@@ -100,38 +104,46 @@ function FollowForm({ request, session, typed, error, overtaken }: FollowFormPro
       <ErrorLine error={overtaken} />
       <FormToken session={session} />
       <input type="hidden" name="vu" value={request.change_count} />
-      <fieldset className="fields">
+      <fieldset className="fields follow">
         <legend>Où en est-on&#8239;?</legend>
         {followStates.map((state) => (
-          <Choice
-            key={state}
-            id={state === 'new' ? 'etat' : `etat-${state}`}
-            type="radio"
-            name="etat"
-            value={state}
-            label={followNames[state].charAt(0).toUpperCase() + followNames[state].slice(1)}
-            hint={hints[state as keyof typeof hints]}
-            error={state === 'new' ? messageOf('etat') : undefined}
-            defaultChecked={typed.state === state}
-          />
+          <Fragment key={state}>
+            <Choice
+              id={state === 'new' ? 'etat' : `etat-${state}`}
+              type="radio"
+              name="etat"
+              value={state}
+              label={nameOf(state)}
+              error={state === 'new' ? messageOf('etat') : undefined}
+              defaultChecked={typed.state === state}
+            />
+            {state === 'call-back' && (
+              <div className="day">
+                <TextField
+                  id="jour"
+                  type="date"
+                  label="Jour du rappel"
+                  hint="Ce jour-là, la demande revient dans «&#8239;À faire&#8239;»"
+                  error={messageOf('jour')}
+                  defaultValue={typed.day}
+                />
+              </div>
+            )}
+            {state === 'lost' && (
+              <div className="reason">
+                <TextField
+                  id="raison"
+                  label="Raison"
+                  hint={`Par exemple «\u202f${example}\u202f»`}
+                  error={messageOf('raison')}
+                  maxLength={maxReasonLength}
+                  defaultValue={typed.reason}
+                />
+              </div>
+            )}
+          </Fragment>
         ))}
       </fieldset>
-      <TextField
-        id="jour"
-        type="date"
-        label="Jour du rappel"
-        hint={'Pour «\u202fà rappeler\u202f»\u00a0: ce jour-là, la demande revient dans «\u202fÀ faire\u202f»'}
-        error={messageOf('jour')}
-        defaultValue={typed.day}
-      />
-      <TextField
-        id="raison"
-        label="Raison"
-        hint={'Pour «\u202fperdu\u202f», par exemple «\u202ftrop cher\u202f»'}
-        error={messageOf('raison')}
-        maxLength={maxReasonLength}
-        defaultValue={typed.reason}
-      />
       <Field id="note" label="Note">
         {(control) => (
           <textarea name="note" rows={4} maxLength={maxNoteLength} defaultValue={typed.note} {...control} />

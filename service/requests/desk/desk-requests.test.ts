@@ -65,7 +65,7 @@ test('the second of two people reads what the first one noted, and keeps what th
   const answer = await second({ ...typed, etat: 'lost', raison: 'trop cher' });
   expect(answer.status).toBe(409);
   const html = await answer.text();
-  expect(html).toContain('claire vient de noter «\u202fclient gagné ou gardé\u202f»');
+  expect(html).toContain('claire vient de noter «\u202fclient gagné\u202f»');
   expect(html).toContain('value="trop cher"');
   expect(await service.storage.findRequest(request.reference)).toMatchObject({ state: 'won' });
 });

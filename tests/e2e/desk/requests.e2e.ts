@@ -37,6 +37,7 @@ test('a custom offer is at the desk once its page says that it arrived, and the 
   await openDesk(office, service, `${desk}/demandes`);
   await office.getByRole('link', { name: company }).click();
   await expect(office.getByText('Un interphone à la grille')).toBeVisible();
+  await expect(office.getByLabel('Raison')).toBeHidden();
   await office.getByRole('radio', { name: 'Perdu' }).check();
   await office.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(office.getByRole('textbox', { name: 'Raison' })).toHaveAttribute('aria-invalid', 'true');
