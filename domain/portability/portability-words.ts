@@ -5,7 +5,7 @@ import type { Typo } from '#domain/portability/rio.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
 
 const missing = {
-  holder: 'Indiquez le nom du titulaire, exactement comme sur votre facture',
+  holder: 'Indiquez le nom du titulaire, exactement comme sur la facture',
   address: 'Indiquez l’adresse de la ligne',
   operator: 'Indiquez l’opérateur actuel de la ligne',
 } as const;
@@ -19,21 +19,21 @@ const messages = {
   'number-special': 'Les numéros en 08 et les numéros courts se transfèrent autrement\u00a0: appelez-nous',
   'number-overseas': 'Un numéro d’outre-mer ne se transfère que dans son territoire\u00a0: appelez-nous',
   'number-foreign': 'Seul un numéro français se transfère en France\u00a0: indiquez un numéro de 01 à 05 ou 09',
-  'number-twice': 'Ce numéro figure déjà dans votre liste',
+  'number-twice': 'Ce numéro figure déjà dans la liste',
   'range-unreadable': 'Vérifiez le dernier numéro de la tranche\u00a0: 10\u00a0chiffres, ou rien pour un seul numéro',
   'range-reversed': 'Le dernier numéro de la tranche vient après le premier\u00a0: vérifiez les deux',
   'range-mixed': 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux tranches',
-  'rio-missing': 'Indiquez le RIO\u00a0: appelez gratuitement le 3179 depuis la ligne',
+  'rio-missing': 'Indiquez le RIO\u00a0: le 3179 le donne gratuitement, appelé depuis la ligne',
   'text-unreadable': 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller',
   'text-not-latin': 'Écrivez ce texte en lettres latines\u00a0: il figure sur le mandat',
   'holder-is-operator': 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée',
   'holder-nearly-own':
-    'Ce nom ressemble au vôtre, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
+    'Ce nom ressemble à celui de la commande, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
   'operator-is-holder': 'C’est le nom du titulaire\u00a0: indiquez l’opérateur, dont le nom est en haut de la facture',
   'siret-missing': 'Indiquez le SIRET du titulaire, ou cochez que la ligne est au nom d’une personne',
-  'siret-wrong': 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur la facture ou votre avis de situation Sirene',
+  'siret-wrong': 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur la facture ou l’avis de situation Sirene',
   'siret-of-another':
-    'Cette ligne appartient à une autre entreprise\u00a0: son titulaire doit d’abord vous la céder chez son opérateur',
+    'Cette ligne appartient à une autre entreprise\u00a0: son titulaire doit d’abord la céder, chez son opérateur',
   'text-web-address': webAddressMessage,
 } as const satisfies Readonly<Partial<Record<PortRefusal['reason'], string>>>;
 

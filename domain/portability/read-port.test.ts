@@ -51,7 +51,7 @@ test('reads a number, and a range held by a person, without the spaces around wh
 test('refuses a number twice, also within a range', () => {
   const range = { number: '0465710000', lastNumber: '0465710009', holder: 'SARL Boulangerie Rossi' } as Port;
   for (const number of ['0465710000', '0465710004', '0465710009'])
-    expect(messages({ number }, [range])).toEqual({ number: 'Ce numéro figure déjà dans votre liste' });
+    expect(messages({ number }, [range])).toEqual({ number: 'Ce numéro figure déjà dans la liste' });
   expect(messages({ number: '0465710010' }, [range])).toEqual({});
   expect(tooManyNumbersMessage(1)).toContain('Il y a un numéro de trop');
   expect(tooManyNumbersMessage(3)).toContain('Il y a 3\u00a0numéros de trop');
@@ -96,9 +96,12 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
   ],
   [
     { number: '', rio: ' ' },
-    { number: 'Indiquez le numéro à conserver', rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' },
+    {
+      number: 'Indiquez le numéro à conserver',
+      rio: 'Indiquez le RIO : le 3179 le donne gratuitement, appelé depuis la ligne',
+    },
   ],
-  [{ rio: '' }, { rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' }],
+  [{ rio: '' }, { rio: 'Indiquez le RIO : le 3179 le donne gratuitement, appelé depuis la ligne' }],
   [{ rio: 'F1Z' }, { rio: 'Un RIO a 12 caractères, celui-ci en a 3 : vérifiez-le' }],
   [
     { rio: 'F1ZEROY4P_12' },
@@ -121,7 +124,7 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
   [
     { holder: ' ', address: '', operator: '' },
     {
-      holder: 'Indiquez le nom du titulaire, exactement comme sur votre facture',
+      holder: 'Indiquez le nom du titulaire, exactement comme sur la facture',
       address: 'Indiquez l’adresse de la ligne',
       operator: 'Indiquez l’opérateur actuel de la ligne',
     },
@@ -154,7 +157,7 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
     { holder: 'Boulangerie Rosi' },
     {
       holder:
-        'Ce nom ressemble au vôtre, à une ou deux lettres près : corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
+        'Ce nom ressemble à celui de la commande, à une ou deux lettres près : corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
     },
   ],
   [
@@ -163,13 +166,13 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
   ],
   [
     { holderSiret: '73282932000075' },
-    { holderSiret: 'Vérifiez ce SIRET : 14 chiffres, sur la facture ou votre avis de situation Sirene' },
+    { holderSiret: 'Vérifiez ce SIRET : 14 chiffres, sur la facture ou l’avis de situation Sirene' },
   ],
   [
     { holderSiret: '55210055400013' },
     {
       holderSiret:
-        'Cette ligne appartient à une autre entreprise : son titulaire doit d’abord vous la céder chez son opérateur',
+        'Cette ligne appartient à une autre entreprise : son titulaire doit d’abord la céder, chez son opérateur',
     },
   ],
 ])('refuses %o', (changes, expected) => expect(messages(changes)).toEqual(expected));

@@ -129,6 +129,8 @@ describe('what a move needs', () => {
     const shipped = (note: string) => moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider', note });
     expect(shipped('6A12345678901, 6A12345678902')).toEqual(missing('tracking'));
     expect(shipped('DPD 6A12345678901')).toMatchObject({ ok: true });
+    const virtual = { ...statusIn('ready', false), isVirtual: true };
+    expect(moveOrder(virtual, { kind: 'ship', by: 'provider' })).toMatchObject({ ok: true, state: 'shipped' });
     for (const [kind, state] of [
       ['cancel', 'confirmed'],
       ['undo-purchase-order', 'ready'],

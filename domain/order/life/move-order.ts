@@ -11,6 +11,8 @@ export interface OrderStatus {
   readonly receivedCents: Cents;
   /** Whether the client is a public body, which pays on an invoice after the service is done. */
   readonly paysAfterService: boolean;
+  /** Whether accesses are sent instead of parcels, which have no tracking number. */
+  readonly isVirtual?: boolean;
   /** The state in which the provider cancelled it; absent if it isn't cancelled, or was cancelled by its client. */
   readonly beforeCancel?: OrderState;
   /** The day of a public body's invoice; absent before. */
@@ -50,8 +52,8 @@ export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult
   const allowed = statesFor(orderStatus, move);
   if (!allowed.includes(orderStatus.state)) return refuse({ reason: 'wrong-state', allowed });
   // The client needs no reason: nothing was paid yet.
-  const needsNote = note !== undefined && !(note === 'reason' && move.by === 'client');
-  if (needsNote && !hasNote(move, note)) return refuse({ reason: 'note-missing', note });
+  const isFree = (note === 'reason' && move.by === 'client') || (note === 'tracking' && orderStatus.isVirtual);
+  if (note !== undefined && !isFree && !hasNote(move, note)) return refuse({ reason: 'note-missing', note });
   const { receivedCents } = orderStatus;
   if (to === 'by-amount') return readPayment(orderStatus, move);
   if (to === 'before-cancel') {

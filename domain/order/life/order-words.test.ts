@@ -77,10 +77,7 @@ test.each<[MoveRefusal, string]>([
     'La commande est reçue ; il faudrait qu’elle soit à préparer ou expédiée',
   ],
   [{ reason: 'note-missing', note: 'purchase-order-number' }, 'Indiquez le numéro du bon de commande'],
-  [
-    { reason: 'note-missing', note: 'tracking' },
-    'Indiquez le transporteur et le numéro de suivi, ou l’envoi des accès',
-  ],
+  [{ reason: 'note-missing', note: 'tracking' }, 'Indiquez le transporteur et le numéro de suivi'],
   [{ reason: 'note-missing', note: 'reason' }, 'Indiquez la raison'],
   [
     { reason: 'pays-after-service' },

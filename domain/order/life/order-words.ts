@@ -28,7 +28,7 @@ const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>
 
 const noteNames = {
   'purchase-order-number': 'le numéro du bon de commande',
-  tracking: 'le transporteur et le numéro de suivi, ou l’envoi des accès',
+  tracking: 'le transporteur et le numéro de suivi',
   reason: 'la raison',
 } as const;
 

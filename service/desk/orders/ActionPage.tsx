@@ -83,8 +83,10 @@ function PortedNumbers({ ports }: Pick<ActionPageProps, 'ports'>) {
 }
 
 /** What the mail that is shown first depends on; reasons and numbers of purchase orders stay in the journal. */
-function proposedText({ sign, kind }: OrderAction): string | undefined {
+function proposedText({ sign, kind, isNoteOptional }: OrderAction): string | undefined {
   if (sign) return 'Pour la somme proposée\u00a0: si vous en tapez une autre, le message change.';
   if (kind === 'invoice') return 'Pour le jour proposé\u00a0: si vous en choisissez un autre, le message change.';
-  return kind === 'ship' ? 'Ce que vous tapez prend la place des mots entre parenthèses.' : undefined;
+  return kind === 'ship' && !isNoteOptional
+    ? 'Ce que vous tapez prend la place des mots entre parenthèses.'
+    : undefined;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { actOn, addressOf, DeskBrowser, desk, deskPassword, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
-import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 
 openDeskBeforeEach();
 
@@ -35,6 +36,20 @@ test('shows the mail that would be sent with what is typed, and changes nothing'
   expect(undone).toMatch(button);
   await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
   expect(await browser.page(`${addressOf(order)}/expedition-annulee`)).not.toMatch(button);
+});
+
+test('sends the accesses of an order without parcels without a tracking number', async () => {
+  const placed = anOrder({ virtualOnly: true, userCount: '4' });
+  const path = await service.place(placed);
+  expect((await service.post(path, completion(placed))).status).toBe(303);
+  const order = await service.orderAt(path);
+  await actOn(browser, order, 'validation');
+  const form = await textOf(browser.get(`${addressOf(order)}/expedition`));
+  expect(form).toContain('Marquer les accès comme envoyés');
+  expect(form).not.toMatch(/Transporteur|Envoi :/);
+  expect((await actOn(browser, order, 'expedition')).status).toBe(303);
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'shipped' });
+  expect(await textOf(service.get(path))).toContain('Vos accès sont envoyés. ');
 });
 
 test('confirms for a client, returns a payment and cancels with a reason', async () => {

@@ -48,9 +48,25 @@ export const orderActions: readonly OrderAction[] = [
   ...actions.filter(({ isWayBack }) => isWayBack),
 ];
 
+/** How accesses are sent, which have no carrier. */
+const sendAccess = {
+  name: 'Marquer les accès comme envoyés',
+  explanation: 'Quand le client a reçu ses accès.',
+  note: 'Note',
+  noteHint: 'Facultative\u202f; le client la lit dans le message et sur sa page.',
+  isNoteOptional: true,
+} as const;
+
+const virtualActions = orderActions.map((action) => (action.kind === 'ship' ? { ...action, ...sendAccess } : action));
+
+/** The actions as they are made to this order. */
+export function actionsOf({ isVirtual }: Pick<OrderStatus, 'isVirtual'>): readonly OrderAction[] {
+  return isVirtual ? virtualActions : orderActions;
+}
+
 /** The actions that an order's state allows, by the rules of its life. */
 export function allowedActions(orderStatus: OrderStatus): OrderAction[] {
-  return orderActions.filter(({ kind, sign, note }) => {
+  return actionsOf(orderStatus).filter(({ kind, sign, note }) => {
     // What costs nothing is validated, once.
     if (sign === 0 && !awaitsPayment(orderStatus.state)) return false;
     if ((sign === 1 || kind === 'invoice') && orderStatus.dueCents === 0) return false;

@@ -19,9 +19,9 @@ import { ordersCsv } from './list/orders-csv.ts';
 import { receiptsCsv } from './list/receipts-csv.ts';
 import { OrderPage } from './OrderPage.tsx';
 import {
+  actionsOf,
   allowedActions,
   expectedAmount,
-  orderActions,
   questionOf,
   readAction,
   type TypedAction,
@@ -131,7 +131,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
     const done = `${ordersPath}/${order.reference}`;
     const slug = visit.context.req.param('action');
     const orderStatus = await readStatus(order, storage);
-    const action = orderActions.find((known) => known.slug === slug);
+    const action = actionsOf(orderStatus).find((known) => known.slug === slug);
     if (action === undefined) return answers.seeOther(done);
     const ports = await storage.listPorts(order.reference);
     return {
@@ -149,7 +149,10 @@ export function addOrderDeskRoutes(desk: Desk): void {
       }),
       question: (typed) => questionOf(orderStatus, action, typed),
       preview: (typed) => {
-        const move = readAction(action, { ...typed, note: typed.note || '(ce que vous tapez)' });
+        const move = readAction(action, {
+          ...typed,
+          note: typed.note || (action.isNoteOptional ? '' : '(ce que vous tapez)'),
+        });
         return planMove(order, providerMove(move), { orderStatus, ports }, service).mail;
       },
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),

@@ -106,7 +106,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   ship: {
     slug: 'expedition',
     name: 'Marquer comme expédiée',
-    explanation: 'Quand les colis sont partis, ou les accès envoyés. Le client lit le suivi sur sa page.',
+    explanation: 'Quand les colis sont partis. Le client lit le suivi sur sa page.',
     letter: ({ order, change: { entry }, company }) => {
       const guide = plugGuide(order, company);
       const sent =
@@ -114,7 +114,8 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
           ? `Les accès de votre commande ${order.reference} sont envoyés.`
           : `Votre commande ${order.reference} est expédiée.`;
       const plan = 'Le plan de votre installation est sur la page de votre commande.';
-      return [sent, trackingBlock(entry.note), ...(guide === undefined ? [] : [guide, plan])];
+      const note = entry.note === '' ? [] : [trackingBlock(entry.note)];
+      return [sent, ...note, ...(guide === undefined ? [] : [guide, plan])];
     },
   },
   'undo-ship': {

@@ -131,14 +131,16 @@ function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
 interface DeliveryProps {
   readonly service: Service;
   readonly hardware: boolean;
-  /** Carrier and number of the parcel, as the office wrote them; empty before it is shipped. */
-  readonly tracking: string;
+  /** Carrier and number of the parcel, as the office wrote them, or what it noted of accesses; absent before. */
+  readonly tracking: string | undefined;
   readonly paysAfterService: boolean;
 }
 
 function Delivery({ service, hardware, tracking, paysAfterService }: DeliveryProps) {
-  if (tracking !== '')
-    return `${hardware ? 'Votre matériel est en route' : 'Vos accès sont envoyés'}\u00a0: ${tracking}.`;
+  if (tracking !== undefined) {
+    const sent = hardware ? 'Votre matériel est en route' : 'Vos accès sont envoyés';
+    return tracking === '' ? `${sent}.` : `${sent}\u00a0: ${tracking}.`;
+  }
   if (!hardware) return 'Nous vous envoyons vos accès.';
   return (
     <>
@@ -149,7 +151,7 @@ function Delivery({ service, hardware, tracking, paysAfterService }: DeliveryPro
 }
 
 /** The note of the last shipment, unless it was undone. */
-function trackingOf(journal: readonly JournalEntry[]): string {
+function trackingOf(journal: readonly JournalEntry[]): string | undefined {
   const last = journal.findLast(({ kind }) => kind === 'ship' || kind === 'undo-ship');
-  return last?.kind === 'ship' ? last.note : '';
+  return last?.kind === 'ship' ? last.note : undefined;
 }

@@ -4,6 +4,7 @@ import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-j
 import { orderStates } from '#domain/order/life/order-life.ts';
 import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { isVirtual } from './ordered-articles.ts';
 
 /** Where a stored order is in its life. Only with its journal can its cancellation be undone. */
 export function statusOf(order: OrderRow, journal: readonly JournalEntry[] = []): OrderStatus {
@@ -14,6 +15,7 @@ export function statusOf(order: OrderRow, journal: readonly JournalEntry[] = [])
     dueCents,
     receivedCents: order.received_cents,
     paysAfterService: paysAfterService(order),
+    ...(isVirtual(order) && { isVirtual: true }),
     ...(beforeCancel && { beforeCancel }),
     ...(order.invoiced_on && { invoicedOn: order.invoiced_on }),
   };
