@@ -17,8 +17,8 @@ interface DeskChange<Typed> {
   readonly kind: string;
   /** « Commandes » without it. */
   readonly section?: DeskSection;
-  /** Whether it is possible now; it was when the link to it was shown. */
-  readonly isAllowed: boolean;
+  /** Whether it is possible now; it was when the link to it was shown. It is if absent. */
+  readonly isAllowed?: boolean;
   /** What the form shows first. */
   readonly proposed: Typed;
   /** Reads what was typed; `undefined` for fields that no form has. */
@@ -27,14 +27,17 @@ interface DeskChange<Typed> {
   readonly preview?: (typed: Typed) => Mail | undefined;
   /** What makes it worth a second look at its mail; `undefined` for what is made at once. */
   readonly question?: (typed: Typed) => string | undefined;
-  /** Makes it, in the name of this person; throws {@link MoveRefused} if the order doesn't allow it. */
+  /**
+   * Makes it, in the name of this person; false if the order was changed since it was read. Throws {@link MoveRefused} if
+   * the order doesn't allow it.
+   */
   readonly make: (typed: Typed, person: string) => Promise<unknown>;
   /** The page that shows it done. */
   readonly done: string;
   readonly form: (state: ChangeFormState, typed: Typed) => ReactNode;
 }
 
-type OrderedChange<Typed> = DeskChange<Typed> & { readonly order: OrderRow };
+type OrderedChange<Typed> = DeskChange<Typed> & { readonly order: OrderRow; readonly isAllowed: boolean };
 
 const maxShownEntries = 5;
 
@@ -61,7 +64,7 @@ export function addChangeRoutes<Typed>(
     const order = await visitedOrder(storage, visit);
     if (order === undefined) return answers.notFound();
     const change = await find(order, visit);
-    return change instanceof Response ? change : { ...change, order };
+    return change instanceof Response ? change : { isAllowed: true, ...change, order };
   }
 
   desk.page(path, async (visit) => {
@@ -92,7 +95,8 @@ export function addChangeRoutes<Typed>(
       return await show(visit, change, typed, { question });
     }
     try {
-      await change.make(typed, session.name);
+      if ((await change.make(typed, session.name)) === false)
+        throw new MoveRefused('La commande vient de changer. Regardez-la, puis recommencez.');
     } catch (cause) {
       if (!(cause instanceof MoveRefused)) throw cause;
       const now = await findChange(visit);

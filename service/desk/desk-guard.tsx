@@ -7,7 +7,7 @@ import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { deskAnswers } from './desk-answers.tsx';
-import { markCookie, readCookie, sessionCookie } from './sign-in/cookies.ts';
+import { readCookie, writeCookie } from './sign-in/cookies.ts';
 import { ownerOf, passkeysOf } from './sign-in/passkeys.ts';
 import { passwordCheck, waitText } from './sign-in/password-check.ts';
 import {
@@ -50,6 +50,8 @@ export interface Refused {
 
 type Answer = Promise<Response> | Response;
 
+/** Seconds for which a browser in which somebody signed in remains known. */
+const markLife = 180 * 24 * 3600;
 /** Bytes of a form of the desk, and of one with a file, which nginx accepts too. */
 const maxFormBytes = 16 * 1024;
 const maxFileBytes = 1024 * 1024;
@@ -129,10 +131,11 @@ export function deskGuard(app: Hono, service: Service) {
       opened(async (context) => {
         const fields = await readForm(context);
         if (fields instanceof Response) return fields;
-        const visit = await findVisit(context);
-        if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
-        if (!isFormToken(visit.session, fields.get('jeton'))) return refuse(403);
-        return await answered({ ...visit, fields, text: (name) => fields.get(name) ?? '' }, handler);
+        return await answered<Pick<DeskPost, 'fields' | 'text'>>(
+          context,
+          { fields, text: (name) => fields.get(name) ?? '' },
+          handler,
+        );
       }),
     );
   }
@@ -142,30 +145,40 @@ export function deskGuard(app: Hono, service: Service) {
     app.post(
       path,
       opened(async (context) => {
-        if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
-        const visit = await findVisit(context);
-        if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
+        if (!isFromDesk(context)) return refuse(403);
+        if ((await findVisit(context)) === undefined) return seeOther(signInAddress(pathOf(context)));
         const form = await readPostedFile(context, maxFileBytes);
         if (typeof form === 'number') return refuse(form);
         const text = (name: string): string => form.getAll(name).find((value) => typeof value === 'string') ?? '';
-        if (!isFormToken(visit.session, text('jeton'))) return refuse(403);
-        return await answered({ ...visit, form, text }, handler);
+        return await answered<Pick<DeskUpload, 'form' | 'text'>>(context, { form, text }, handler);
       }),
     );
   }
 
-  /** The answer to a form, with the cookie of a session that was freshened. */
-  async function answered<Visit extends DeskVisit>(visit: Visit, handler: (visit: Visit) => Answer): Promise<Response> {
-    const { secret } = visit.session;
+  /** Answers a form of a page of the session, with the cookie of one that was freshened. */
+  async function answered<Typed extends Pick<DeskPost, 'text'>>(
+    context: Context,
+    typed: Typed,
+    handler: (visit: DeskVisit & Typed) => Answer,
+  ): Promise<Response> {
+    const found = await findVisit(context);
+    if (found === undefined) return seeOther(signInAddress(pathOf(context)));
+    const { secret } = found.session;
+    if (!isFormToken(found.session, typed.text('jeton'))) return refuse(403);
+    const visit = { ...found, ...typed };
     const answer = await handler(visit);
     if (visit.session.secret !== secret)
-      answer.headers.append('set-cookie', sessionCookie(service.config, visit.session.secret));
+      answer.headers.append('set-cookie', writeCookie(service.config, 'bureau', visit.session.secret));
     return answer;
+  }
+
+  function isFromDesk(context: Context): boolean {
+    return isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig);
   }
 
   /** The fields of a posted form, or the response that refuses it. */
   async function readForm(context: Context): Promise<URLSearchParams | Response> {
-    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
+    if (!isFromDesk(context)) return refuse(403);
     const fields = await readPostedForm(context, maxFormBytes);
     return typeof fields === 'number' ? refuse(fields) : fields;
   }
@@ -197,7 +210,10 @@ export function deskGuard(app: Hono, service: Service) {
     if (former !== undefined) await closeSession(service.storage, former.session);
     const { secret } = await openSession(service.storage, person, service.clock().getTime());
     service.log('info', 'desk-signed-in', { person: person.name });
-    return seeOther(next, [sessionCookie(service.config, secret), markCookie(service.config, newBrowserMark(person))]);
+    return seeOther(next, [
+      writeCookie(service.config, 'bureau', secret),
+      writeCookie(service.config, 'bureau-connu', newBrowserMark(person), markLife),
+    ]);
   }
 
   async function findVisit(context: Context): Promise<DeskVisit | undefined> {

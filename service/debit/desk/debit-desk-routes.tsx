@@ -2,7 +2,6 @@ import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
@@ -23,14 +22,12 @@ export function addDebitDeskRoutes(desk: Desk): void {
     return {
       name,
       kind: 'debit-read',
-      isAllowed: true,
       proposed: {},
       read: () => ({}),
       make: async (_, person) => {
         const at = clock().getTime();
         const entry = { at, kind: 'debit-read', who: 'provider', person, cents: null, note: '' } as const;
-        if ((await storage.moveOrder(order, { state, received_cents, entry }, [])) === undefined)
-          throw new MoveRefused('La commande vient de changer\u00a0: recommencez.');
+        return (await storage.moveOrder(order, { state, received_cents, entry }, [])) !== undefined;
       },
       done: `${page}/iban/lu`,
       form: (form) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { FormToken } from '#service/desk/form-parts.tsx';
 import { failureText, heldBackText } from '#service/desk/home/mail-words.ts';
@@ -30,39 +31,60 @@ export function OrderMails({ mails, order, session, resent = '' }: OrderMailsPro
       {mails.length === 0 && (
         <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après {mailDays} jours.</p>
       )}
-      <form method="post" action={`${ordersPath}/${order.reference}/renvoi`} aria-label="Renvoyer un message">
-        <FormToken session={session} />
+      <MailList
+        {...{ mails, session }}
+        address={`${ordersPath}/${order.reference}/renvoi`}
+        // Unless it leaves by itself at once, as far as is known.
+        mayResend={({ sent_at, last_error }) => sent_at !== null || last_error !== null}
+      >
         <input type="hidden" name="vu" value={order.event_count} />
-        <ul className="mails">
-          {mails.map((mail) => (
-            <li key={mail.id} className="stack">
-              <details>
-                <summary>{mail.subject}</summary>
-                <div className="letter">{mail.body}</div>
-              </details>
-              <p className="order-state soft">
-                {isFailing(mail) && <Lamp lit />}
-                <span>
-                  {mailState(mail)}, à {mail.recipient}
-                </span>
-              </p>
-              {!isWaiting(mail) && (
-                <p>
-                  <Button
-                    type="submit"
-                    name="message"
-                    value={mail.id}
-                    aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}
-                  >
-                    Renvoyer
-                  </Button>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </form>
+      </MailList>
     </section>
+  );
+}
+
+interface MailListProps extends Pick<OrderMailsProps, 'mails' | 'session'> {
+  /** Where the mail to send again is posted, with these fields. */
+  readonly address: string;
+  readonly children?: ReactNode;
+  readonly mayResend: (mail: Mail) => boolean;
+}
+
+/** Mails that unfold, with where each is and the button that sends it again. */
+export function MailList({ mails, session, address, children, mayResend }: MailListProps) {
+  return (
+    <form method="post" action={address} aria-label="Renvoyer un message">
+      <FormToken session={session} />
+      {children}
+      <ul className="mails">
+        {mails.map((mail) => (
+          <li key={mail.id} className="stack">
+            <details>
+              <summary>{mail.subject}</summary>
+              <div className="letter">{mail.body}</div>
+            </details>
+            <p className="order-state soft">
+              {isFailing(mail) && <Lamp lit />}
+              <span>
+                {mailState(mail)}, à {mail.recipient}
+              </span>
+            </p>
+            {mayResend(mail) && (
+              <p>
+                <Button
+                  type="submit"
+                  name="message"
+                  value={mail.id}
+                  aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}
+                >
+                  Renvoyer
+                </Button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }
 
@@ -71,13 +93,8 @@ function isFailing({ sent_at, last_error }: Mail): boolean {
   return sent_at === null && last_error !== null && heldBackText(last_error) === undefined;
 }
 
-/** Whether it leaves by itself at once, as far as is known. */
-function isWaiting({ sent_at, last_error }: Mail): boolean {
-  return sent_at === null && last_error === null;
-}
-
 /** Where a mail is, in words. */
-export function mailState({ sent_at, given_up_at, last_error, created_at, next_attempt_at }: Mail): string {
+function mailState({ sent_at, given_up_at, last_error, created_at, next_attempt_at }: Mail): string {
   if (sent_at !== null) return `Envoyé le ${formatInstant(sent_at)}`;
   if (given_up_at !== null) return `Abandonné le ${formatInstant(given_up_at)}\u00a0: ${failureText(last_error)}`;
   const held = heldBackText(last_error);

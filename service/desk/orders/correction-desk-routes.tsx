@@ -18,7 +18,6 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
     return {
       name: correctionName,
       kind: 'correct',
-      isAllowed: true,
       proposed: { form: storedForm(stored), reason: '', isConfirmed: false },
       read: (fields) => {
         const ofClient = new URLSearchParams([...fields].filter(([name]) => !ownFields.includes(name)));

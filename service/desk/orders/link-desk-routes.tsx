@@ -26,7 +26,6 @@ export function addLinkDeskRoutes(desk: Desk): void {
     return {
       name,
       kind: 'renew-address',
-      isAllowed: true,
       proposed: {},
       read: () => ({}),
       preview: () => withoutLink(mail, service),

@@ -26,7 +26,6 @@ export function addNoteDeskRoutes(desk: Desk): void {
     return {
       name: noteName,
       kind: 'note',
-      isAllowed: true,
       proposed: { note: '', day: come_back_on ?? '' },
       read: (fields) => ({ note: fields.get('note') ?? '', day: fields.get('jour') ?? '' }),
       make: async ({ note, day }, person) => {
@@ -42,8 +41,7 @@ export function addNoteDeskRoutes(desk: Desk): void {
           person,
         } as const;
         const change = { state, received_cents, come_back_on: day || null, entry };
-        if ((await storage.moveOrder(order, change)) === undefined)
-          throw new MoveRefused('La commande vient de changer. Regardez-la, puis recommencez.');
+        return (await storage.moveOrder(order, change)) !== undefined;
       },
       done: `${page}#journal`,
       form: (form, { note, day }) => (

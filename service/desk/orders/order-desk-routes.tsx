@@ -41,21 +41,17 @@ export function addOrderDeskRoutes(desk: Desk): void {
     return write({ title: 'Commandes', section, session, main });
   });
 
-  desk.page('/bureau/commandes.csv', async ({ context, session }) => {
-    const search = readSearch((name) => context.req.query(name), service.clock());
-    const orders = await findOrders(storage, search);
-    service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
-    const name = ['commandes', search.first, search.last].filter(Boolean).join('-');
-    return answers.download(`${name}.csv`, await ordersCsv(orders, storage));
-  });
-
-  desk.page('/bureau/lignes.csv', async ({ context, session }) => {
-    const search = readSearch((name) => context.req.query(name), service.clock());
-    const orders = await findOrders(storage, search);
-    service.log('info', 'desk-lines-exported', { person: session.name, orders: orders.length });
-    const name = ['lignes', search.first, search.last].filter(Boolean).join('-');
-    return answers.download(`${name}.csv`, orderLinesCsv(orders, storage));
-  });
+  for (const [file, event, csv] of [
+    ['commandes', 'desk-orders-exported', ordersCsv],
+    ['lignes', 'desk-lines-exported', orderLinesCsv],
+  ] as const)
+    desk.page(`/bureau/${file}.csv`, async ({ context, session }) => {
+      const search = readSearch((name) => context.req.query(name), service.clock());
+      const orders = await findOrders(storage, search);
+      service.log('info', event, { person: session.name, orders: orders.length });
+      const name = [file, search.first, search.last].filter(Boolean).join('-');
+      return answers.download(`${name}.csv`, await csv(orders, storage));
+    });
 
   desk.page('/bureau/encaissements.csv', async ({ context, session }) => {
     const { first, last } = readSearch((name) => context.req.query(name), service.clock());

@@ -5,7 +5,6 @@ import type { Desk } from '#service/desk/desk-guard.tsx';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
-import { MoveRefused } from '#service/orders/life/change-order.ts';
 import {
   composeReminder,
   leftToPay,
@@ -30,12 +29,7 @@ export function addReminderDeskRoutes(desk: Desk): void {
       proposed: {},
       read: () => ({}),
       preview: () => preview(order),
-      make: async (_, person) => {
-        if (!(await remindOfPayment(order, service, person)))
-          throw new MoveRefused(
-            `${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`,
-          );
-      },
+      make: (_, person) => remindOfPayment(order, service, person),
       done: `${page}#messages`,
       form: (state) => (
         <ChangeForm

@@ -5,8 +5,8 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { PasskeyInput } from './PasskeyInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-interface SignInPageProps {
-  readonly name: string;
+export interface SignInPageProps {
+  readonly name?: string;
   readonly passkeysOnly: boolean;
   /** The page of the desk to open afterwards. */
   readonly next: string;

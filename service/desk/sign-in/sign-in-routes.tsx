@@ -1,43 +1,46 @@
 import { randomBytes } from 'node:crypto';
+import type { DeskContent } from '#service/desk/DeskPage.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import passkeyScript from './browser/sign-with-passkey.ts?script';
-import { challengeCookie, noSessionCookie, readCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import { ownerOf } from './passkeys.ts';
 import { waitText } from './password-check.ts';
 import { renewedHash } from './passwords.ts';
-import { SignInPage } from './SignInPage.tsx';
+import { SignInPage, type SignInPageProps } from './SignInPage.tsx';
 import { closeSession, idOf } from './sessions.ts';
 
 /** Signing in, out, and out everywhere. */
 export function addSignInRoutes(desk: Desk): void {
   const { answers, service, passkeys } = desk;
   const { storage, config } = service;
-  const { write } = answers;
-  const title = 'Ouvrir le bureau';
 
   desk.open('/bureau/connexion', async (context) => {
     const next = nextPage(context.req.query('suite'));
     if ((await desk.findVisit(context)) !== undefined) return answers.seeOther(next);
-    return write({ title, main: <SignInPage passkeysOnly={config.passkeysOnly} name="" next={next} /> });
+    return show({ next });
   });
 
   desk.openPost('/bureau/connexion', async (context, text) => {
     const [name, password] = [text('nom'), text('motDePasse')];
     const next = nextPage(text('suite'));
     const result = await desk.checkPassword(context, { name, password });
-    if (!result.ok) {
-      const error = result.wait > 0 ? waitText(result.wait) : 'Prénom ou mot de passe incorrect.';
-      return write({
-        status: result.wait > 0 ? 429 : 422,
-        title,
-        headers: result.wait > 0 ? { 'retry-after': String(result.wait) } : {},
-        main: <SignInPage passkeysOnly={config.passkeysOnly} name={name} next={next} error={error} />,
-      });
+    if (!result.ok && result.wait > 0) {
+      const headers = { 'retry-after': String(result.wait) };
+      return show({ name, next, error: waitText(result.wait) }, { status: 429, headers });
     }
+    if (!result.ok) return show({ name, next, error: 'Prénom ou mot de passe incorrect.' }, { status: 422 });
     return await desk.enter(context, await renewed(result.person, password), next);
   });
+
+  function show(
+    shown: Omit<SignInPageProps, 'passkeysOnly'>,
+    answer: Pick<DeskContent, 'status' | 'headers'> = {},
+  ): Response {
+    const main = <SignInPage passkeysOnly={config.passkeysOnly} {...shown} />;
+    return answers.write({ ...answer, title: 'Ouvrir le bureau', main });
+  }
 
   /** Stores the password with the costs of today, if it isn't yet. */
   async function renewed(person: DeskPerson, password: string): Promise<DeskPerson> {
@@ -55,7 +58,7 @@ export function addSignInRoutes(desk: Desk): void {
       const secret = randomBytes(32).toString('base64url');
       const options = await passkeys.askToSign(context, ownerOf.browser(idOf(secret)));
       const answer = answers.text(JSON.stringify(options), 'plain');
-      answer.headers.append('set-cookie', challengeCookie(config, secret));
+      answer.headers.append('set-cookie', writeCookie(config, 'bureau-defi', secret));
       return answer;
     },
     { limited: true },
@@ -69,23 +72,19 @@ export function addSignInRoutes(desk: Desk): void {
       const person = await passkeys.checkSigned(context, owner, text('cle'));
       if (person !== undefined) return await desk.enter(context, person, next);
       const error = 'Cette clé d’accès n’ouvre pas le bureau. Recommencez, ou entrez par votre mot de passe.';
-      return write({
-        status: 422,
-        title,
-        main: <SignInPage passkeysOnly={config.passkeysOnly} name="" next={next} error={error} />,
-      });
+      return show({ next, error }, { status: 422 });
     },
     { limited: true },
   );
 
   desk.post('/bureau/deconnexion', async ({ session }) => {
     await closeSession(storage, session);
-    return answers.seeOther(signInPath, [noSessionCookie(config)]);
+    return answers.seeOther(signInPath, [writeCookie(config, 'bureau', '', 0)]);
   });
 
   desk.post('/bureau/deconnexion-partout', async ({ session }) => {
     await storage.endDeskSessions(session.password_id);
     service.log('info', 'desk-signed-out-everywhere', { person: session.name });
-    return answers.seeOther(signInPath, [noSessionCookie(config)]);
+    return answers.seeOther(signInPath, [writeCookie(config, 'bureau', '', 0)]);
   });
 }

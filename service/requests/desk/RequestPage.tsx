@@ -6,7 +6,7 @@ import { formatInstant } from '#service/desk/desk-times.ts';
 import { ErrorLine, FormToken } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
-import { mailState } from '#service/desk/orders/OrderMails.tsx';
+import { MailList } from '#service/desk/orders/OrderMails.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { leadsPath, requestsPath } from '#service/desk-addresses.ts';
 import type { CompletionError } from '#service/orders/stored/completion-error.ts';
@@ -64,7 +64,16 @@ export function RequestPage({ request, mails, session, now, typed, error, overta
             {changed_at !== null && ` Suivi noté par ${person ?? 'le bureau'} le ${formatInstant(changed_at)}.`}
           </p>
           {kind === 'quote' && <ButtonLink href={leadsPath}>Tous les devis sans commande</ButtonLink>}
-          {mails.length > 0 && <Mails {...{ mails, reference, session }} />}
+          {mails.length > 0 && (
+            <>
+              <h3 id="messages">Messages</h3>
+              <MailList
+                {...{ mails, session }}
+                address={`${requestsPath}/${reference}/renvoi`}
+                mayResend={({ sent_at, last_error }) => sent_at === null && last_error !== null}
+              />
+            </>
+          )}
         </section>
       </div>
     </div>
@@ -162,38 +171,3 @@ function FollowForm({ request, session, typed, error, overtaken }: FollowFormPro
 /** Characters of what the desk types. */
 export const maxReasonLength = 200;
 export const maxNoteLength = 2000;
-
-function Mails({
-  mails,
-  reference,
-  session,
-}: Pick<RequestPageProps, 'mails' | 'session'> & { readonly reference: string }) {
-  return (
-    <form className="stack" method="post" action={`${requestsPath}/${reference}/renvoi`} aria-labelledby="messages">
-      <h3 id="messages">Messages</h3>
-      <FormToken session={session} />
-      <ul className="mails">
-        {mails.map((mail) => (
-          <li key={mail.id} className="stack">
-            <span>{mail.subject}</span>
-            <span className="soft">
-              {mailState(mail)}, à {mail.recipient}
-            </span>
-            {mail.sent_at === null && mail.last_error !== null && (
-              <span>
-                <Button
-                  type="submit"
-                  name="message"
-                  value={mail.id}
-                  aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}
-                >
-                  Renvoyer
-                </Button>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </form>
-  );
-}

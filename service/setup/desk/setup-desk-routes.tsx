@@ -5,7 +5,6 @@ import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
 import { hasPublicAddress } from '#service/service.ts';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
@@ -97,8 +96,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
         const token = hasPublicAddress(service.config) ? newToken() : undefined;
         const { row: decided, entry, mails } = plan(note, token);
         const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
-        if (!(await storage.saveSetup(order, decided, change)))
-          throw new MoveRefused('La commande vient de changer. Regardez-la, puis recommencez.');
+        return await storage.saveSetup(order, decided, change);
       },
       done: `${page}#installation`,
       form: (state, { note }) => (
