@@ -1,31 +1,26 @@
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { FormToken, PasswordField } from '#service/desk/form-parts.tsx';
+import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath } from '#service/desk-addresses.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { ApiToken, DeskPerson } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { People } from './People.tsx';
 
-/** What was typed into the form and refused. */
-export interface RefusedAccess {
-  readonly field: 'nom' | 'mot-de-passe';
-  readonly message: string;
-  readonly name: string;
-}
-
-interface AccessPageProps {
+export interface AccessPageProps {
   readonly tokens: readonly ApiToken[];
   readonly people: readonly DeskPerson[];
   readonly session: SignedIn;
   /** The token that was just made: it is never shown again. */
   readonly made?: string;
-  readonly refused?: RefusedAccess;
+  readonly error?: CompletionError;
+  /** What was typed as the name of a program. */
+  readonly name?: string;
 }
 
 /** Who may enter: people, and programs that read orders with their tokens. */
-export function AccessPage({ tokens, people, session, made, refused }: AccessPageProps) {
-  const errorOf = (field: RefusedAccess['field']) => (refused?.field === field ? refused.message : undefined);
+export function AccessPage({ tokens, people, session, made, error, name = '' }: AccessPageProps) {
   return (
     <div className="stack wide">
       <h1>Accès</h1>
@@ -49,16 +44,16 @@ export function AccessPage({ tokens, people, session, made, refused }: AccessPag
       </div>
       {tokens.length > 0 && (
         <ul className="mails" aria-label="Jetons">
-          {tokens.map(({ id, name, made_by, made_at, last_used_at }) => (
+          {tokens.map(({ id, name: program, made_by, made_at, last_used_at }) => (
             <li key={id}>
-              <form className="stack" method="post" action={`${accessPath}/retrait`} aria-label={`Jeton ${name}`}>
+              <form className="stack" method="post" action={`${accessPath}/retrait`} aria-label={`Jeton ${program}`}>
                 <FormToken session={session} />
                 <span>
-                  <strong>{name}</strong>, créé par {made_by} le {formatInstant(made_at)},{' '}
+                  <strong>{program}</strong>, créé par {made_by} le {formatInstant(made_at)},{' '}
                   {last_used_at === null ? 'n’a jamais servi' : `a servi le ${formatInstant(last_used_at)}`}
                 </span>
                 <span>
-                  <Button type="submit" name="id" value={id} aria-label={`Retirer le jeton ${name}`}>
+                  <Button type="submit" name="id" value={id} aria-label={`Retirer le jeton ${program}`}>
                     Retirer
                   </Button>
                 </span>
@@ -74,12 +69,12 @@ export function AccessPage({ tokens, people, session, made, refused }: AccessPag
           id="nom"
           label="Nom du programme"
           hint="Par exemple Facturation. Un jeton pour chacun, pour n’en retirer qu’un"
-          error={errorOf('nom')}
+          error={messageOf(error, 'nom')}
           maxLength={60}
           required
-          defaultValue={refused?.name ?? ''}
+          defaultValue={name}
         />
-        <PasswordField session={session} error={errorOf('mot-de-passe')} />
+        <PasswordField session={session} error={messageOf(error, 'mot-de-passe')} />
         <p className="actions">
           <Button type="submit" kind="primary">
             Créer un jeton

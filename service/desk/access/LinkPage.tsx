@@ -1,27 +1,22 @@
+import { messageOf } from '#service/desk/form-parts.tsx';
 import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
 import { minPasswordLength } from '#service/desk/sign-in/passwords.ts';
 import { linkPath } from '#service/desk-addresses.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-
-/** Why a password was refused, beside the field of its first or its second typing. */
-export interface ChosenProblem {
-  readonly field: 'first' | 'second';
-  readonly message: string;
-}
 
 interface LinkPageProps {
   readonly name: string;
   readonly secret: string;
   /** Whether nobody enters with a password here (`DESK_SIGN_IN`). */
   readonly passkeysOnly: boolean;
-  readonly problem?: ChosenProblem | undefined;
+  readonly error?: CompletionError | undefined;
 }
 
 /** Where the one-time link of a person leads: they create a passkey or choose a password, and enter. */
-export function LinkPage({ name, secret, passkeysOnly, problem }: LinkPageProps) {
-  const errorOf = (field: ChosenProblem['field']) => (problem?.field === field ? problem.message : undefined);
+export function LinkPage({ name, secret, passkeysOnly, error }: LinkPageProps) {
   return (
     <div className="stack sign-in">
       <h1>Entrer au bureau</h1>
@@ -44,10 +39,10 @@ export function LinkPage({ name, secret, passkeysOnly, problem }: LinkPageProps)
           <PasswordInput
             label="Nouveau mot de passe"
             hint={`${minPasswordLength} caractères au moins`}
-            error={errorOf('first')}
+            error={messageOf(error, 'mot-de-passe')}
             chosen="first"
           />
-          <PasswordInput label="Encore une fois" error={errorOf('second')} chosen="second" />
+          <PasswordInput label="Encore une fois" error={messageOf(error, 'encore')} chosen="second" />
           <p className="actions">
             <Button type="submit" kind="primary">
               Entrer

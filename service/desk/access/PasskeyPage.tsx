@@ -64,8 +64,8 @@ export function PasskeyPage({ passkeys, session, hasPassword, error }: PasskeyPa
           {hasPassword
             ? 'Votre mot de passe suffit encore à ouvrir le bureau.'
             : 'Votre mot de passe n’ouvre plus le bureau.'}{' '}
-          Retirer l’un ou l’autre ferme vos autres sessions. Un appareil perdu&#8239;? Quelqu’un du bureau vous fait un
-          lien&nbsp;: quand il sert, ce lien retire toutes vos clés d’accès.
+          Retirer une clé ou le mot de passe ferme vos autres sessions. Un appareil perdu&#8239;? Quelqu’un du bureau
+          vous fait un lien&nbsp;: quand il sert, ce lien retire toutes vos clés d’accès.
         </p>
       )}
     </form>

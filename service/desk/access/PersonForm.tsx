@@ -1,16 +1,11 @@
-import { FormToken, PasswordField } from '#service/desk/form-parts.tsx';
+import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { linkHours } from './person-links.ts';
-
-/** Why a field was refused. */
-export interface PersonProblem {
-  readonly field: 'prenom' | 'courriel' | 'mot-de-passe';
-  readonly message: string;
-}
 
 interface PersonFormProps {
   readonly action: 'ajout' | 'lien' | 'retrait';
@@ -20,13 +15,12 @@ interface PersonFormProps {
   /** Names of the tokens that they made. */
   readonly tokens: readonly string[];
   readonly session: SignedIn;
-  readonly problem: PersonProblem | undefined;
+  readonly error: CompletionError | undefined;
 }
 
 /** The form of one thing that is done about a person of the desk. */
-export function PersonForm({ action, name, email, tokens, session, problem }: PersonFormProps) {
+export function PersonForm({ action, name, email, tokens, session, error }: PersonFormProps) {
   const { title, button, explanation } = words(action, name, session.name);
-  const errorOf = (field: PersonProblem['field']) => (problem?.field === field ? problem.message : undefined);
   return (
     <form
       className="stack action"
@@ -50,7 +44,7 @@ export function PersonForm({ action, name, email, tokens, session, problem }: Pe
           id="prenom"
           label="Son prénom"
           hint="Ce qui sera tapé pour entrer, et écrit au journal des commandes"
-          error={errorOf('prenom')}
+          error={messageOf(error, 'prenom')}
           maxLength={30}
           autoCapitalize="none"
           spellCheck={false}
@@ -64,12 +58,12 @@ export function PersonForm({ action, name, email, tokens, session, problem }: Pe
           type="email"
           label="Adresse e-mail où envoyer le lien"
           hint="Facultative&nbsp;: le lien s’affiche de toute façon, à copier ou à imprimer"
-          error={errorOf('courriel')}
+          error={messageOf(error, 'courriel')}
           maxLength={254}
           defaultValue={email}
         />
       )}
-      <PasswordField session={session} error={errorOf('mot-de-passe')} />
+      <PasswordField session={session} error={messageOf(error, 'mot-de-passe')} />
       <p className="actions">
         <Button type="submit" kind="primary">
           {button}

@@ -2,16 +2,9 @@ import { newApiToken } from '#service/api/api-token.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { accessPath } from '#service/desk-addresses.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
-import { AccessPage, type RefusedAccess } from './AccessPage.tsx';
+import { AccessPage, type AccessPageProps } from './AccessPage.tsx';
 
 const maxNameLength = 60;
-
-/** What the page shows beside the tokens. */
-interface ShownAccess {
-  readonly status?: number;
-  readonly made?: string;
-  readonly refused?: RefusedAccess;
-}
 
 /** Who may enter: the people; the tokens of other programs, one more, one less. */
 export function addAccessRoutes(desk: Desk): void {
@@ -23,15 +16,12 @@ export function addAccessRoutes(desk: Desk): void {
   desk.post('/bureau/acces', async (visit) => {
     const { session, now, fields } = visit;
     const name = (fields.get('nom') ?? '').trim();
+    const refuse = (field: string, message: string, status = 422) =>
+      show(visit, { status, name, error: { field, message } });
     if (name === '' || name.length > maxNameLength || !isPlainText(name))
-      return await show(visit, {
-        refused: { field: 'nom', message: 'Nommez le programme, en 60 caractères au plus', name },
-      });
+      return await refuse('nom', 'Nommez le programme, en 60 caractères au plus');
     const stale = await desk.freshen(visit);
-    if (stale !== undefined) {
-      const refused = { field: 'mot-de-passe', message: stale.error, name } as const;
-      return await show(visit, { status: stale.status, refused });
-    }
+    if (stale !== undefined) return await refuse('mot-de-passe', stale.error, stale.status);
     const { token, id } = newApiToken();
     await storage.addApiToken({ id, name, made_by: session.name, made_at: now, last_used_at: null });
     log('info', 'desk-token-made', { person: session.name, token: name });
@@ -44,13 +34,12 @@ export function addAccessRoutes(desk: Desk): void {
     return answers.seeOther(accessPath);
   });
 
-  async function show({ session }: DeskVisit, { status, ...shown }: ShownAccess = {}): Promise<Response> {
+  async function show(
+    { session }: DeskVisit,
+    { status = 200, ...shown }: Pick<AccessPageProps, 'made' | 'error' | 'name'> & { readonly status?: number } = {},
+  ): Promise<Response> {
     const [tokens, people] = await Promise.all([storage.listApiTokens(), storage.listDeskPeople()]);
-    return answers.write({
-      status: status ?? (shown.refused ? 422 : 200),
-      title: 'Accès',
-      session,
-      main: <AccessPage {...{ tokens, people, session }} {...shown} />,
-    });
+    const main = <AccessPage {...{ tokens, people, session }} {...shown} />;
+    return answers.write({ status, title: 'Accès', session, main });
   }
 }

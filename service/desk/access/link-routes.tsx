@@ -3,8 +3,9 @@ import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
 import { newPassword, noPassword, passwordProblem } from '#service/desk/sign-in/passwords.ts';
 import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { deskPath } from '#service/desk-addresses.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
-import { type ChosenProblem, LinkPage } from './LinkPage.tsx';
+import { LinkPage } from './LinkPage.tsx';
 import { findLink, linkHours } from './person-links.ts';
 
 /** Where the link of somebody leads who has no password, or forgot it. Only its form uses the link, not whoever looks at it. */
@@ -48,9 +49,9 @@ export function addEntryLinkRoutes(desk: Desk): void {
       if (service.config.passkeysOnly) return show(person, secret);
       const password = text('motDePasse');
       const problem = passwordProblem(password, person.name);
-      if (problem !== undefined) return show(person, secret, { field: 'first', message: problem });
+      if (problem !== undefined) return show(person, secret, { field: 'mot-de-passe', message: problem });
       if (text('encore') !== password)
-        return show(person, secret, { field: 'second', message: 'Les deux mots de passe diffèrent' });
+        return show(person, secret, { field: 'encore', message: 'Les deux mots de passe diffèrent' });
       chosen = await newPassword(password, service.passwordCosts);
     }
     // Another press, on another copy perhaps, may have used it first.
@@ -59,13 +60,13 @@ export function addEntryLinkRoutes(desk: Desk): void {
     return await desk.enter(context, { ...person, ...chosen }, deskPath);
   });
 
-  function show({ name }: DeskPerson, secret: string, problem?: ChosenProblem): Response {
+  function show({ name }: DeskPerson, secret: string, error?: CompletionError): Response {
     const { passkeysOnly } = service.config;
-    const status = problem === undefined ? 200 : 422;
+    const status = error === undefined ? 200 : 422;
     return answers.write({
       status,
       title: 'Entrer au bureau',
-      main: <LinkPage {...{ name, secret, passkeysOnly, problem }} />,
+      main: <LinkPage {...{ name, secret, passkeysOnly, error }} />,
     });
   }
 

@@ -4,9 +4,10 @@ import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { isPersonName, noPassword, personKey } from '#service/desk/sign-in/passwords.ts';
 import { accessPath } from '#service/desk-addresses.ts';
 import { isDeliverable } from '#service/mail/mail-addresses.ts';
+import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { MadeLinkPage } from './MadeLinkPage.tsx';
-import { PersonForm, type PersonProblem } from './PersonForm.tsx';
+import { PersonForm } from './PersonForm.tsx';
 import { makeLink } from './person-links.ts';
 
 const paths = {
@@ -31,7 +32,7 @@ const typedSchema = z.object({
 interface Shown {
   readonly status?: number;
   readonly email?: string;
-  readonly problem?: PersonProblem;
+  readonly error?: CompletionError;
 }
 
 /** The people of the desk: one more, a link for somebody, one less. */
@@ -53,9 +54,9 @@ export function addPeopleRoutes(desk: Desk): void {
       const person = { ...known, name: known.name || personKey(visit.fields.get('prenom') ?? '') };
       const typed = typedSchema.safeParse({ prenom: person.name, courriel: email });
       const [issue] = typed.error?.issues ?? [];
-      const refuse = (field: PersonProblem['field'], message: string, status = 422) =>
-        show(visit, action, person.name, { status, email, problem: { field, message } });
-      if (issue !== undefined) return await refuse(issue.path[0] === 'prenom' ? 'prenom' : 'courriel', issue.message);
+      const refuse = (field: string, message: string, status = 422) =>
+        show(visit, action, person.name, { status, email, error: { field, message } });
+      if (issue !== undefined) return await refuse(String(issue.path[0]), issue.message);
       const refused = await desk.freshen(visit);
       if (refused !== undefined) return await refuse('mot-de-passe', refused.error, refused.status);
       const { session } = visit;
@@ -93,10 +94,10 @@ export function addPeopleRoutes(desk: Desk): void {
     { session }: DeskVisit,
     action: PersonAction,
     name: string,
-    { status = 200, email = '', problem }: Shown = {},
+    { status = 200, email = '', error }: Shown = {},
   ): Promise<Response> {
     const tokens = (await storage.listApiTokens()).filter(({ made_by }) => made_by === name);
-    const form = { action, name, email, problem, session, tokens: tokens.map((token) => token.name) };
+    const form = { action, name, email, error, session, tokens: tokens.map((token) => token.name) };
     return answers.write({ status, title: 'Personnes du bureau', session, main: <PersonForm {...form} /> });
   }
 }

@@ -51,7 +51,7 @@ export const orderActions: readonly OrderAction[] = [
 /** How accesses are sent, which have no carrier. */
 const sendAccess = {
   name: 'Marquer les accès comme envoyés',
-  explanation: 'Quand le client a reçu ses accès.',
+  explanation: 'Quand les accès sont partis. Le client le lit sur sa page.',
   note: 'Note',
   noteHint: 'Facultative\u202f; le client la lit dans le message et sur sa page.',
   isNoteOptional: true,

@@ -3,7 +3,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { describeFollowUp, type FollowState, followName, followStates, isDue } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { ErrorLine, FormToken } from '#service/desk/form-parts.tsx';
+import { ErrorLine, FormToken, messageOf } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
@@ -94,7 +94,6 @@ function Contacts({ request: { email, name, company, phone, reference } }: Pick<
 type FollowFormProps = Pick<RequestPageProps, 'request' | 'session' | 'typed' | 'error' | 'overtaken'>;
 
 function FollowForm({ request, session, typed, error, overtaken }: FollowFormProps) {
-  const messageOf = (field: string) => (error?.field === field ? error.message : undefined);
   const nameOf = (state: FollowState): string => {
     const name = followName(request.kind, state);
     return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -123,7 +122,7 @@ function FollowForm({ request, session, typed, error, overtaken }: FollowFormPro
               name="etat"
               value={state}
               label={nameOf(state)}
-              error={state === 'new' ? messageOf('etat') : undefined}
+              error={state === 'new' ? messageOf(error, 'etat') : undefined}
               defaultChecked={typed.state === state}
             />
             {state === 'call-back' && (
@@ -133,7 +132,7 @@ function FollowForm({ request, session, typed, error, overtaken }: FollowFormPro
                   type="date"
                   label="Jour du rappel"
                   hint="Ce jour-là, la demande revient dans «&#8239;À faire&#8239;»"
-                  error={messageOf('jour')}
+                  error={messageOf(error, 'jour')}
                   defaultValue={typed.day}
                 />
               </div>
@@ -144,7 +143,7 @@ function FollowForm({ request, session, typed, error, overtaken }: FollowFormPro
                   id="raison"
                   label="Raison"
                   hint={`Par exemple «\u202f${example}\u202f»`}
-                  error={messageOf('raison')}
+                  error={messageOf(error, 'raison')}
                   maxLength={maxReasonLength}
                   defaultValue={typed.reason}
                 />
