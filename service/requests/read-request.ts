@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brand } from '#content/brand.ts';
 import { isDay, type ParisDay } from '#domain/calendar.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
@@ -15,6 +16,9 @@ const plain = (longest: number) =>
     .string()
     .max(longest, `Raccourcissez ce texte à ${longest}\u00a0caractères`)
     .refine(isPlainText, 'Retirez les caractères illisibles');
+
+/** Whether this begins as the reference of an order does, one of twelve of which has no digit. */
+const isReference = (typed: string): boolean => typed.toUpperCase().startsWith(`${brand.orderPrefix}-`);
 
 /** What is typed on one line; it is mailed, so it may not be a link. */
 const line = (longest = 200) =>
@@ -56,7 +60,10 @@ export const terminationSchema = (today: ParisDay) =>
     email,
     contract: line(60)
       .pipe(z.string().min(1, 'Indiquez la référence de la commande, ou le numéro de la ligne'))
-      .refine((typed) => /\d/.test(typed), 'Vérifiez cette référence ou ce numéro\u00a0: il y manque des chiffres'),
+      .refine(
+        (typed) => /\d/.test(typed) || isReference(typed),
+        'Vérifiez cette référence ou ce numéro\u00a0: il y manque des chiffres',
+      ),
     day: z
       .string()
       .default('')

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
@@ -72,6 +73,12 @@ test.each([
   const letter = { ...offer, ...changes }.message.replaceAll('\r\n', '\n');
   expect(html.replaceAll('\r\n', '\n')).toContain(`name="message" value="${letter}"`);
   expect(await stored()).toEqual([]);
+});
+
+test('a termination is accepted of an order whose reference has no digit', async () => {
+  const contract = `${brand.orderPrefix.toLowerCase()}-ABCDEFGH`;
+  const checked = await service.post(terminationPath, { ...termination, contract, etape: 'verifier' });
+  expect(await textOf(checked)).toContain('Vérifiez votre demande');
 });
 
 test('a termination is checked, then notified: stored, acknowledged with its content, and nothing is cancelled', async () => {
