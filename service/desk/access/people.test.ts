@@ -1,18 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addPerson, DeskBrowser, desk, signIn, textOf } from '#service/desk/desk-browser.fixture.ts';
-import { startTestService, type TestService } from '#service/test-service.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
+openDeskBeforeEach();
+
 const people = `${desk}/acces/personnes`;
 const chosen = { motDePasse: 'quatre mots sans lien', encore: 'quatre mots sans lien' };
-
-beforeEach(async () => {
-  service = await startTestService();
-  await addPerson(service.storage, 'claire');
-  browser = new DeskBrowser(service);
-  await browser.signIn('claire');
-});
 
 /** Posts a form that makes a link; returns the path of the link. */
 async function linkFrom(answer: Response): Promise<string> {

@@ -1,14 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type DeskBrowser, desk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { expect, test } from 'vitest';
+import { desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { exampleMail, exampleRequest, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
-import type { TestService } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  ({ service, browser } = await startDesk());
-});
+openDeskBeforeEach();
 
 const list = `${desk}/demandes`;
 const text = (path: string): Promise<string> => textOf(browser.get(path));
