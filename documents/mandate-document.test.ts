@@ -13,7 +13,7 @@ const port = {
   rio: 'F1ZEROY4PABC',
   holder: 'Crèmerie Đặng',
   holderSiret: '73282932000074',
-  address: '12 rue Fesch\r\n20000 Ajaccio',
+  ...{ street: '12 rue Fesch', complement: '', postCode: '20000', town: 'Ajaccio' },
   operator: 'Orange',
 };
 const document: MandateDocument = {

@@ -69,7 +69,7 @@ const renderers: Readonly<Record<string, (one: string, other: string, third: str
     return renderOrderDocument({ ...order, client, premises, paysAfterService: true, purchaseOrder }, allFonts);
   },
   'parties of a mandate': (company, name, holder) => mandate({ company, name, holder }),
-  'lines of a mandate': (address, operator, name) => mandate({ address, operator, name }),
+  'lines of a mandate': (street, operator, name) => mandate({ street, operator, name }),
   'holder of a debited account': (name, street, town) => {
     const { company, reference } = order;
     const holder = [name, street, town];
@@ -90,7 +90,7 @@ const renderers: Readonly<Record<string, (one: string, other: string, third: str
 function mandate(texts: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const client = { company: '', name: '', siret: '', portedNumbers: 1, ...texts };
   const number = { number: '0465710000', lastNumber: '0465710000', rio: 'F1ZEROY4PABC', holderSiret: '' };
-  const port = { ...number, holder: '', address: '', operator: '', ...texts };
+  const port = { ...number, holder: '', street: '', complement: '', postCode: '', town: '', operator: '', ...texts };
   const { company, reference } = order;
   const written = writeMandate([port], client, portabilityTexts);
   const dates = { writtenAt: new Date(0), acceptedAt: new Date(0) };

@@ -12,6 +12,7 @@ import { createCeilings, createLimiters } from './http/limits/limits.ts';
 import { refusalCounter } from './http/refusal-counter.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { errorFields } from './log.ts';
+import { orderPage } from './order-page/show-order.tsx';
 import { addDocumentRoutes } from './orders/document-routes.ts';
 import { DocumentKeeper } from './orders/documents/document-keeper.ts';
 import { addLostAddressRoutes } from './orders/lost-address-routes.tsx';
@@ -62,14 +63,15 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addQuotePageRoutes(app, service);
-  addOrderRoutes(app, service);
+  const showOrder = orderPage(service);
+  addOrderRoutes(app, service, showOrder);
   addDocumentRoutes(app, service);
   addLostAddressRoutes(app, service);
-  addPortRoutes(app, service);
+  addPortRoutes(app, service, showOrder);
   addSetupRoutes(app, service);
   addRequestRoutes(app, service);
   addApiRoutes(app, service);
-  addDebitRoutes(app, service);
+  addDebitRoutes(app, service, showOrder);
   addDeskRoutes(app, service);
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () =>

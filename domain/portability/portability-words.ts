@@ -6,7 +6,6 @@ import { webAddressMessage } from '#domain/web-address.ts';
 
 const missing = {
   holder: 'Indiquez le nom du titulaire, exactement comme sur la facture',
-  address: 'Indiquez l’adresse de la ligne',
   operator: 'Indiquez l’opérateur actuel de la ligne',
 } as const;
 

@@ -11,6 +11,7 @@ import { webAddressMessage } from '#domain/web-address.ts';
 const operatorAsHolder = 'C’est le nom d’un opérateur : indiquez le titulaire, à qui la facture est adressée';
 const holderAsOperator = 'C’est le nom du titulaire : indiquez l’opérateur, dont le nom est en haut de la facture';
 const notLatin = 'Écrivez ce texte en lettres latines : il figure sur le mandat';
+const noPlace = 'Il manque le numéro et la rue, ou le lieu-dit';
 const invisible = 'Retirez les caractères invisibles : tapez ce texte plutôt que de le coller';
 
 /** The first message beside each refused field. */
@@ -29,13 +30,14 @@ test('reads a number, and a range held by a person, without the spaces around wh
   const context = { client, others: [], operators };
   const number = '0465710000';
   const own = { number, lastNumber: number, rio: rioOf(number), holder: 'SARL Boulangerie Rossi' };
-  const line = { holderSiret: siret, address: '12 rue Fesch\n20000 Ajaccio', operator: 'Orange' };
+  const where = { street: '12 rue Fesch', complement: '', postCode: '20000', town: 'Ajaccio' };
+  const line = { holderSiret: siret, ...where, operator: 'Orange' };
   expect(readPort(block({ rio: rioOf(number).toLowerCase(), lastNumber: ' ' }), context)).toEqual({
     ok: true,
     port: { ...own, ...line },
   });
   const person = { holder: ' Claire Santoni ', heldByPerson: true, holderSiret: '' };
-  const spaced = { ...person, address: ' 12 rue Fesch\n20000 Ajaccio ', operator: ' Orange ' };
+  const spaced = { ...person, operator: ' Orange ' };
   expect(readPort(block({ number: '0974000001', lastNumber: '0974000010', ...spaced }), context)).toEqual({
     ok: true,
     port: {
@@ -59,7 +61,7 @@ test('refuses a number twice, also within a range', () => {
 });
 
 test('names the refused fields in the order of the screen', () => {
-  const fields = ['number', 'rio', 'holder', 'holderSiret', 'operator', 'address'];
+  const fields = ['number', 'rio', 'holder', 'holderSiret', 'operator', 'street'];
   expect(Object.keys(messages(Object.fromEntries(fields.map((field) => [field, '']))))).toEqual(fields);
 });
 
@@ -122,33 +124,35 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
     { rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez surtout le 6e chiffre du numéro' },
   ],
   [
-    { holder: ' ', address: '', operator: '' },
+    { holder: ' ', street: '', operator: '' },
     {
       holder: 'Indiquez le nom du titulaire, exactement comme sur la facture',
-      address: 'Indiquez l’adresse de la ligne',
+      street: noPlace,
       operator: 'Indiquez l’opérateur actuel de la ligne',
     },
   ],
   [{ operator: 'x'.repeat(201) }, { operator: 'Raccourcissez ce texte à 200 caractères' }],
-  [{ address: '12 rue Fesch' }, { address: 'Il manque le code postal à 5 chiffres suivi de la ville' }],
-  [{ address: 'x'.repeat(501) }, { address: 'Raccourcissez ce texte à 500 caractères' }],
+  [{ postCode: '2000' }, { postCode: 'Il manque le code postal à 5 chiffres suivi de la ville' }],
+  [{ town: '' }, { town: 'Il manque la ville après le code postal' }],
+  [{ postCode: '99000' }, { postCode: 'Le code postal 99000 n’existe pas' }],
+  [{ street: 'x'.repeat(201) }, { street: 'Raccourcissez ce texte à 200 caractères' }],
   [
-    { holder: 'Rossi\u200b', address: 'rue\u0000' },
-    { holder: invisible, address: invisible },
+    { holder: 'Rossi\u200b', street: 'rue\u0000', complement: '\u200b' },
+    { holder: invisible, street: invisible, complement: invisible },
   ],
   [
-    { holder: 'محمد بن عبد الله', address: '3 rue شارع, 20000 Ajaccio', operator: 'Ж Telecom' },
-    { holder: notLatin, address: notLatin, operator: notLatin },
+    { holder: 'محمد بن عبد الله', street: '3 rue شارع', operator: 'Ж Telecom' },
+    { holder: notLatin, street: notLatin, operator: notLatin },
   ],
   [
-    { holder: 'evil.example/login', address: '12 rue Fesch, evil.COM/a', operator: 'www.evil.example' },
-    { holder: webAddressMessage, address: webAddressMessage, operator: webAddressMessage },
+    { holder: 'evil.example/login', street: 'evil.COM/a', operator: 'www.evil.example' },
+    { holder: webAddressMessage, street: webAddressMessage, operator: webAddressMessage },
   ],
   [{ holder: 'evil.COM', heldByPerson: true }, { holder: webAddressMessage }],
   [{ holder: 'ORANGE' }, { holder: operatorAsHolder, operator: holderAsOperator }],
   [
-    { holder: 'ORANGE', address: '' },
-    { holder: operatorAsHolder, address: 'Indiquez l’adresse de la ligne', operator: holderAsOperator },
+    { holder: 'ORANGE', street: '' },
+    { holder: operatorAsHolder, street: noPlace, operator: holderAsOperator },
   ],
   [{ holder: 'Orange\u200b' }, { holder: invisible }],
   [{ operator: 'Rossi\u200b', holder: 'Rossi' }, { operator: invisible }],
@@ -184,6 +188,7 @@ test.each<[string, Partial<PortForm>]>([
   ['a person’s line without a SIRET', { holder: 'Claire Santoni', heldByPerson: true, holderSiret: 'aucun' }],
   ['another establishment of the same company', { holderSiret: '732 829 320 00082' }],
   ['a firm called by its site', { holder: 'Pizza.fr' }],
+  ['a line where we don’t deliver', { postCode: '97110', town: 'Pointe-à-Pitre' }],
   ['a text of the maximum length', { operator: 'x'.repeat(200) }],
 ])('accepts %s', (_, changes) => expect(messages(changes)).toEqual({}));
 

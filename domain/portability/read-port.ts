@@ -1,4 +1,5 @@
-import { type AddressRefusal, refuseAddress } from '#domain/order/client/postal-address.ts';
+import { type PostalAddress, refuseParts } from '#domain/order/client/address-parts.ts';
+import type { AddressRefusal } from '#domain/order/client/postal-address.ts';
 import { readSiret } from '#domain/order/client/siret.ts';
 import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
 import { type NumberRefusal, readPortedNumber } from '#domain/portability/ported-number.ts';
@@ -6,8 +7,8 @@ import { type RioRefusal, readRio } from '#domain/portability/rio.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
 
-/** One block of the dossier as typed: a number, or a range of numbers that follow each other. */
-export interface PortForm {
+/** One block of the dossier as typed: a number, or a range of numbers that follow each other; the address is where the line is. */
+export interface PortForm extends PostalAddress {
   readonly number: string;
   /** Last number of a range; empty for a single number. */
   readonly lastNumber: string;
@@ -21,13 +22,11 @@ export interface PortForm {
   readonly holderSiret: string;
   /** The holder's name, if the client says that the bill spells it so; otherwise empty. */
   readonly asOnBill: string;
-  /** Where the line is. */
-  readonly address: string;
   readonly operator: string;
 }
 
 /** One block of the dossier, checked. */
-export interface Port {
+export interface Port extends PostalAddress {
   readonly number: string;
   /** The same as `number` if it isn't a range. */
   readonly lastNumber: string;
@@ -35,7 +34,6 @@ export interface Port {
   readonly holder: string;
   /** Empty if the holder is a person. */
   readonly holderSiret: string;
-  readonly address: string;
   readonly operator: string;
 }
 
@@ -47,7 +45,7 @@ export interface PortingClient {
   readonly portedNumbers: number;
 }
 
-type TextField = 'holder' | 'address' | 'operator';
+type TextField = 'holder' | 'operator' | 'street' | 'complement' | 'town';
 
 /** Why a block is refused. */
 export type PortRefusal =
@@ -55,9 +53,10 @@ export type PortRefusal =
   | RioRefusal
   | { readonly reason: 'number-twice' | 'range-unreadable' | 'range-reversed' | 'range-mixed' }
   | {
-      readonly reason: 'text-missing' | 'text-unreadable' | 'text-not-latin' | 'text-web-address';
+      readonly reason: 'text-unreadable' | 'text-not-latin' | 'text-web-address';
       readonly field: TextField;
     }
+  | { readonly reason: 'text-missing'; readonly field: 'holder' | 'operator' }
   | { readonly reason: 'address'; readonly refusal: AddressRefusal }
   | { readonly reason: 'text-too-long'; readonly field: TextField; readonly limit: number }
   | { readonly reason: 'holder-is-operator' | 'holder-nearly-own' | 'operator-is-holder' }
@@ -81,10 +80,13 @@ const screenOrder: readonly (keyof PortForm)[] = [
   'holder',
   'holderSiret',
   'operator',
-  'address',
+  'street',
+  'complement',
+  'postCode',
+  'town',
 ];
 
-const maxLengths: Readonly<Record<TextField, number>> = { holder: 200, address: 500, operator: 200 };
+const maxLength = 200;
 
 /**
  * Reads one block, beside the others of its dossier; `operators` are the names of known operators. The errors are in the
@@ -120,7 +122,7 @@ export function readPort(form: PortForm, context: PortContext): PortParseResult 
       rio: rio.rio,
       holder: form.holder.trim(),
       holderSiret: form.heldByPerson ? '' : (readSiret(form.holderSiret) ?? ''),
-      address: form.address.trim(),
+      ...{ street: form.street, complement: form.complement, postCode: form.postCode, town: form.town },
       operator: form.operator.trim(),
     },
   };
@@ -159,15 +161,17 @@ function overlap(one: Range, other: Range): boolean {
   return one.number <= other.lastNumber && other.number <= one.lastNumber;
 }
 
-function refuseTexts(
-  form: PortForm,
-  context: PortContext,
-): { readonly field: TextField; readonly refusal: PortRefusal }[] {
-  const wrong = (['holder', 'operator', 'address'] as const).flatMap((field) => {
+function refuseTexts(form: PortForm, context: PortContext): PortFormError[] {
+  const wrong = (['holder', 'operator', 'street', 'complement', 'town'] as const).flatMap((field): PortFormError[] => {
     const refusal = refuseText(field, form[field].trim(), field === 'holder' && form.heldByPerson);
     return refusal === undefined ? [] : [{ field, refusal }];
   });
-  const isWrong = (field: TextField): boolean => wrong.some((error) => error.field === field);
+  const isWrong = (...fields: readonly TextField[]): boolean =>
+    wrong.some(({ field }) => fields.some((one) => one === field));
+  const where = isWrong('street', 'complement', 'town') ? undefined : refuseParts(form);
+  // A line may be where we don't deliver.
+  if (where !== undefined && where.refusal.reason !== 'elsewhere')
+    wrong.push({ field: where.part, refusal: { reason: 'address', refusal: where.refusal } });
   // Only names of an allowed length are compared with others.
   const holders = [...(isWrong('holder') ? [] : [form.holder]), context.client.company];
   const isHolder = !isWrong('operator') && holders.some((name) => isSameName(name, form.operator));
@@ -193,14 +197,11 @@ function refuseHolder(
 }
 
 function refuseText(field: TextField, text: string, isPerson: boolean): PortRefusal | undefined {
-  if (text === '') return { reason: 'text-missing', field };
-  if (text.length > maxLengths[field]) return { reason: 'text-too-long', field, limit: maxLengths[field] };
-  // Line breaks are allowed; other control and invisible characters aren't.
-  if (/(?![\r\n])[\p{Cc}\p{DI}]/u.test(text)) return { reason: 'text-unreadable', field };
+  if (text === '') return field === 'holder' || field === 'operator' ? { reason: 'text-missing', field } : undefined;
+  if (text.length > maxLength) return { reason: 'text-too-long', field, limit: maxLength };
+  if (/[\p{Cc}\p{DI}]/u.test(text)) return { reason: 'text-unreadable', field };
   if (!isInLatinLetters(text)) return { reason: 'text-not-latin', field };
-  if (hasWebAddress(text, isPerson ? 'refused' : 'accepted')) return { reason: 'text-web-address', field };
-  const refusal = field === 'address' ? refuseAddress(text) : undefined;
-  return refusal === undefined || refusal.reason === 'elsewhere' ? undefined : { reason: 'address', refusal };
+  return hasWebAddress(text, isPerson ? 'refused' : 'accepted') ? { reason: 'text-web-address', field } : undefined;
 }
 
 /** A client can only mandate us for their own lines: compares SIRENs, not establishments. */

@@ -21,7 +21,7 @@ export function block(changes: Partial<PortForm> = {}): PortForm {
     heldByPerson: false,
     holderSiret: siret,
     asOnBill: '',
-    address: '12 rue Fesch\n20000 Ajaccio',
+    ...{ street: '12 rue Fesch', complement: '', postCode: '20000', town: 'Ajaccio' },
     operator: 'Orange',
     ...changes,
   };

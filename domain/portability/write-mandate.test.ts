@@ -12,7 +12,7 @@ const port: Port = {
   rio: 'F1ZEROY4PABC',
   holder: 'Café & Thé',
   holderSiret: '73282932000074',
-  address: '12 rue Fesch\n20000 Ajaccio',
+  ...{ street: '12 rue Fesch', complement: '', postCode: '20000', town: 'Ajaccio' },
   operator: 'Orange',
 };
 
@@ -29,9 +29,9 @@ test('names who grants the mandate, to whom, and each number with its RIO and ho
   expect(mandate.terms).toEqual(texts.mandate.terms);
   expect(mandate.rows.map((row) => row.map(plain))).toEqual([
     [
-      ...['04 65 71 00 00', 'F1 Z EROY4P ABC', 'Café & Thé (SIRET 732 829 320 00074)', '12 rue Fesch\n20000 Ajaccio'],
+      ...['04 65 71 00 00', 'F1 Z EROY4P ABC', 'Café & Thé (SIRET 732 829 320 00074)', '12 rue Fesch, 20000 Ajaccio'],
       'Orange',
     ],
-    ['09 74 00 00 00 à 09 74 00 00 09', 'F1 Z EROY4P ABC', 'Claire Santoni', '12 rue Fesch\n20000 Ajaccio', 'Orange'],
+    ['09 74 00 00 00 à 09 74 00 00 09', 'F1 Z EROY4P ABC', 'Claire Santoni', '12 rue Fesch, 20000 Ajaccio', 'Orange'],
   ]);
 });

@@ -1,5 +1,6 @@
 import type { PortabilityTexts } from '#content/schemas/portability-texts.ts';
 import { fillCompany } from '#domain/company.ts';
+import { addressText } from '#domain/order/client/address-parts.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import type { Port, PortingClient } from '#domain/portability/read-port.ts';
@@ -24,11 +25,11 @@ export function writeMandate(
     title,
     given: fillCompany(given, { client: { ...client, siret: formatSiret(client.siret) } }),
     terms,
-    rows: ports.map(({ number, lastNumber, rio, holder, holderSiret, address, operator }) => [
+    rows: ports.map(({ number, lastNumber, rio, holder, holderSiret, operator, ...address }) => [
       formatRange({ number, lastNumber }),
       formatRio(rio),
       holderSiret === '' ? holder : `${holder} (SIRET ${formatSiret(holderSiret)})`,
-      address,
+      addressText(address),
       operator,
     ]),
   };

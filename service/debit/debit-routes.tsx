@@ -2,25 +2,20 @@ import type { Hono } from 'hono';
 import { acceptDebit } from '#service/debit/rules/accept-debit.ts';
 import { readDebitForm, refuseDebit } from '#service/debit/rules/debit-form.ts';
 import { debitFile, debitPath, isDebited } from '#service/debit/rules/debit-mandate.ts';
-import script from '#service/orders/browser/order-page.ts?script';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { orderAnswers } from '#service/orders/order-answers.ts';
-import { ConfirmationPage } from '#service/orders/order-page/ConfirmationPage.tsx';
-import { gatherConfirmation } from '#service/orders/order-page/confirmation-details.ts';
+import { orderAnswers, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
 import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
-import { readStored } from '#service/orders/stored/stored-order.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import type { RefusedDebit } from './pages/DebitPart.tsx';
 
 /** The part of an order's page about what is paid each month. */
 const monthlyPart = '#mensuel';
 
 /** Accepts the SEPA mandate of an order, and serves it as it was accepted. */
-export function addDebitRoutes(app: Hono, service: Service): void {
-  const { write, refuseIfLimited } = pageAnswers(service);
+export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
+  const { refuseIfLimited } = pageAnswers(service);
   const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
 
   onForm(app, '/paiement/:token/prelevement', async ({ context, order, fields }) => {
@@ -28,7 +23,11 @@ export function addDebitRoutes(app: Hono, service: Service): void {
     const form = readDebitForm(fields);
     if (form === undefined) return unreadable(400);
     const errors = refuseDebit(form, service.company);
-    if (errors.length > 0) return await refuse(order, { form, errors, sent: fields });
+    const refuse = (wrong: RefusedForm['errors']) =>
+      showOrder(order, {
+        refused: { form: 'prelevement', name: 'Mandat de prélèvement', errors: wrong, sent: fields },
+      });
+    if (errors.length > 0) return await refuse(errors);
     const flood =
       refuseIfLimited(context, service.limiters.documents) ?? refuseIfLimited(context, service.ceilings.mandates);
     if (flood !== undefined) return flood;
@@ -38,7 +37,7 @@ export function addDebitRoutes(app: Hono, service: Service): void {
       return seeOther(order, monthlyPart);
     }
     const message = 'Votre commande vient de changer\u00a0: signez de nouveau';
-    return await refuse(order, { form, errors: [{ field: 'acceptDebit', message }], sent: fields });
+    return await refuse([{ field: 'acceptDebit', message }]);
   });
 
   app.get(`/paiement/:token/${debitPath}`, async (context) => {
@@ -53,16 +52,5 @@ export function addDebitRoutes(app: Hono, service: Service): void {
   /** Whether an address may show and change the mandate of its order. */
   async function isAsked(order: AddressedOrder): Promise<boolean> {
     return isDebited(order) && isClientsAddress(order) && (await viewOf(order, service)) === 'whole';
-  }
-
-  /** The page again, with what was typed and what is wrong with it. */
-  async function refuse(order: AddressedOrder, refusedDebit: RefusedDebit): Promise<Response> {
-    const details = await gatherConfirmation(order, service);
-    return write({
-      status: 422,
-      title: `À corriger\u00a0: mandat de prélèvement, commande ${order.reference}`,
-      script,
-      main: <ConfirmationPage {...{ stored: readStored(order), service, details, refusedDebit }} />,
-    });
   }
 }

@@ -1,4 +1,4 @@
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import type { Mail } from '#service/storage/rows.ts';
 import { PasskeyInput } from './sign-in/PasskeyInput.tsx';
 import { PasswordInput } from './sign-in/PasswordInput.tsx';
@@ -29,7 +29,7 @@ export function PasswordField({ session, error }: PasswordFieldProps) {
 }
 
 /** What is said of a field of a form, if it is the one that was refused. */
-export function messageOf(error: CompletionError | undefined, field: string): string | undefined {
+export function messageOf(error: FieldError | undefined, field: string): string | undefined {
   return error?.field === field ? error.message : undefined;
 }
 

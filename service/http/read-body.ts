@@ -4,14 +4,17 @@ type BodyResult =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly reason: 'too-large' | 'interrupted' };
 
-/** Reads a request's body up to a limit in bytes. A declared length above it is refused before anything is read. */
-export async function readBody(request: Request, limit: number): Promise<BodyResult> {
-  if (Number(request.headers.get('content-length')) > limit) return { ok: false, reason: 'too-large' };
+/** Reads the body of a request or a response up to a limit in bytes. A declared length above it is refused before anything is read. */
+export async function readBody(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  limit: number,
+): Promise<BodyResult> {
+  if (Number(headers.get('content-length')) > limit) return { ok: false, reason: 'too-large' };
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     // Leaving the loop cancels the rest.
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of body ?? []) {
       length += chunk.length;
       if (length > limit) return { ok: false, reason: 'too-large' };
       chunks.push(chunk);

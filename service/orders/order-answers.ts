@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { readPostedForm } from '#service/http/read-body.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { orderPath, type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
@@ -17,6 +18,26 @@ export interface PostedForm {
   readonly order: AddressedOrder;
   readonly fields: URLSearchParams;
 }
+
+/** A form of the page of a confirmed order that was refused, as it was sent. */
+export interface RefusedForm {
+  /** The end of the address that it was posted to, below that of the page. */
+  readonly form: string;
+  /** What the page calls it: « Numéro 1 ». */
+  readonly name: string;
+  readonly errors: readonly FieldError[];
+  readonly sent: URLSearchParams;
+}
+
+/** Answers with the page of a confirmed order, which has parts of several topics. */
+export type ShowOrder = (
+  order: AddressedOrder,
+  shown?: {
+    readonly refused?: RefusedForm;
+    /** Place of the number to keep whose form the client asked for. */
+    readonly opened?: string | undefined;
+  },
+) => Promise<Response>;
 
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { noAddress, type PostalAddress } from '#domain/order/client/address-parts.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { throttle } from '#service/http/limits/client-network.ts';
+import { storedForm } from '#service/orders/correction/read-correction.ts';
 import { cancelByClient } from '#service/orders/life/cancel-by-client.ts';
 import { newOrder, sameOrderWindow } from '#service/orders/life/new-order.ts';
 import { readPurchaseOrderForm, refusePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
@@ -11,19 +11,17 @@ import {
   purchaseOrderChange,
   receivePurchaseOrder,
 } from '#service/orders/life/receive-purchase-order.ts';
+import { attempts } from '#service/orders/look-up/look-up.ts';
 import { composeOrderMails } from '#service/orders/mails/compose-order-mails.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { resumeAddress, type Service, termsAddress } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import script from './browser/order-page.ts?script';
-import { orderAnswers } from './order-answers.ts';
-import { ConfirmationPage } from './order-page/ConfirmationPage.tsx';
-import { gatherConfirmation } from './order-page/confirmation-details.ts';
-import type { RefusedPurchaseOrder } from './order-page/PurchaseOrder.tsx';
-import { answerLookUp, lookUpName } from './payment/answer-look-up.ts';
+import { orderAnswers, type ShowOrder } from './order-answers.ts';
+import { answerLookUp, type LookUps, lookUpName } from './payment/answer-look-up.ts';
 import { PaymentPage } from './payment/PaymentPage.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './payment/parse-completion.ts';
 import { readPostedOrder, refuseTyped, withEmail } from './payment/posted-order.ts';
@@ -32,25 +30,16 @@ import { rejectedOrderPage } from './rejected-order-page.tsx';
 import { findOrder } from './stored/find-order-by-token.ts';
 import { AmountsPage } from './summary/AmountsPage.tsx';
 
-/** What a page of an order shows beside the order. */
-interface ShownOrder {
-  /** Place of the number to keep whose form the client asked for. */
-  readonly opened?: string | undefined;
-  readonly refused?: {
-    readonly form: CompletionForm;
-    readonly errors: readonly CompletionError[];
-    readonly sent: URLSearchParams;
-  };
-  /** What was looked up for a form, with the form as it is filled in. */
-  readonly lookedUp?: Awaited<ReturnType<typeof answerLookUp>>;
-  readonly refusedPurchaseOrder?: RefusedPurchaseOrder;
+/** What the payment page shows beside the order: its form as it was filled in, and what is wrong with it or was found for it. */
+interface ShownForm {
+  readonly form?: CompletionForm;
+  readonly errors?: readonly FieldError[];
+  readonly sent?: URLSearchParams;
+  readonly answer?: LookUps['answer'];
 }
 
-/** A network that asks too often reads that the directories don't answer, with its form. */
-const noLookUps = { companyLookUpUrl: undefined, addressLookUpUrl: undefined };
-
-/** Accepts orders, shows their payment page and accepts their confirmation. */
-export function addOrderRoutes(app: Hono, service: Service): void {
+/** Accepts orders, shows their payment page and accepts their confirmation; `showOrder` shows the page that follows. */
+export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
   const { readForm, onForm, unreadable, notFound, completedElsewhere, seeOther } = orderAnswers(service);
 
@@ -87,7 +76,10 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order === undefined) return notFound();
     const view = await viewOf(order, service);
     if (view === 'completed-elsewhere') return completedElsewhere(order);
-    if (view === 'whole') return await showOrder(readStored(order), { opened: context.req.query('numero') });
+    if (view === 'whole') {
+      if (order.state === 'received') return showPayment(readStored(order));
+      return await showOrder(order, { opened: context.req.query('numero') });
+    }
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} /> });
   });
 
@@ -100,14 +92,12 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const form = readCompletionForm(fields, order, stored.request.siteCount);
     if (form === undefined) return unreadable(400);
     if (wanted !== null) {
-      const isLimited = throttle(context, service, service.limiters.lookUps) > 0;
-      const lookedUp = await answerLookUp(wanted, form, isLimited ? noLookUps : service.config);
-      return await showOrder(stored, { lookedUp });
+      const { lookUps, directories } = service.limiters;
+      const wait = throttle(context, service, lookUps) || directories.take('', service.clock().getTime(), attempts);
+      return showPayment(stored, await answerLookUp(wanted, form, service.config, wait));
     }
     const result = parseCompletion(form, { order, company: service.company, now: service.clock() });
-    if (!result.ok) {
-      return await showOrder(stored, { refused: { form, errors: result.errors, sent: fields } });
-    }
+    if (!result.ok) return showPayment(stored, { form, errors: result.errors, sent: fields });
     const flood = refuseIfLimited(context, service.ceilings.confirmations);
     if (flood !== undefined) return flood;
     const { completion, purchaseOrder } = result;
@@ -139,62 +129,30 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (form === undefined) return unreadable(400);
     const errors = refusePurchaseOrder(form);
     if (errors.length > 0) {
-      return await showOrder(readStored(order), {
-        refusedPurchaseOrder: { form, errors, sent: fields },
-      });
+      const refused = { form: 'bon-de-commande', name: 'Bon de commande', errors, sent: fields };
+      return await showOrder(order, { refused });
     }
     await receivePurchaseOrder(order, form, service);
     return seeOther(order);
   });
 
-  /** The page of an order, or the page again with what was refused of a form. */
-  async function showOrder(stored: StoredOrder<AddressedOrder>, shown: ShownOrder): Promise<Response> {
+  /** The page that completes an order, or the page again with what was refused or found. */
+  function showPayment(stored: StoredOrder<AddressedOrder>, shown: ShownForm = {}): Response {
     const { order, catalogue, request } = stored;
-    const { refused, lookedUp, opened, refusedPurchaseOrder } = shown;
-    const isRefused = refused !== undefined || refusedPurchaseOrder !== undefined;
-    const frame = {
-      status: isRefused ? 422 : 200,
-      title: `${isRefused ? 'À corriger\u00a0: commande' : 'Commande'} ${order.reference}`,
-      script,
-    };
-    if (order.state !== 'received') {
-      const details = await gatherConfirmation(order, service);
-      return write({
-        ...frame,
-        main: <ConfirmationPage {...{ stored, service, details, opened, refusedPurchaseOrder }} />,
-      });
-    }
-    const form = refused?.form ??
-      lookedUp?.form ?? {
-        email: order.email,
-        company: order.company,
-        siret: order.siret,
-        clientKind: '',
-        number: '',
-        serviceCode: '',
-        name: order.name,
-        phone: order.phone,
-        sites: Array<PostalAddress>(request.siteCount).fill(noAddress),
-        sameAddress: Array<boolean>(request.siteCount).fill(false),
-        sameForEmergency: true,
-        emergency: Array<PostalAddress>(request.siteCount).fill(noAddress),
-        smallFirm: false,
-        acceptTerms: false,
-      };
+    const empty = { ...storedForm(stored), clientKind: '' as const, acceptTerms: false };
+    const { form = empty, errors = [], sent, answer } = shown;
     return write({
-      ...frame,
+      status: errors.length === 0 ? 200 : 422,
+      title: `${errors.length === 0 ? 'Commande' : 'À corriger\u00a0: commande'} ${order.reference}`,
+      script,
       quoteLink: resumeAddress(service.config, { catalogueId: catalogue.id, request }),
       main: (
         <PaymentPage
-          stored={stored}
-          form={form}
-          errors={refused?.errors ?? []}
-          sent={refused?.sent}
-          service={service}
+          {...{ stored, form, errors, sent, service }}
           lookUps={{
             company: service.config.companyLookUpUrl !== undefined,
             address: service.config.addressLookUpUrl !== undefined,
-            answer: lookedUp?.answer,
+            answer,
           }}
         />
       ),

@@ -1,7 +1,13 @@
 import styles from '#ui/panels/ErrorSummary.module.css';
 
+/** Why a field is refused. `field` is the control's name. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
 interface RefusedFieldsProps {
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly errors: readonly FieldError[];
   /** What was sent: a field without a value is to complete, any other to correct. */
   readonly sent: URLSearchParams | undefined;
   /** What the fields are of, on a page that has other forms: « Numéro 1 ». The first of them has the focus. */

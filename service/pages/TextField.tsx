@@ -11,12 +11,3 @@ export function TextField({ id, label, hint, error, ...input }: FieldProps & Com
     </Field>
   );
 }
-
-/** The same of two lines, for an address. */
-export function AddressField({ id, label, hint, error, ...input }: FieldProps & ComponentProps<'textarea'>) {
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => <textarea {...control} name={id} rows={2} autoComplete="off" {...input} />}
-    </Field>
-  );
-}

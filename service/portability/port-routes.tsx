@@ -1,11 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
-import script from '#service/orders/browser/order-page.ts?script';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { orderAnswers, type PostedForm } from '#service/orders/order-answers.ts';
-import { ConfirmationPage } from '#service/orders/order-page/ConfirmationPage.tsx';
-import { gatherConfirmation } from '#service/orders/order-page/confirmation-details.ts';
+import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
 import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -13,8 +10,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
 import { type Dossier, dossierOf, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { mandateCost, orderMandate } from '#service/portability/rules/order-mandate.ts';
-import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
-import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
+import { controlId, readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
 
@@ -33,8 +29,8 @@ const numbersPart = '#numeros';
 const maxEntries = 1000;
 
 /** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
-export function addPortRoutes(app: Hono, service: Service): void {
-  const { write, notice, refuseIfLimited } = pageAnswers(service);
+export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
+  const { notice, refuseIfLimited } = pageAnswers(service);
   const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
 
   onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
@@ -43,17 +39,17 @@ export function addPortRoutes(app: Hono, service: Service): void {
     const form = readPortForm(fields, place);
     if (form === undefined) return unreadable(400);
     const result = readNumber(form, place, dossier);
-    if (!result.ok) return await refuse(stored, { place, form, errors: result.errors, sent: fields });
+    const refuse = (errors: RefusedForm['errors']) =>
+      showOrder(stored.order, {
+        refused: { form: `numeros/${place}`, name: `Numéro ${place}`, errors, sent: fields },
+      });
+    if (!result.ok) return await refuse(result.errors);
     const { ports } = dossier;
     const change = saveNumber(stored.order, place, { port: result.port, form, ports, now: service.clock() });
+    const late = 'Votre commande vient de changer\u00a0: enregistrez de nouveau';
+    // Another tab may have saved another number meanwhile: what was typed here is kept.
     return await make(context, stored.order, change, () =>
-      // Another tab may have saved another number meanwhile: what was typed here is kept.
-      refuse(stored, {
-        place,
-        form,
-        errors: [{ field: 'number', message: 'Votre commande vient de changer\u00a0: enregistrez de nouveau' }],
-        sent: fields,
-      }),
+      refuse([{ field: controlId('number', place), message: late }]),
     );
   });
 
@@ -67,7 +63,8 @@ export function addPortRoutes(app: Hono, service: Service): void {
     if (fields.get('acceptMandate') !== 'on') {
       const message =
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
-      return await refuse(stored, { errors: [{ field: 'acceptMandate', message }], sent: fields });
+      const errors = [{ field: 'acceptMandate', message }];
+      return await showOrder(stored.order, { refused: { form: 'mandat', name: 'Mandat', errors, sent: fields } });
     }
     if (mandateStatus(dossier) !== 'to-accept') return seeOther(stored.order, numbersPart);
     const flood =
@@ -132,17 +129,6 @@ export function addPortRoutes(app: Hono, service: Service): void {
       status: 409,
       title: 'Trop de changements pour cette commande',
       explanation: `Ce qui est enregistré le reste. Appelez-nous au ${companyPhone(service.company)}\u00a0: nous changeons vos numéros avec vous.`,
-    });
-  }
-
-  /** The page again, with what was typed and what is wrong with it. */
-  async function refuse(stored: OpenedDossier['stored'], refused: RefusedNumber): Promise<Response> {
-    const details = await gatherConfirmation(stored.order, service);
-    return write({
-      status: 422,
-      title: `À corriger\u00a0: ${refused.place === undefined ? '' : `numéro ${refused.place}, `}commande ${stored.order.reference}`,
-      script,
-      main: <ConfirmationPage stored={stored} service={service} details={details} refused={refused} />,
     });
   }
 }

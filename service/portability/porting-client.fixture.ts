@@ -24,7 +24,7 @@ export function typed(place: number, changes: Readonly<Record<string, string>> =
     rio: rioOf(number),
     holder: 'Commune d’Ajaccio',
     holderSiret: '732 829 320 00074',
-    address: '1 cours Napoléon\r\n20000 Ajaccio',
+    street: '1 cours Napoléon\r\n20000 Ajaccio',
     operator: 'Orange',
     ...changes,
   };

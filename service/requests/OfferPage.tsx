@@ -1,23 +1,18 @@
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { servicePath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import type { Offer } from './read-request.ts';
 
 interface OfferPageProps {
   readonly typed: URLSearchParams;
-  readonly errors: readonly CompletionError[];
+  readonly errors: readonly FieldError[];
 }
 
 /** A request for an offer that can't be sent as it is, with all that was typed: the contact page is left already. */
 export function OfferPage({ typed, errors }: OfferPageProps) {
-  const messages = new Map(errors.map(({ field, message }) => [field, message]));
-  const text = (name: keyof Offer) => ({
-    id: name,
-    defaultValue: typed.get(name) ?? '',
-    error: messages.get(name),
-  });
+  const text = shownFields(Object.fromEntries(typed), errors);
   const message = typed.get('message') ?? '';
   return (
     <div className="stack measure">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { Facts } from '#service/pages/Facts.tsx';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { type Service, terminationPath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -14,7 +15,7 @@ interface TerminationFormProps {
   readonly service: Service;
   /** What was typed before, or the reference in a link. */
   readonly typed: URLSearchParams;
-  readonly errors?: readonly CompletionError[];
+  readonly errors?: readonly FieldError[];
 }
 
 /** The names of its fields. */
@@ -22,12 +23,7 @@ const fieldNames = ['name', 'email', 'contract', 'day'] as const satisfies reado
 
 /** The form that asks for the end of a contract, without an account. */
 export function TerminationForm({ service, typed, errors = [] }: TerminationFormProps) {
-  const messages = new Map(errors.map(({ field, message }) => [field, message]));
-  const text = (name: keyof Termination) => ({
-    id: name,
-    defaultValue: typed.get(name) ?? '',
-    error: messages.get(name),
-  });
+  const text = shownFields(Object.fromEntries(typed), errors);
   return (
     <div className="stack measure">
       <RefusedFields errors={errors} sent={typed} />

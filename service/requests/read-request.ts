@@ -6,7 +6,7 @@ import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 
 /** Characters of the letter of a request for an offer, whose longest answer has 2000. */
 const maxLetterLength = 6000;
@@ -80,7 +80,7 @@ export type Termination = z.output<ReturnType<typeof terminationSchema>>;
 /** What a form sent, or the first mistake of each field. */
 type ReadForm<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly errors: readonly CompletionError[] };
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /** Checks the fields of a form by a schema. */
 export function readForm<Value>(schema: z.ZodType<Value>, fields: URLSearchParams): ReadForm<Value> {

@@ -17,8 +17,11 @@ export interface PortedNumbersTable {
   holder_siret: string;
   /** Whether the client said that the holder is written so on the bill. */
   as_on_bill: number;
-  /** Where the line is. */
-  address: string;
+  /** Where the line is; of a number that was saved before the parts were, the whole address is in `street`. */
+  street: string;
+  complement: string;
+  post_code: string;
+  town: string;
   /** The operator that has the number until it is ported. */
   operator: string;
   saved_at: number;

@@ -27,6 +27,7 @@ import { askedSetups } from './migrations/0025-asked-setups.ts';
 import { deskLinks } from './migrations/0026-desk-links.ts';
 import { deskPasskeys } from './migrations/0027-desk-passkeys.ts';
 import { deskEventMakers } from './migrations/0028-desk-event-makers.ts';
+import { lineAddresses } from './migrations/0029-line-addresses.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-desk-links': deskLinks,
   '0027-desk-passkeys': deskPasskeys,
   '0028-desk-event-makers': deskEventMakers,
+  '0029-line-addresses': lineAddresses,
 };
 
 /** Names of the migrations, in order. */

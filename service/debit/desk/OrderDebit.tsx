@@ -3,6 +3,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { addressLines } from '#domain/order/client/address-parts.ts';
 import { debitPath, shownIban } from '#service/debit/rules/debit-mandate.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
+import { addressOf } from '#service/orders/stored/premises.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { DebitMandate } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -21,7 +22,7 @@ export function OrderDebit({ mandate }: { readonly mandate: DebitMandate | undef
             facts={[
               ['Référence (RUM)', mandate.rum],
               ['Signé le', formatDay(parisDay(new Date(mandate.accepted_at)))],
-              ['Titulaire', [mandate.holder, ...addressLines({ ...mandate, postCode: mandate.post_code })].join(', ')],
+              ['Titulaire', [mandate.holder, ...addressLines(addressOf(mandate))].join(', ')],
               ['Compte', shownIban(mandate)],
             ]}
           />

@@ -1,11 +1,11 @@
 import { debitTexts } from '#content/debit-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
-import type { DebitForm } from '#service/debit/rules/debit-form.ts';
 import { debitPath, shownIban } from '#service/debit/rules/debit-mandate.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
-import { readAddresses } from '#service/orders/stored/premises.ts';
+import type { RefusedForm } from '#service/orders/order-answers.ts';
+import { firstAddress } from '#service/orders/stored/premises.ts';
+import { AddressFields } from '#service/pages/AddressFields.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath } from '#service/service.ts';
 import type { AddressedOrder, DebitMandate } from '#service/storage/rows.ts';
@@ -13,17 +13,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 
-/** What was typed of a mandate, and why it was refused. */
-export interface RefusedDebit {
-  readonly form: DebitForm;
-  readonly errors: readonly CompletionError[];
-  readonly sent: URLSearchParams;
-}
-
 interface DebitPartProps {
   readonly order: AddressedOrder;
   readonly mandate: DebitMandate | undefined;
-  readonly refused: RefusedDebit | undefined;
+  readonly refused: RefusedForm | undefined;
 }
 
 /** The SEPA mandate of an order: its form, then what was signed, with a form for another account. */
@@ -58,18 +51,10 @@ export function DebitPart({ order, mandate, refused }: DebitPartProps) {
 }
 
 function DebitFields({ order, refused }: Pick<DebitPartProps, 'order' | 'refused'>) {
-  const errors = refused?.errors ?? [];
-  const messages = new Map(errors.map(({ field, message }) => [field, message]));
-  const [address = ''] = readAddresses(order.sites_json);
-  const proposed = { iban: '', holder: order.company, ...addressParts(address) };
-  const form = refused?.form ?? proposed;
-  const text = (name: keyof PostalAddress | 'iban' | 'holder') => ({
-    id: name,
-    defaultValue: form[name],
-    error: messages.get(name),
-    autoFocus: errors[0]?.field === name,
-  });
-  const part = (end: string) => ({ autoComplete: `section-debit ${end}` });
+  const proposed = { iban: '', holder: order.company, ...firstAddress(order) };
+  const typed: Readonly<Record<string, string>> = refused ? Object.fromEntries(refused.sent) : proposed;
+  const text = shownFields(typed, refused?.errors, true);
+  const { error, autoFocus } = text('acceptDebit');
   return (
     <form
       className="debit stack"
@@ -78,20 +63,15 @@ function DebitFields({ order, refused }: Pick<DebitPartProps, 'order' | 'refused
       noValidate
       aria-labelledby="prelevement"
     >
-      <RefusedFields errors={errors} sent={refused?.sent} name="Mandat de prélèvement" />
+      {refused && <RefusedFields {...refused} />}
       <TextField
         {...text('iban')}
         label="Votre IBAN"
         hint="Sur votre RIB, ou dans l’application de votre banque"
         required
       />
-      <TextField {...text('holder')} label="Titulaire du compte" {...part('organization')} required />
-      <TextField {...text('street')} label="Numéro et rue" {...part('address-line1')} required />
-      <TextField {...text('complement')} label="Complément" hint="Facultatif" {...part('address-line2')} />
-      <div className="pair">
-        <TextField {...text('postCode')} label="Code postal" inputMode="numeric" {...part('postal-code')} required />
-        <TextField {...text('town')} label="Ville" {...part('address-level2')} required />
-      </div>
+      <TextField {...text('holder')} label="Titulaire du compte" autoComplete="section-street organization" required />
+      <AddressFields text={text} label="Adresse du titulaire" />
       <p className="soft">{debitTexts.consent}</p>
       <p className="soft">{debitTexts.refund}</p>
       <Choice
@@ -100,9 +80,8 @@ function DebitFields({ order, refused }: Pick<DebitPartProps, 'order' | 'refused
         name="acceptDebit"
         label="Je signe ce mandat de prélèvement récurrent"
         hint="Avec votre nom, le jour et l’heure, sans autre signature"
-        error={messages.get('acceptDebit')}
-        defaultChecked={refused?.form.acceptDebit ?? false}
-        autoFocus={errors[0]?.field === 'acceptDebit'}
+        defaultChecked={typed.acceptDebit === 'on'}
+        {...{ error, autoFocus }}
         required
       />
       <p className="soft">{debitTexts.safety}</p>

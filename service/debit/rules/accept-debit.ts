@@ -4,6 +4,7 @@ import { readIban } from '#domain/official-numbers.ts';
 import { addressLines } from '#domain/order/client/address-parts.ts';
 import { sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
+import { addressOf } from '#service/orders/stored/premises.ts';
 import { hasPublicAddress, type Service } from '#service/service.ts';
 import type { DebitMandate, OrderRow } from '#service/storage/rows.ts';
 import { composeDebitMail, composeDebitNotice } from './compose-debit-mail.ts';
@@ -42,11 +43,11 @@ export async function acceptDebit(order: OrderRow, form: DebitForm, service: Ser
 }
 
 function debitDocument(order: OrderRow, mandate: DebitMandate, { company }: Pick<Service, 'company'>) {
-  const { rum, holder, post_code: postCode, accepted_at: acceptedAt } = mandate;
+  const { rum, holder, accepted_at: acceptedAt } = mandate;
   return {
     reference: order.reference,
     rum,
-    holder: [holder, ...addressLines({ ...mandate, postCode })],
+    holder: [holder, ...addressLines(addressOf(mandate))],
     account: shownIban(mandate),
     terms: [debitTexts.consent, debitTexts.refund].map((text) => fillCompany(text, company)),
     signer: order.name,

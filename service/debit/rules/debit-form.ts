@@ -2,11 +2,12 @@ import { isSEPACountry } from 'ibantools';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
-import type { PostalAddress } from '#domain/order/client/address-parts.ts';
-import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
+import { type PostalAddress, typedAddress } from '#domain/order/client/address-parts.ts';
+import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { readTexts } from '#service/http/read-texts.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 
 /** What a client types to be debited. */
 export interface DebitForm extends PostalAddress {
@@ -15,33 +16,19 @@ export interface DebitForm extends PostalAddress {
   readonly acceptDebit: boolean;
 }
 
-const texts = ['iban', 'holder', 'street', 'complement', 'postCode', 'town'] as const;
+const names = ['iban', 'holder', 'street', 'complement', 'postCode', 'town', 'acceptDebit'] as const;
 
 /** Characters that banks take of a name or of a line of an address. */
 const maxLength = 70;
 
 /** The form as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readDebitForm(fields: URLSearchParams): DebitForm | undefined {
-  const names = [...fields.keys()];
-  const known: readonly string[] = [...texts, 'acceptDebit'];
-  if (new Set(names).size !== names.length || names.some((name) => !known.includes(name))) return undefined;
-  const text = (name: (typeof texts)[number]): string =>
-    withoutInvisible(fields.get(name) ?? '')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-  return {
-    iban: text('iban'),
-    holder: text('holder'),
-    street: text('street'),
-    complement: text('complement'),
-    postCode: text('postCode').replace(/^(\d\d) (\d{3})$/, '$1$2'),
-    town: text('town'),
-    acceptDebit: fields.get('acceptDebit') === 'on',
-  };
+  const texts = readTexts(fields, names);
+  return texts && { ...texts, ...typedAddress(texts), acceptDebit: texts.acceptDebit === 'on' };
 }
 
 /** Why a form is refused, in the order of the screen; empty if it isn't. */
-export function refuseDebit(form: DebitForm, company: CompanyContent): CompletionError[] {
+export function refuseDebit(form: DebitForm, company: CompanyContent): FieldError[] {
   return [
     ['iban', refuseIban(form.iban, company)],
     ['holder', refuseText(form.holder, 'Indiquez le titulaire du compte')],

@@ -2,7 +2,7 @@ import { formatInstant } from '#service/desk/desk-times.ts';
 import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath } from '#service/desk-addresses.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { ApiToken, DeskPerson } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -14,7 +14,7 @@ export interface AccessPageProps {
   readonly session: SignedIn;
   /** The token that was just made: it is never shown again. */
   readonly made?: string;
-  readonly error?: CompletionError;
+  readonly error?: FieldError;
   /** What was typed as the name of a program. */
   readonly name?: string;
 }

@@ -3,7 +3,7 @@ import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
 import { minPasswordLength } from '#service/desk/sign-in/passwords.ts';
 import { linkPath } from '#service/desk-addresses.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 
@@ -12,7 +12,7 @@ interface LinkPageProps {
   readonly secret: string;
   /** Whether nobody enters with a password here (`DESK_SIGN_IN`). */
   readonly passkeysOnly: boolean;
-  readonly error?: CompletionError | undefined;
+  readonly error?: FieldError | undefined;
 }
 
 /** Where the one-time link of a person leads: they create a passkey or choose a password, and enter. */

@@ -1,7 +1,7 @@
 import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -15,7 +15,7 @@ interface PersonFormProps {
   /** Names of the tokens that they made. */
   readonly tokens: readonly string[];
   readonly session: SignedIn;
-  readonly error: CompletionError | undefined;
+  readonly error: FieldError | undefined;
 }
 
 /** The form of one thing that is done about a person of the desk. */

@@ -3,7 +3,7 @@ import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
 import { newPassword, noPassword, passwordProblem } from '#service/desk/sign-in/passwords.ts';
 import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { deskPath } from '#service/desk-addresses.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { findLink, linkHours } from './person-links.ts';
@@ -60,7 +60,7 @@ export function addEntryLinkRoutes(desk: Desk): void {
     return await desk.enter(context, { ...person, ...chosen }, deskPath);
   });
 
-  function show({ name }: DeskPerson, secret: string, error?: CompletionError): Response {
+  function show({ name }: DeskPerson, secret: string, error?: FieldError): Response {
     const { passkeysOnly } = service.config;
     const status = error === undefined ? 200 : 422;
     return answers.write({

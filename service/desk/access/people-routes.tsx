@@ -4,7 +4,7 @@ import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { isPersonName, noPassword, personKey } from '#service/desk/sign-in/passwords.ts';
 import { accessPath } from '#service/desk-addresses.ts';
 import { isDeliverable } from '#service/mail/mail-addresses.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { MadeLinkPage } from './MadeLinkPage.tsx';
 import { PersonForm } from './PersonForm.tsx';
@@ -32,7 +32,7 @@ const typedSchema = z.object({
 interface Shown {
   readonly status?: number;
   readonly email?: string;
-  readonly error?: CompletionError;
+  readonly error?: FieldError;
 }
 
 /** The people of the desk: one more, a link for somebody, one less. */

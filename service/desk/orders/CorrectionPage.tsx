@@ -3,9 +3,10 @@ import { ChangeForm, type ChangeFormState } from '#service/desk/ChangeForm.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { TypedCorrection } from '#service/orders/correction/correct-order.ts';
 import { PremisesFields } from '#service/orders/payment/PremisesFields.tsx';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { clientLabel } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 
@@ -13,7 +14,7 @@ interface CorrectionPageProps extends ChangeFormState {
   readonly stored: StoredOrder;
   readonly typed: TypedCorrection;
   /** What is wrong with the fields that were changed. */
-  readonly errors: readonly CompletionError[];
+  readonly errors: readonly FieldError[];
 }
 
 export const correctionName = 'Corriger les coordonnées';
@@ -22,12 +23,7 @@ export const correctionName = 'Corriger les coordonnées';
 export function CorrectionPage({ stored: { request }, typed, errors, ...state }: CorrectionPageProps) {
   const { order } = state;
   const { form } = typed;
-  const messages = new Map(errors.map(({ field, message }) => [field, message]));
-  const text = (name: 'email' | 'company' | 'siret' | 'name' | 'phone') => ({
-    id: name,
-    defaultValue: form[name],
-    error: messages.get(name),
-  });
+  const text = shownFields(form, errors);
   return (
     <ChangeForm
       {...state}
@@ -42,7 +38,7 @@ export function CorrectionPage({ stored: { request }, typed, errors, ...state }:
       <TextField {...text('siret')} label="SIRET" inputMode="numeric" />
       <TextField {...text('name')} label="Contact" />
       <TextField {...text('phone')} type="tel" label="Téléphone" />
-      <PremisesFields form={form} messages={messages} hardware={!request.virtualOnly} />
+      <PremisesFields form={form} errors={errors} hardware={!request.virtualOnly} />
       <TextField id="note" label="Raison" maxLength={200} defaultValue={typed.reason} required />
       {isBinding(order.state) && (
         <Choice

@@ -13,8 +13,9 @@ export function createLimiters(factor: number) {
     orders: new RateLimiter({ burst: 120, perMinute: 60 }, factor),
     // An order's page takes some 10 ms of the only thread.
     pages: new RateLimiter({ burst: 60, perMinute: 120 }, factor),
-    // Each asks a public directory, which takes 7 a second of all visitors together.
     lookUps: new RateLimiter({ burst: 10, perMinute: 10 }, factor),
+    // Of all networks together: a public directory takes 7 requests a second.
+    directories: new RateLimiter({ burst: 4, perMinute: 180 }, factor),
     // A program that reads all orders once asks for each.
     programs: new RateLimiter({ burst: 600, perMinute: 600 }, factor),
     // A PDF takes some 0.2 s of CPU, more than any other response; an order's page offers four of them.

@@ -8,10 +8,10 @@ import {
   refuseClient,
   siteField,
 } from '#service/orders/payment/parse-completion.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import type { OrderCorrection } from '#service/storage/rows.ts';
 
 type CorrectionParseResult =
@@ -21,7 +21,7 @@ type CorrectionParseResult =
       /** What they are called: « e-mail, adresses ». */
       readonly names: string;
     }
-  | { readonly ok: false; readonly errors: readonly CompletionError[] };
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 const columnNames = {
   email: 'e-mail',

@@ -1,7 +1,7 @@
-import { withoutInvisible } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { readTexts } from '#service/http/read-texts.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 
 /** The form in which a public body sends its purchase order, as typed. */
 export interface PurchaseOrderForm {
@@ -17,17 +17,12 @@ const maxCodeLength = 100;
 
 /** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderForm | undefined {
-  const names = [...fields.keys()];
-  if (new Set(names).size !== names.length || names.some((name) => name !== 'number' && name !== 'serviceCode')) {
-    return undefined;
-  }
-  const text = (name: string): string => withoutInvisible(fields.get(name) ?? '').trim();
-  return { number: text('number'), serviceCode: text('serviceCode') };
+  return readTexts(fields, ['number', 'serviceCode']);
 }
 
 /** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
-export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): CompletionError[] {
-  const errors: CompletionError[] = [];
+export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): FieldError[] {
+  const errors: FieldError[] = [];
   const check = (field: string, text: string, maxLength: number): void => {
     if (text.length > maxLength)
       errors.push({ field, message: `Raccourcissez ce numéro à ${maxLength}\u00a0caractères` });

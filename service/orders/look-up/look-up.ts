@@ -1,11 +1,18 @@
 import type * as z from 'zod';
+import { readBody } from '#service/http/read-body.ts';
 
-/** Milliseconds for an attempt: a visitor waits for two of them at most. */
+/** How often a directory is asked, if it fails or answers something else than what is expected. */
+export const attempts = 2;
+
+/** Milliseconds for an attempt. */
 const defaultTimeout = 2000;
 
+/** Bytes of an answer: twenty times a usual one. */
+const maxBytes = 256 * 1024;
+
 /**
- * Asks a public directory once, and once more if it fails or answers something else than `schema`. Returns `undefined` if
- * there is no answer in time, or at once if it asks to be left alone (429); never throws. What was asked is in no log.
+ * Asks a public directory once, and once more if it fails or answers something else than `schema`, or too much of it. Returns
+ * `undefined` if there is no answer in time, or at once if it asks to be left alone (429); never throws. What was asked is in no log.
  */
 export async function lookUp<Answer>(
   address: string,
@@ -14,12 +21,14 @@ export async function lookUp<Answer>(
   timeout = defaultTimeout,
 ): Promise<Answer | undefined> {
   const url = `${address}?${new URLSearchParams(query)}`;
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
       if (response.status === 429) return undefined;
-      const answer = schema.safeParse(await response.json());
-      if (response.ok && answer.success) return answer.data;
+      const body = await readBody(response, maxBytes);
+      if (!response.ok || !body.ok) continue;
+      const answer = schema.safeParse(JSON.parse(new TextDecoder().decode(body.bytes)));
+      if (answer.success) return answer.data;
     } catch {
       // Too late, no connection or no JSON.
     }

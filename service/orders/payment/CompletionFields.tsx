@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import { formatEuros } from '#domain/money.ts';
+import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
+import { orderPath, type Service, termsAddress } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import type { LookUps } from './answer-look-up.ts';
@@ -8,41 +11,31 @@ import { LookUp } from './LookUp.tsx';
 import { PremisesFields } from './PremisesFields.tsx';
 import { PublicBodyFields } from './PublicBodyFields.tsx';
 import type { CompletionForm } from './parse-completion.ts';
+import { ReadBeforeOrder } from './ReadBeforeOrder.tsx';
+import { TermsChoice } from './TermsChoice.tsx';
 
-interface CompletionFieldsProps {
-  /** Address that the form posts to. */
-  readonly action: string;
-  /** The e-mail address of the quote. */
-  readonly givenEmail: string;
+export interface CompletionFieldsProps {
+  readonly stored: StoredOrder;
+  /** As it was typed. */
   readonly form: CompletionForm;
-  readonly errors: readonly CompletionError[];
-  readonly termsUrl: string;
-  /** Whether anything is delivered to the premises. */
-  readonly hardware: boolean;
-  /** What the client has to read before ordering, shown above the button. */
-  readonly readBefore: ReactNode;
-  /** The amount due, shown beside the button. */
-  readonly due: ReactNode;
+  readonly errors: readonly FieldError[];
+  readonly service: Service;
   readonly lookUps: LookUps;
 }
 
-/** What the controls of one part show: the form as typed, and the message of each field that was refused. */
-interface PartProps {
-  readonly form: CompletionForm;
-  readonly messages: ReadonlyMap<string, string>;
-}
-
 /** The form that turns a received order into a confirmed one, in the order in which people check it. */
-export function CompletionFields(props: CompletionFieldsProps) {
-  const { action, givenEmail, form, errors, termsUrl, hardware, readBefore, due, lookUps } = props;
-  const messages = new Map(errors.map(({ field, message }) => [field, message]));
+export function CompletionFields({ stored, form, errors, service, lookUps }: CompletionFieldsProps) {
+  const { order, request } = stored;
+  const hardware = !request.virtualOnly;
+  const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
+  const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
   return (
     <form
       method="post"
-      action={action}
+      action={orderPath(order.token)}
       noValidate
       className="parts"
-      data-email={givenEmail}
+      data-email={order.email}
       data-filled={lookUps.answer?.field}
     >
       {/* Enter orders as it did: otherwise it would press the first button, a look-up. */}
@@ -50,15 +43,17 @@ export function CompletionFields(props: CompletionFieldsProps) {
       <section className="part" aria-labelledby="qui">
         <h2 id="qui">Qui vous êtes</h2>
         <p className="soft">Tout est à remplir, sauf mention contraire.</p>
-        <Client form={form} messages={messages} lookUps={lookUps} />
+        <Client {...{ form, errors, lookUps }} />
       </section>
       <section className="part" aria-labelledby="ou">
         <h2 id="ou">{hardware ? 'Où nous livrons' : 'Où vous téléphonez'}</h2>
-        <PremisesFields form={form} messages={messages} hardware={hardware} lookUps={lookUps} />
+        <PremisesFields {...{ form, errors, hardware, lookUps }} />
       </section>
       <section className="part whole" aria-labelledby="avant">
         <h2 id="avant">Avant de commander</h2>
-        <div className="reading">{readBefore}</div>
+        <div className="reading">
+          <ReadBeforeOrder stored={stored} service={service} />
+        </div>
       </section>
       <section className="part whole" aria-labelledby="confirmer">
         <h2 id="confirmer">Confirmer</h2>
@@ -70,21 +65,14 @@ export function CompletionFields(props: CompletionFieldsProps) {
           hint={'Facultatif. La loi limite alors votre engagement à 24\u00a0mois (article\u00a03.3 des CGV).'}
           defaultChecked={form.smallFirm}
         />
-        <Choice
-          id="acceptTerms"
-          type="checkbox"
-          name="acceptTerms"
-          label="J’accepte les conditions générales de vente"
-          hint={
-            <a href={termsUrl} target="_blank" rel="noopener">
-              Lire les conditions générales de vente (PDF, nouvel onglet)
-            </a>
-          }
-          error={messages.get('acceptTerms')}
-          required
-          defaultChecked={form.acceptTerms}
+        <TermsChoice
+          termsUrl={termsAddress(service)}
+          error={errors.find(({ field }) => field === 'acceptTerms')?.message}
+          isAccepted={form.acceptTerms}
         />
-        {due}
+        <p className="due">
+          <strong>{once} TTC</strong> à la commande, puis <strong>{monthly} TTC</strong> par mois
+        </p>
         <p className="actions">
           <Button type="submit" kind="primary">
             Commander avec obligation de paiement
@@ -95,12 +83,8 @@ export function CompletionFields(props: CompletionFieldsProps) {
   );
 }
 
-function Client({ form, messages, lookUps }: PartProps & Pick<CompletionFieldsProps, 'lookUps'>) {
-  const text = (name: 'email' | 'siret' | 'company' | 'name' | 'phone') => ({
-    id: name,
-    defaultValue: form[name],
-    error: messages.get(name),
-  });
+function Client({ form, errors, lookUps }: Pick<CompletionFieldsProps, 'form' | 'errors' | 'lookUps'>) {
+  const text = shownFields(form, errors);
   return (
     <>
       <TextField
@@ -124,7 +108,7 @@ function Client({ form, messages, lookUps }: PartProps & Pick<CompletionFieldsPr
         <TextField {...text('name')} label="Votre nom" autoComplete="name" required />
         <TextField {...text('phone')} type="tel" label="Téléphone" autoComplete="tel" required />
       </div>
-      <PublicBodyFields form={form} messages={messages} />
+      <PublicBodyFields form={form} text={text} />
     </>
   );
 }

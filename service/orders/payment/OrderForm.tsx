@@ -1,51 +1,34 @@
 import { maxEmailLength } from '#domain/quote/form/email-address.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { servicePath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Choice } from '#ui/fields/Choice.tsx';
 import type { TypedOrder } from './posted-order.ts';
+import { TermsChoice } from './TermsChoice.tsx';
 
 interface OrderFormProps {
   readonly typed: TypedOrder;
-  /** The message of each field that was refused. */
-  readonly messages?: ReadonlyMap<string, string>;
+  readonly errors?: readonly FieldError[];
   readonly termsUrl: string;
 }
 
 /** « Commander » for whoever has no scripts: posts the same order as the site, with the e-mail and the terms beside it. */
-export function OrderForm({ typed, messages, termsUrl }: OrderFormProps) {
-  const { orderData, email, acceptTerms } = typed;
+export function OrderForm({ typed, errors, termsUrl }: OrderFormProps) {
+  const text = shownFields(typed, errors);
   return (
     <form className="stack" method="post" action={`${servicePath}/paiement`} noValidate>
-      <input type="hidden" name="orderData" value={orderData} />
+      <input type="hidden" name="orderData" value={typed.orderData} />
       <TextField
-        id="email"
+        {...text('email')}
         type="email"
         label="Adresse e-mail"
         hint={'Obligatoire pour commander\u00a0: tous nos messages y arrivent.'}
-        error={messages?.get('email')}
         autoComplete="email"
         maxLength={maxEmailLength}
         required
-        defaultValue={email}
       />
-      <Choice
-        id="acceptTerms"
-        type="checkbox"
-        name="acceptTerms"
-        label="J’accepte les conditions générales de vente"
-        hint={
-          <>
-            {'Obligatoire pour commander. '}
-            <a href={termsUrl} target="_blank" rel="noopener">
-              Les lire (PDF, nouvel onglet)
-            </a>
-          </>
-        }
-        error={messages?.get('acceptTerms')}
-        required
-        defaultChecked={acceptTerms}
-      />
+      <TermsChoice termsUrl={termsUrl} error={text('acceptTerms').error} isAccepted={typed.acceptTerms} />
       <p className="actions">
         <Button type="submit" kind="primary">
           Commander

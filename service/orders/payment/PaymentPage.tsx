@@ -1,32 +1,18 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { formatEuros } from '#domain/money.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
-import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { orderPath, type Service, termsAddress } from '#service/service.ts';
-import type { LookUps } from './answer-look-up.ts';
-import { CompletionFields } from './CompletionFields.tsx';
+import { CompletionFields, type CompletionFieldsProps } from './CompletionFields.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import type { CompletionForm } from './parse-completion.ts';
-import { ReadBeforeOrder } from './ReadBeforeOrder.tsx';
 
-interface PaymentPageProps {
-  readonly stored: StoredOrder;
-  readonly form: CompletionForm;
-  readonly errors: readonly CompletionError[];
+interface PaymentPageProps extends CompletionFieldsProps {
   /** What was sent, if it was refused. */
   readonly sent: URLSearchParams | undefined;
-  readonly service: Service;
-  readonly lookUps: LookUps;
 }
 
 /** The page of a received order: what was ordered, who orders, where it is delivered, then the binding button. */
-export function PaymentPage({ stored, form, errors, sent, service, lookUps }: PaymentPageProps) {
-  const { order, request } = stored;
-  const hardware = !request.virtualOnly;
-  const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
-  const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
+export function PaymentPage({ sent, ...completion }: PaymentPageProps) {
+  const { stored, errors } = completion;
+  const { order } = stored;
   return (
     <div className="stack wide">
       <RefusedFields errors={errors} sent={sent} />
@@ -40,32 +26,12 @@ export function PaymentPage({ stored, form, errors, sent, service, lookUps }: Pa
         </p>
       </div>
       <div className="parts">
-        <Ordered stored={stored} />
-        <CompletionFields
-          action={orderPath(order.token)}
-          givenEmail={order.email}
-          form={form}
-          errors={errors}
-          lookUps={lookUps}
-          termsUrl={termsAddress(service)}
-          hardware={hardware}
-          readBefore={<ReadBeforeOrder stored={stored} service={service} />}
-          due={
-            <p className="due">
-              <strong>{once} TTC</strong> à la commande, puis <strong>{monthly} TTC</strong> par mois
-            </p>
-          }
-        />
+        <section className="part" aria-labelledby="quoi">
+          <h2 id="quoi">Ce que vous commandez</h2>
+          <QuoteSheet {...stored} />
+        </section>
+        <CompletionFields {...completion} />
       </div>
     </div>
-  );
-}
-
-function Ordered({ stored }: { readonly stored: StoredOrder }) {
-  return (
-    <section className="part" aria-labelledby="quoi">
-      <h2 id="quoi">Ce que vous commandez</h2>
-      <QuoteSheet {...stored} />
-    </section>
   );
 }

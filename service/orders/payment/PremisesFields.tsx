@@ -1,7 +1,12 @@
+import type { PostalAddress } from '#domain/order/client/address-parts.ts';
+import { AddressFields } from '#service/pages/AddressFields.tsx';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
-import { AddressFields } from './AddressFields.tsx';
 import type { LookUps } from './answer-look-up.ts';
+import { LookUp } from './LookUp.tsx';
 import {
+  addressFields,
   type CompletionForm,
   emergencyField,
   emergencyName,
@@ -12,7 +17,7 @@ import {
 
 interface PremisesFieldsProps {
   readonly form: CompletionForm;
-  readonly messages: ReadonlyMap<string, string>;
+  readonly errors: readonly FieldError[];
   /** Whether anything is delivered there. */
   readonly hardware: boolean;
   /** Which look-ups are offered, if any. */
@@ -20,7 +25,7 @@ interface PremisesFieldsProps {
 }
 
 /** Where the sites are, and where emergency services are sent if it isn't the same. */
-export function PremisesFields({ form, messages, hardware, lookUps }: PremisesFieldsProps) {
+export function PremisesFields({ form, errors, hardware, lookUps }: PremisesFieldsProps) {
   const { sites, sameAddress } = form;
   const several = sites.length > 1;
   return (
@@ -39,19 +44,17 @@ export function PremisesFields({ form, messages, hardware, lookUps }: PremisesFi
                 defaultChecked={sameAddress[index] ?? false}
               />
             )}
-            <AddressFields
+            <Address
               field={name}
               label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} des locaux`}
               name={siteName(index, several)}
-              address={address}
-              messages={messages}
-              lookUps={lookUps}
+              {...{ address, errors, lookUps }}
               required
             />
           </div>
         );
       })}
-      {hardware && <EmergencyAddresses form={form} messages={messages} lookUps={lookUps} />}
+      {hardware && <EmergencyAddresses {...{ form, errors, lookUps }} />}
     </>
   );
 }
@@ -59,7 +62,7 @@ export function PremisesFields({ form, messages, hardware, lookUps }: PremisesFi
 const toldToEmergency = 'L’adresse exacte est transmise aux secours lors d’un appel au 15, 17, 18 ou 112.';
 
 /** One tick for the usual case; without it, an address for each site that differs. */
-function EmergencyAddresses({ form, messages, lookUps }: Omit<PremisesFieldsProps, 'hardware'>) {
+function EmergencyAddresses({ form, errors, lookUps }: Omit<PremisesFieldsProps, 'hardware'>) {
   const several = form.emergency.length > 1;
   return (
     <div className="premises">
@@ -75,20 +78,38 @@ function EmergencyAddresses({ form, messages, lookUps }: Omit<PremisesFieldsProp
         {form.emergency.map((address, index) => {
           const name = emergencyField(index);
           return (
-            <AddressFields
+            <Address
               key={name}
               field={name}
               label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} pour les secours`}
               hint={several ? 'Rien si c’est celle de la livraison' : ''}
               name={emergencyName(index, several)}
-              address={address}
-              messages={messages}
-              lookUps={lookUps}
+              {...{ address, errors, lookUps }}
               required={false}
             />
           );
         })}
       </div>
     </div>
+  );
+}
+
+interface AddressProps extends Pick<PremisesFieldsProps, 'errors' | 'lookUps'> {
+  /** Name of the first control; the names of the others follow from it. */
+  readonly field: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** What a message calls the address; empty where no other can be meant. */
+  readonly name: string;
+  readonly address: PostalAddress;
+  readonly required: boolean;
+}
+
+function Address({ field, address, errors, lookUps, ...texts }: AddressProps) {
+  const shown = shownFields(address, errors);
+  return (
+    <AddressFields {...texts} text={(part) => shown(part, addressFields(field)[part])}>
+      <LookUp field={field} label="Vérifier l’adresse" lookUps={lookUps} />
+    </AddressFields>
   );
 }

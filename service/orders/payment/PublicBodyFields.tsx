@@ -1,15 +1,17 @@
 import { isPublicBody } from '#domain/order/client/siret.ts';
+import type { PurchaseOrderForm } from '#service/orders/life/parse-purchase-order.ts';
+import type { ShownField } from '#service/pages/shown-fields.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import { type CompletionForm, clientKinds } from './parse-completion.ts';
 
 interface PublicBodyFieldsProps {
   readonly form: CompletionForm;
-  readonly messages: ReadonlyMap<string, string>;
+  readonly text: ShownField<keyof PurchaseOrderForm>;
 }
 
 /** For whom the client orders, folded since the SIRET tells: the page's script opens it and chooses. */
-export function PublicBodyFields({ form, messages }: PublicBodyFieldsProps) {
+export function PublicBodyFields({ form, text }: PublicBodyFieldsProps) {
   const isUsed = form.clientKind !== '' || form.number !== '' || form.serviceCode !== '' || isPublicBody(form.siret);
   return (
     <details id="public" open={isUsed}>
@@ -33,7 +35,7 @@ export function PublicBodyFields({ form, messages }: PublicBodyFieldsProps) {
           Sans réponse, le SIRET décide&nbsp;: celui d’un organisme public commence par 1 ou 2. Un organisme public ne
           paie rien d’avance&nbsp;: il paie après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.
         </p>
-        <PurchaseOrderFields form={form} messages={messages} isOptional />
+        <PurchaseOrderFields text={text} isOptional />
       </fieldset>
     </details>
   );

@@ -1,23 +1,15 @@
 import type { PurchaseOrderForm } from '#service/orders/life/parse-purchase-order.ts';
+import type { ShownField } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 
 interface PurchaseOrderFieldsProps {
-  readonly form: PurchaseOrderForm | undefined;
-  readonly messages: ReadonlyMap<string, string>;
+  readonly text: ShownField<keyof PurchaseOrderForm>;
   /** Whether the number may also be sent later. */
   readonly isOptional: boolean;
-  /** Name of the control that has the focus when the page opens. */
-  readonly focused?: string | undefined;
 }
 
 /** What a public body tells of its purchase order. */
-export function PurchaseOrderFields({ form, messages, isOptional, focused }: PurchaseOrderFieldsProps) {
-  const text = (name: keyof PurchaseOrderForm) => ({
-    id: name,
-    defaultValue: form?.[name],
-    error: messages.get(name),
-    autoFocus: name === focused,
-  });
+export function PurchaseOrderFields({ text, isOptional }: PurchaseOrderFieldsProps) {
   return (
     <div className="pair">
       <TextField

@@ -1,24 +1,23 @@
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import type { TypedOrder } from './posted-order.ts';
 
 interface RefusedOrderProps {
   readonly typed: TypedOrder;
-  readonly errors: readonly CompletionError[];
+  readonly errors: readonly FieldError[];
   readonly sent: URLSearchParams;
   readonly termsUrl: string;
 }
 
 /** « Commander » of the page of a quote once more, with what was typed and what is wrong with it. */
 export function RefusedOrder({ typed, errors, sent, termsUrl }: RefusedOrderProps) {
-  const messages = new Map(errors.map(({ field, message }) => [field, message]));
   return (
     <div className="stack measure">
       <RefusedFields errors={errors} sent={sent} />
       <h1>Votre commande est à compléter</h1>
       <p className="lead">Rien n’est commandé. Vos choix et leur prix n’ont pas changé.</p>
-      <OrderForm typed={typed} messages={messages} termsUrl={termsUrl} />
+      <OrderForm typed={typed} errors={errors} termsUrl={termsUrl} />
     </div>
   );
 }

@@ -26,21 +26,24 @@ interface LookUpAnswer {
 
 type Urls = Pick<Config, 'companyLookUpUrl' | 'addressLookUpUrl'>;
 
-const silent = 'ne répond pas. Rien de ce que vous avez saisi n’est perdu\u00a0: remplissez les champs vous-même.';
+const kept = 'Rien de ce que vous avez saisi n’est perdu.';
+const silent = `ne répond pas. ${kept} Remplissez les champs vous-même.`;
 
-/** Answers a look-up of a form: what it tells, and the form with what it fills in; nothing typed is replaced. */
-export async function answerLookUp(
-  field: string,
-  form: CompletionForm,
-  urls: Urls,
-): Promise<{ readonly form: CompletionForm; readonly answer: LookUpAnswer }> {
+type FilledForm = { readonly form: CompletionForm; readonly answer: LookUpAnswer };
+
+/**
+ * Answers a look-up of a form: what it tells, and the form with what it fills in; nothing typed is replaced. Whoever has to
+ * `wait` for so many seconds, because too much was asked, reads so.
+ */
+export async function answerLookUp(field: string, form: CompletionForm, urls: Urls, wait: number): Promise<FilledForm> {
+  const say = (message: string, found: readonly PostalAddress[] = []) => ({ form, answer: { field, message, found } });
+  if (wait > 0) return say(`Trop de recherches à la fois\u00a0: recommencez dans ${wait}\u00a0s. ${kept}`);
   if (field === 'siret') return await answerSiret(form, urls);
   const addresses = [
     ...form.sites.map((address, index) => [siteField(index), address] as const),
     ...form.emergency.map((address, index) => [emergencyField(index), address] as const),
   ];
   const typed = addresses.find(([name]) => name === field)?.[1];
-  const say = (message: string, found: readonly PostalAddress[] = []) => ({ form, answer: { field, message, found } });
   if (typed === undefined || addressText(typed) === '') return say('Saisissez d’abord l’adresse à vérifier.');
   const found = urls.addressLookUpUrl === undefined ? undefined : await findAddresses(urls.addressLookUpUrl, typed);
   if (found === undefined) return say(`La base des adresses ${silent}`);

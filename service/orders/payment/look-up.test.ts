@@ -81,6 +81,7 @@ const broken: Readonly<Record<string, RequestListener>> = {
   'too busy': (_request, response) => response.writeHead(429).end('{}'),
   failing: (_request, response) => response.writeHead(500).end('oops'),
   malformed: (_request, response) => response.end('<html>'),
+  'too talkative': json({ results: [], more: 'x'.repeat(300_000) }),
   'of another shape': json({ results: 'none', features: [{}] }),
 };
 
@@ -127,15 +128,18 @@ test('an address that is known, or unknown, is kept', async () => {
   expect(unknown.html).not.toContain('name="site1Found"');
 });
 
-test('a network that asks too often keeps its form and asks nobody', async () => {
-  const { service, path, asked } = await ask(
-    json(companyAnswer()),
-    { chercher: 'siret' },
-    { RATE_LIMIT_FACTOR: '0.1' },
-  );
+test.each([
+  ['a network', '0.1', 1],
+  ['all networks together', '1', 2],
+])('%s that look up too often read so, keep the form, and ask nobody', async (_, factor, most) => {
+  const environment = { RATE_LIMIT_FACTOR: factor };
+  const { service, path, asked } = await ask(json(companyAnswer()), { chercher: 'siret' }, environment);
+  for (let look = 1; look < most; look += 1) await service.post(path, { ...typed, chercher: 'siret' });
   const again = await service.post(path, { ...typed, chercher: 'siret' });
-  expect([again.status, asked.length]).toEqual([200, 1]);
-  expect(await again.text()).toContain('L’annuaire des entreprises ne répond pas.');
+  expect([again.status, asked.length]).toEqual([200, most]);
+  const html = await again.text();
+  expect(html).toMatch(/Trop de recherches à la fois\u00a0: recommencez dans \d+\u00a0s\./);
+  expect(fieldIn(html, 'name')).toBe('Anne Rossi');
 });
 
 test('without a directory there is no button', async () => {

@@ -5,15 +5,16 @@ import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.t
 import { addressMessage } from '#domain/order/client/postal-address.ts';
 import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
 import { emailMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
-import { isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
+import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
+import { readTexts } from '#service/http/read-texts.ts';
 import {
   describePurchaseOrder,
   type PurchaseOrderForm,
   refusePurchaseOrder,
 } from '#service/orders/life/parse-purchase-order.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 
 /** For whom the client orders; nothing chosen means that the SIRET tells. */
@@ -47,7 +48,7 @@ type CompletionParseResult =
       /** A public body's purchase order as the journal keeps it, if it was given. */
       readonly purchaseOrder?: string;
     }
-  | { readonly ok: false; readonly errors: readonly CompletionError[] };
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus';
 const firmWithPurchaseOrder =
@@ -103,7 +104,7 @@ export function readCompletionForm(
   const siteFields = Array.from({ length: siteCount }, (_, index) => siteField(index));
   const sameFields = siteFields.map((_, index) => (index === 0 ? '' : sameAddressField(index)));
   const emergencyFields = siteFields.map((_, index) => emergencyField(index));
-  const known = new Set([
+  const texts = readTexts<string>(fields, [
     ...['email', 'company', 'siret', 'clientKind', 'number', 'serviceCode', 'name', 'phone'],
     ...['sameForEmergency', 'smallFirm', 'acceptTerms'],
     ...[...siteFields, ...emergencyFields].flatMap((field) => [
@@ -112,34 +113,31 @@ export function readCompletionForm(
     ]),
     ...sameFields.slice(1),
   ]);
-  const names = [...fields.keys()];
-  if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
-  const text = (name: string): string => withoutInvisible(fields.get(name) ?? '').trim();
-  // A tab copied from a spreadsheet becomes a space, since orders contain no control characters.
-  const line = (name: string): string => text(name).replaceAll(/[^\S\u00a0\u202f]/g, ' ');
+  if (texts === undefined) return undefined;
+  const text = (name: string): string => texts[name] ?? '';
   const address = (field: string): PostalAddress => {
     const { complement, postCode, town } = addressFields(field);
-    const typed = { street: text(field), complement: line(complement), postCode: line(postCode), town: line(town) };
-    const [street = '', code = '', city = ''] = line(foundField(field)).split('|');
+    const typed = { street: text(field), complement: text(complement), postCode: text(postCode), town: text(town) };
+    const [street = '', code = '', city = ''] = text(foundField(field)).split('|');
     return street === '' ? typedAddress(typed) : { ...typed, street, postCode: code, town: city };
   };
   return {
     // A page opened before this field existed doesn't send it. An invisible sign in it is refused.
     email: fields.get('email')?.trim() ?? order.email,
-    company: line('company'),
-    siret: line('siret'),
-    clientKind: clientKinds.find((kind) => kind === fields.get('clientKind')) ?? '',
-    number: line('number'),
-    serviceCode: line('serviceCode'),
-    name: line('name'),
-    phone: line('phone'),
+    company: text('company'),
+    siret: text('siret'),
+    clientKind: clientKinds.find((kind) => kind === text('clientKind')) ?? '',
+    number: text('number'),
+    serviceCode: text('serviceCode'),
+    name: text('name'),
+    phone: text('phone'),
     sites: siteFields.map(address),
-    sameAddress: sameFields.map((name) => fields.get(name) === 'on'),
+    sameAddress: sameFields.map((name) => text(name) === 'on'),
     // A page without these fields doesn't send them.
-    sameForEmergency: fields.get('sameForEmergency') === 'on' || !fields.has(emergencyField(0)),
+    sameForEmergency: text('sameForEmergency') === 'on' || !fields.has(emergencyField(0)),
     emergency: emergencyFields.map(address),
-    smallFirm: fields.get('smallFirm') === 'on',
-    acceptTerms: fields.get('acceptTerms') === 'on',
+    smallFirm: text('smallFirm') === 'on',
+    acceptTerms: text('acceptTerms') === 'on',
   };
 }
 
@@ -165,8 +163,8 @@ export function parseCompletion(
 }
 
 /** Checks the client and the addresses of a form, in the order of the screen. */
-export function refuseClient(form: CompletionForm, company: CompanyContent): CompletionError[] {
-  const errors: CompletionError[] = [];
+export function refuseClient(form: CompletionForm, company: CompanyContent): FieldError[] {
+  const errors: FieldError[] = [];
   const refuse = (field: string, message: string): void => {
     errors.push({ field, message });
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
-import { sepaCode, sepaText } from '#service/orders/order-page/sepa-code.ts';
+import { sepaCode, sepaText } from '#service/order-page/sepa-code.ts';
 import { completion, orderWith } from '#service/payloads.fixture.ts';
 import { startTestService } from '#service/test-service.fixture.ts';
 

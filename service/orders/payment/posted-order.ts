@@ -1,6 +1,6 @@
 import { refuseEmail } from '#domain/quote/form/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 
 /** An order of the page of a quote, whose e-mail and terms are fields beside it. */
 export interface TypedOrder {
@@ -20,7 +20,7 @@ export function readPostedOrder(fields: URLSearchParams): string | TypedOrder | 
 }
 
 /** Why an order of the page of a quote is refused, as the form says it. */
-export function refuseTyped({ email, acceptTerms }: TypedOrder): CompletionError[] {
+export function refuseTyped({ email, acceptTerms }: TypedOrder): FieldError[] {
   const refusal = email.trim() === '' ? ({ reason: 'required' } as const) : refuseEmail(email);
   return [
     ...(refusal ? [{ field: 'email', message: refusalMessage(refusal) }] : []),

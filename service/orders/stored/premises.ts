@@ -1,5 +1,10 @@
-import { addressText, type StoredAddress } from '#domain/order/client/address-parts.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
+import {
+  addressParts,
+  addressText,
+  type PostalAddress,
+  type StoredAddress,
+} from '#domain/order/client/address-parts.ts';
+import type { DebitMandate, OrderRow } from '#service/storage/rows.ts';
 
 /** Where the phones of a site are. */
 interface Premises {
@@ -23,6 +28,21 @@ export function premisesOf(
     const address = addressText(addresses[index] ?? '') || 'adresse à nous communiquer';
     return { address, emergency: addressText(emergencies[index] ?? address) };
   });
+}
+
+/** The address of the first site in parts, which is mostly that of a line and of an account as well. */
+export function firstAddress({ sites_json }: Pick<OrderRow, 'sites_json'>): PostalAddress {
+  return addressParts(readAddresses(sites_json)[0] ?? '');
+}
+
+/** The address in the columns of a row. */
+export function addressOf({
+  street,
+  complement,
+  post_code: postCode,
+  town,
+}: Pick<DebitMandate, 'street' | 'complement' | 'post_code' | 'town'>): PostalAddress {
+  return { street, complement, postCode, town };
 }
 
 /** Where an order is delivered, each address on one line. */

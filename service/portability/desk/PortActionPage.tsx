@@ -4,8 +4,8 @@ import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/Ch
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { mandateAddress } from '#service/desk/desk-documents.ts';
 import { portAddress } from '#service/desk-addresses.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { NumberFields } from '#service/portability/pages/NumberFields.tsx';
@@ -23,7 +23,7 @@ interface PortActionPageProps extends ChangeFormState {
   readonly action: PortAction;
   readonly typed: TypedPortAction;
   /** What is wrong with the number, once it was typed. */
-  readonly errors: readonly CompletionError[];
+  readonly errors: readonly FieldError[];
 }
 
 /** What the mail that is shown first depends on; a refusal has none before its reason is chosen. */

@@ -64,7 +64,7 @@ test('are moved on from the list of all numbers, by what comes next for each', a
   expect(await links()).toEqual(['2/demande', '1/portage', '1/refus']);
   await act(1, 'refus', { refus: 'rio' });
   expect(await links()).toEqual(['2/demande', '1/correction']);
-  await act(1, 'correction', { 'address-1': '2 cours Napoléon, 20000 Ajaccio' });
+  await act(1, 'correction', { 'street-1': '2 cours Napoléon' });
   expect(await links()).toEqual(['2/demande']);
   await client.accept();
   expect(await links()).toEqual(['1/demande', '2/demande']);
@@ -91,7 +91,7 @@ test('are corrected with the client under the person’s name, then wait for the
   await act(2, 'demande');
   await act(2, 'refus', { refus: 'rio' });
   expect(await textOf(browser.get(address))).toContain('corrigez-le avec le client au téléphone');
-  const line = { 'address-2': '1 cours Napoléon\r\n20000 Ajaccio' };
+  const line = { 'street-2': '1 cours Napoléon' };
   const wrong = await act(2, 'correction', { ...line, 'rio-2': 'F1PEROY4P000' });
   expect([wrong.status, await wrong.text()]).toEqual([
     422,
@@ -104,7 +104,7 @@ test('are corrected with the client under the person’s name, then wait for the
   expect(corrected).toMatchObject({
     state: 'complete',
     holder: 'Mairie d’Ajaccio',
-    address: '1 cours Napoléon\n20000 Ajaccio',
+    street: '1 cours Napoléon',
     mandated_at: null,
     sent_at: null,
     refusal: null,

@@ -1,6 +1,6 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Dossier, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -9,14 +9,13 @@ import { Choice } from '#ui/fields/Choice.tsx';
 
 interface MandatePartProps {
   readonly dossier: Dossier;
-  readonly errors: readonly CompletionError[];
-  readonly sent: URLSearchParams | undefined;
+  readonly refused: RefusedForm | undefined;
   /** Address of the order's page. */
   readonly pageAddress: string;
 }
 
 /** The mandate of portability: what is missing before it, its acceptance, then when it was accepted. */
-export function MandatePart({ dossier, errors, sent, pageAddress }: MandatePartProps) {
+export function MandatePart({ dossier, refused, pageAddress }: MandatePartProps) {
   const status = mandateStatus(dossier);
   return (
     <section className="stack" aria-labelledby="mandat">
@@ -31,16 +30,16 @@ export function MandatePart({ dossier, errors, sent, pageAddress }: MandatePartP
       )}
       {status === 'to-accept' && (
         <form className="stack" method="post" action={`${pageAddress}/mandat`} noValidate aria-labelledby="mandat">
-          <RefusedFields errors={errors} sent={sent} name="Mandat" />
+          {refused && <RefusedFields {...refused} />}
           <Choice
             id="acceptMandate"
             type="checkbox"
             name="acceptMandate"
             label="J’accepte le mandat de transfert pour tous ces numéros"
             hint="Il vaut pour ces numéros seulement, et vous pouvez le retirer par écrit."
-            error={errors.find(({ field }) => field === 'acceptMandate')?.message}
+            error={refused?.errors[0]?.message}
             required
-            autoFocus={errors.length > 0}
+            autoFocus={refused !== undefined}
           />
           <p className="actions">
             <Button type="submit" kind="primary">

@@ -2,7 +2,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { movePort, operatorRefusalMessages, type PortState, portStateNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Notice } from '#ui/panels/Notice.tsx';
@@ -15,9 +15,7 @@ interface NumberBlockProps {
   readonly port: PortRow | undefined;
   /** What its form shows. */
   readonly form: PortForm;
-  readonly errors: readonly CompletionError[];
-  /** What was sent, if it was refused. */
-  readonly sent: URLSearchParams | undefined;
+  readonly refused: RefusedForm | undefined;
   readonly isOpen: boolean;
   readonly action: string;
   /** Numbers of the order that are in no other block. */
@@ -25,7 +23,7 @@ interface NumberBlockProps {
 }
 
 /** One number to keep: its state, and its form as long as the client may change it. */
-export function NumberBlock({ place, port, form, errors, sent, isOpen, action, left }: NumberBlockProps) {
+export function NumberBlock({ place, port, form, refused, isOpen, action, left }: NumberBlockProps) {
   const state = port?.state ?? 'to-complete';
   return (
     <details className="card number" open={isOpen} aria-labelledby={`numero-${place}`}>
@@ -43,8 +41,7 @@ export function NumberBlock({ place, port, form, errors, sent, isOpen, action, l
           <NumberForm
             place={place}
             form={form}
-            errors={errors}
-            sent={sent}
+            refused={refused}
             action={action}
             mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
             isKept={port !== undefined}

@@ -1,29 +1,27 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
-import { AddressField, TextField } from '#service/pages/TextField.tsx';
-import { controlId } from '#service/portability/rules/refused-number.ts';
+import { AddressFields } from '#service/pages/AddressFields.tsx';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import { controlId } from '#service/portability/rules/read-number.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { operatorNames } from './OperatorNames.tsx';
 
 export interface NumberFieldsProps {
   readonly place: number;
   readonly form: PortForm;
-  readonly errors: readonly CompletionError[];
+  readonly errors: readonly FieldError[];
   /** Whether the order has enough numbers left for a range. */
   readonly mayBeRange: boolean;
 }
 
 /** What the present operator asks for about one number, typed by its client or for them. */
 export function NumberFields({ place, form, errors, mayBeRange }: NumberFieldsProps) {
-  const messages = new Map(errors.map(({ field, message }) => [field, message]));
-  const text = (name: Exclude<keyof PortForm, 'heldByPerson' | 'asOnBill'>) => ({
-    id: controlId(name, place),
-    defaultValue: form[name],
-    error: messages.get(name),
-    autoFocus: name === errors[0]?.field,
-  });
+  const id = (name: keyof PortForm) => controlId(name, place);
+  const shown = shownFields({ ...form, holderSiret: formatSiret(form.holderSiret) }, errors, true);
+  const text = (name: keyof PortForm) => shown(name, id(name));
   const isOnBill = form.asOnBill === form.holder;
   return (
     <>
@@ -58,37 +56,34 @@ export function NumberFields({ place, form, errors, mayBeRange }: NumberFieldsPr
           {...text('holderSiret')}
           label="SIRET du titulaire"
           hint="14 chiffres, sur la même facture"
-          defaultValue={formatSiret(form.holderSiret)}
           inputMode="numeric"
         />
       </div>
-      {form.holder !== '' && (isOnBill || messages.has('holder')) && (
+      {form.holder !== '' && (isOnBill || text('holder').error !== undefined) && (
         <Choice
-          id={controlId('asOnBill', place)}
+          id={id('asOnBill')}
           type="checkbox"
-          name={controlId('asOnBill', place)}
+          name={id('asOnBill')}
           value={form.holder}
           label={`Sur la facture, le nom est bien écrit «\u202f${form.holder}\u202f»`}
           defaultChecked={isOnBill}
         />
       )}
       <Choice
-        id={controlId('heldByPerson', place)}
+        id={id('heldByPerson')}
         type="checkbox"
-        name={controlId('heldByPerson', place)}
+        name={id('heldByPerson')}
         label="La facture est au nom d’une personne, sans SIRET"
         defaultChecked={form.heldByPerson}
       />
-      <div className="pair">
-        <TextField
-          {...text('operator')}
-          label="Opérateur actuel"
-          hint="Le nom en haut de la facture"
-          list={operatorNames}
-          required
-        />
-        <AddressField {...text('address')} label="Adresse de la ligne" hint="Là où elle est installée" required />
-      </div>
+      <TextField
+        {...text('operator')}
+        label="Opérateur actuel"
+        hint="Le nom en haut de la facture"
+        list={operatorNames}
+        required
+      />
+      <AddressFields text={text} label="Adresse de la ligne" hint="Là où elle est installée" />
     </>
   );
 }

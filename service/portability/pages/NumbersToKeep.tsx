@@ -1,10 +1,11 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { fullDossierMessage } from '#domain/portability/portability-words.ts';
+import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { countIn, countOf, countUnported } from '#service/orders/stored/ported-numbers.ts';
-import { premisesOf } from '#service/orders/stored/premises.ts';
+import { firstAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { dossierOf, emptyForm, emptyPlaces, formOf, maxBlocks } from '#service/portability/rules/dossier.ts';
-import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
+import { readPortForm } from '#service/portability/rules/read-number.ts';
 import { orderPath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { MandatePart } from './MandatePart.tsx';
@@ -16,7 +17,7 @@ interface NumbersToKeepProps {
   readonly ports: readonly PortRow[];
   /** Whether this address may show and change what the client typed. */
   readonly isClients: boolean;
-  readonly refused: RefusedNumber | undefined;
+  readonly refused: RefusedForm | undefined;
   /** Place of the number whose form the client asked for, as the page's address has it. */
   readonly opened: string | undefined;
 }
@@ -26,16 +27,14 @@ const maxForms = 20;
 
 /** The ported numbers of an order: one block each, then the mandate. */
 export function NumbersToKeep({ stored, ports, isClients, refused, opened }: NumbersToKeepProps) {
-  const { order, request } = stored;
+  const { order } = stored;
   const dossier = dossierOf(stored, ports);
   const { missing } = dossier;
   const empty = emptyPlaces(dossier);
-  const blank = emptyForm(
-    dossier,
-    order.sites_json === null ? undefined : premisesOf(order, request.siteCount)[0]?.address,
-  );
+  const blank = emptyForm(dossier, firstAddress(order));
   const kept = ports.map(({ place }) => place);
-  const asked = [refused?.place ?? kept.find((place) => String(place) === opened) ?? []].flat();
+  const refusedPlace = refused?.form.startsWith('numeros/') ? Number(refused.form.slice(8)) : undefined;
+  const asked = [refusedPlace ?? kept.find((place) => String(place) === opened) ?? []].flat();
   const places = [...new Set([...kept, ...empty, ...asked])].sort((one, other) => one - other);
   const toCorrect = ports.filter(({ state }) => state === 'refused').map(({ place }) => place);
   const shown = [...new Set([...asked, ...empty, ...toCorrect, ...places])].slice(0, maxForms);
@@ -57,19 +56,18 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
             {places.map((place) => {
               if (!shown.includes(place)) return null;
               const port = ports.find((row) => row.place === place);
-              const isRefused = refused?.place === place;
+              const wrong = place === refusedPlace ? refused : undefined;
               return (
                 <NumberBlock
                   key={place}
                   place={place}
                   port={port}
-                  form={(isRefused && refused.form) || (port ? formOf(port) : blank)}
-                  errors={isRefused ? refused.errors : []}
-                  sent={refused?.sent}
+                  form={(wrong && readPortForm(wrong.sent, place)) ?? (port ? formOf(port) : blank)}
+                  refused={wrong}
                   isOpen={
                     asked.includes(place) ||
                     port?.state === 'refused' ||
-                    (refused?.place === undefined && place === empty[0])
+                    (refusedPlace === undefined && place === empty[0])
                   }
                   action={`${pageAddress}/numeros/${place}`}
                   left={missing + (port ? countOf(port) : 0)}
@@ -85,8 +83,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
           <OperatorNames />
           <MandatePart
             dossier={dossier}
-            errors={refused !== undefined && refused.place === undefined ? refused.errors : []}
-            sent={refused?.sent}
+            refused={refused?.form === 'mandat' ? refused : undefined}
             pageAddress={pageAddress}
           />
         </>

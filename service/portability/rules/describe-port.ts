@@ -20,7 +20,10 @@ const columnNames = {
   holder: 'titulaire',
   holder_siret: 'SIRET',
   as_on_bill: 'nom sur la facture',
-  address: 'adresse',
+  street: 'adresse',
+  complement: 'complément',
+  post_code: 'code postal',
+  town: 'ville',
   operator: 'opérateur',
 } as const satisfies Partial<Record<keyof PortRow, string>>;
 

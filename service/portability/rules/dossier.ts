@@ -1,7 +1,8 @@
-import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
+import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import type { NumbersStatus } from '#domain/order/life/order-stations.ts';
 import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
 import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
+import { addressOf } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
@@ -52,7 +53,7 @@ export function formOf(port: PortRow): PortForm {
     heldByPerson: port.holder_siret === '',
     holderSiret: port.holder_siret,
     asOnBill: port.as_on_bill === 1 ? port.holder : '',
-    address: port.address,
+    ...addressOf(port),
     operator: port.operator,
   };
 }
@@ -66,7 +67,7 @@ export function typedColumns(port: Port, { asOnBill }: PortForm, at: number) {
     holder: port.holder,
     holder_siret: port.holderSiret,
     as_on_bill: asOnBill === port.holder ? 1 : 0,
-    address: port.address,
+    ...{ street: port.street, complement: port.complement, post_code: port.postCode, town: port.town },
     operator: port.operator,
     saved_at: at,
     mandated_at: null,
@@ -77,7 +78,7 @@ export function typedColumns(port: Port, { asOnBill }: PortForm, at: number) {
 }
 
 /** An empty block. What is mostly the same for all lines is filled in from the last number, or from the order. */
-export function emptyForm({ client, ports }: Dossier, premises: string | undefined): PortForm {
+export function emptyForm({ client, ports }: Dossier, premises: PostalAddress): PortForm {
   const last = ports.reduce<PortRow | undefined>(
     (newest, port) => (newest && newest.saved_at > port.saved_at ? newest : port),
     undefined,
@@ -85,7 +86,7 @@ export function emptyForm({ client, ports }: Dossier, premises: string | undefin
   const shared = last && formOf(last);
   const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, asOnBill: '', operator: '' };
   return {
-    ...(shared ?? { ...empty, address: addressOnOneLine(premises ?? '') }),
+    ...(shared ?? { ...empty, ...premises }),
     number: '',
     lastNumber: '',
     rio: '',

@@ -9,7 +9,7 @@ import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { leadsPath, requestsPath } from '#service/desk-addresses.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { Mail, RequestRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -32,7 +32,7 @@ interface RequestPageProps {
   readonly session: SignedIn;
   readonly now: number;
   readonly typed: TypedFollowUp;
-  readonly error?: CompletionError | undefined;
+  readonly error?: FieldError | undefined;
   /** What somebody else did meanwhile. */
   readonly overtaken?: string | undefined;
 }

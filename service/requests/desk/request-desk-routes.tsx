@@ -4,7 +4,7 @@ import { withoutInvisible } from '#domain/typed-text.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { requestsPath } from '#service/desk-addresses.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import type { RequestRow } from '#service/storage/rows.ts';
 import { findFollowed } from './find-followed.ts';
 import { gatherLeads } from './gather-leads.ts';
@@ -12,7 +12,7 @@ import { LeadsPage } from './LeadsPage.tsx';
 import { maxNoteLength, maxReasonLength, RequestPage, type TypedFollowUp } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 
-const refusals: Readonly<Record<FollowRefusal, CompletionError>> = {
+const refusals: Readonly<Record<FollowRefusal, FieldError>> = {
   'no-state': { field: 'etat', message: 'Choisissez l’un de ces états' },
   'no-day': { field: 'jour', message: 'Indiquez le jour où le rappeler' },
   'past-day': { field: 'jour', message: 'Ce jour est passé\u00a0: choisissez aujourd’hui ou plus tard' },
@@ -83,7 +83,7 @@ export function addRequestDeskRoutes(desk: Desk): void {
     { session, now }: DeskVisit,
     request: RequestRow,
     typed: TypedFollowUp,
-    refused: { readonly error?: CompletionError; readonly overtaken?: string } = {},
+    refused: { readonly error?: FieldError; readonly overtaken?: string } = {},
   ): Promise<Response> {
     const mails = await storage.listMails(request.reference);
     return answers.write({

@@ -1,29 +1,21 @@
 import { formatEuros } from '#domain/money.ts';
-import type { PurchaseOrderForm } from '#service/orders/life/parse-purchase-order.ts';
+import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { PurchaseOrderFields } from '#service/orders/payment/PurchaseOrderFields.tsx';
-import type { CompletionError } from '#service/orders/stored/completion-error.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { orderPath, type Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
-/** What was typed of a purchase order, and why it was refused. */
-export interface RefusedPurchaseOrder {
-  readonly form: PurchaseOrderForm;
-  readonly errors: readonly CompletionError[];
-  readonly sent: URLSearchParams;
-}
-
 interface PurchaseOrderProps {
   readonly order: AddressedOrder;
   readonly service: Service;
-  readonly refused: RefusedPurchaseOrder | undefined;
+  readonly refused: RefusedForm | undefined;
 }
 
 /** How a public body orders: by its purchase order, paid on an invoice after the service is done. */
 export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
-  const messages = new Map(refused?.errors.map(({ field, message }) => [field, message]));
   const once = order.one_time_cents + order.one_time_vat_cents;
   return (
     <section className="card strong stack" aria-labelledby="bon">
@@ -36,12 +28,10 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
         jours.
       </p>
       <form className="stack" method="post" action={`${orderPath(order.token)}/bon-de-commande`} noValidate>
-        <RefusedFields errors={refused?.errors ?? []} sent={refused?.sent} name="Bon de commande" />
+        {refused && <RefusedFields {...refused} />}
         <PurchaseOrderFields
-          form={refused?.form}
-          messages={messages}
+          text={shownFields(Object.fromEntries(refused?.sent ?? []), refused?.errors, true)}
           isOptional={false}
-          focused={refused?.errors[0]?.field}
         />
         <p className="actions">
           <Button type="submit" kind="primary">

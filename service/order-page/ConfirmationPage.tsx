@@ -5,12 +5,13 @@ import { formatSiret } from '#domain/order/client/siret.ts';
 import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { type InstallationPlan, planInstallation } from '#domain/quote/installation/installation.ts';
-import { DebitPart, type RefusedDebit } from '#service/debit/pages/DebitPart.tsx';
+import { DebitPart } from '#service/debit/pages/DebitPart.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
 import { keptAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
+import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { clientLabel, isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
@@ -22,7 +23,6 @@ import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
-import type { RefusedNumber } from '#service/portability/rules/refused-number.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
 import { SetupCard } from '#service/setup/pages/SetupCard.tsx';
 import { asClientSees } from '#service/setup/rules/ask-change.ts';
@@ -34,7 +34,7 @@ import type { ConfirmationDetails } from './confirmation-details.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
 import { Payment } from './Payment.tsx';
-import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
+import { PurchaseOrder } from './PurchaseOrder.tsx';
 import { StartSteps } from './StartSteps.tsx';
 import { TodoList } from './TodoList.tsx';
 import { WhomToCall } from './WhomToCall.tsx';
@@ -43,12 +43,10 @@ interface ConfirmationPageProps {
   readonly stored: StoredOrder<AddressedOrder>;
   readonly service: Service;
   readonly details: ConfirmationDetails;
-  /** What the client just typed of a number to keep, if it was refused. */
-  readonly refused?: RefusedNumber;
+  /** The form of the page that the client just sent, if it was refused. */
+  readonly refused: RefusedForm | undefined;
   /** Place of the number to keep whose form the client asked for, as the page's address has it. */
-  readonly opened?: string | undefined;
-  readonly refusedPurchaseOrder?: RefusedPurchaseOrder | undefined;
-  readonly refusedDebit?: RefusedDebit;
+  readonly opened: string | undefined;
 }
 
 /** What the parts of the page need of an order. */
@@ -56,7 +54,7 @@ type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service'>;
 
 /** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { stored, service, details, refused, refusedPurchaseOrder, opened } = props;
+  const { stored, service, details, refused, opened } = props;
   const { order } = stored;
   const cancelled = order.state === 'cancelled';
   const isPublic = statusOf(order).paysAfterService;
@@ -86,7 +84,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           {guide !== undefined && <StartSteps guide={guide} />}
           {toPay && <Payment order={order} service={service} code={details.transferCode} />}
           {awaitsPurchaseOrder(order) && (
-            <PurchaseOrder order={order} service={service} refused={refusedPurchaseOrder} />
+            <PurchaseOrder order={order} service={service} refused={refusedAt('bon-de-commande', refused)} />
           )}
           {stored.request.portedNumbers > 0 && !cancelled && (
             <NumbersToKeep
@@ -121,6 +119,11 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   );
 }
 
+/** The form of the page that is posted to this address, if it was refused. */
+function refusedAt(form: string, refused: RefusedForm | undefined): RefusedForm | undefined {
+  return refused?.form === form ? refused : undefined;
+}
+
 /** What the client does now with the phones; `undefined` in any other state. */
 function guideOf({ stored: { order }, service, details }: ConfirmationPageProps): StartGuide | undefined {
   if (order.state === 'shipped') return plugGuide(order, service.company);
@@ -149,7 +152,7 @@ function Ordered({ stored: { request, itemised, catalogue }, named }: OrderedPro
   );
 }
 
-function MonthlyPayment({ stored: { order, request }, details, refusedDebit }: ConfirmationPageProps) {
+function MonthlyPayment({ stored: { order, request }, details, refused }: ConfirmationPageProps) {
   const others = request.calls.callType === 'unlimited' ? 'Les appels hors forfait' : 'Vos appels à la consommation';
   const isPublic = statusOf(order).paysAfterService;
   return (
@@ -164,7 +167,7 @@ function MonthlyPayment({ stored: { order, request }, details, refusedDebit }: C
         {others} s’y ajoutent.
       </p>
       {isDebited(order) && isClientsAddress(order) && (
-        <DebitPart order={order} mandate={details.debit} refused={refusedDebit} />
+        <DebitPart order={order} mandate={details.debit} refused={refusedAt('prelevement', refused)} />
       )}
       <p className="soft">
         Plus tard, pour y mettre fin&nbsp;:{' '}

@@ -1,0 +1,22 @@
+import { withoutInvisible } from '#domain/typed-text.ts';
+
+/**
+ * The texts of a posted form without invisible signs and the spaces around them; `undefined` if it isn't ours: with a field
+ * twice, or another one. `controlOf` is the name of a control, if it isn't that of its text.
+ */
+export function readTexts<Name extends string>(
+  fields: URLSearchParams,
+  names: readonly Name[],
+  controlOf: (name: Name) => string = (name) => name,
+): Readonly<Record<Name, string>> | undefined {
+  const known = new Set(names.map(controlOf));
+  const sent = [...fields.keys()];
+  if (new Set(sent).size !== sent.length || sent.some((name) => !known.has(name))) return undefined;
+  const text = (name: Name): string =>
+    withoutInvisible(fields.get(controlOf(name)) ?? '')
+      .replaceAll(/\r\n?/g, '\n')
+      // A tab copied from a spreadsheet becomes a space, since orders contain no control characters.
+      .replaceAll(/[^\S\n\u00a0\u202f]/g, ' ')
+      .trim();
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
+}

@@ -1,0 +1,30 @@
+import { Choice } from '#ui/fields/Choice.tsx';
+
+interface TermsChoiceProps {
+  readonly termsUrl: string;
+  readonly error: string | undefined;
+  readonly isAccepted: boolean;
+}
+
+/** The acceptance of the terms of sale, with a link to them. */
+export function TermsChoice({ termsUrl, error, isAccepted }: TermsChoiceProps) {
+  return (
+    <Choice
+      id="acceptTerms"
+      type="checkbox"
+      name="acceptTerms"
+      label="J’accepte les conditions générales de vente"
+      hint={
+        <>
+          {'Obligatoire pour commander. '}
+          <a href={termsUrl} target="_blank" rel="noopener">
+            Les lire (PDF, nouvel onglet)
+          </a>
+        </>
+      }
+      error={error}
+      required
+      defaultChecked={isAccepted}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { FieldError } from './RefusedFields.tsx';
+
+/** Returns what a field of a form shows, and its name on the page, if it isn't that of what was typed. */
+export type ShownField<Name extends string = string> = (
+  name: Name,
+  id?: string,
+) => {
+  readonly id: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+  readonly autoFocus: boolean;
+};
+
+/**
+ * What each field of a form shows: what was typed, and what is wrong with it. Where the list of errors hasn't the focus, the
+ * first refused field has it.
+ */
+export function shownFields<Form extends object>(
+  typed: Form,
+  errors: readonly FieldError[] = [],
+  isFocused = false,
+): ShownField<keyof Form & string> {
+  return (name, id = name) => ({
+    id,
+    defaultValue: String(typed[name] ?? ''),
+    error: errors.find(({ field }) => field === id)?.message,
+    autoFocus: isFocused && errors[0]?.field === id,
+  });
+}
