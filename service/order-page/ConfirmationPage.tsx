@@ -95,13 +95,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               opened={opened}
             />
           )}
-          {!cancelled && (
-            <SetupCard
-              {...{ order, service, setup }}
-              journal={details.journal}
-              isAsked={details.setup?.asked_json != null}
-            />
-          )}
+          {!cancelled && <SetupCard {...{ order, service, setup }} journal={details.journal} />}
           {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>

@@ -62,7 +62,8 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
     const row = savedRow(order, setup, result.answers, service.clock().getTime());
-    const asked = row.asked_json === null ? undefined : askedChange(order, service);
+    // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
+    const asked = row.asked_json === null || setup.isAsked ? undefined : askedChange(order, service);
     const isSaved =
       fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, asked));
     if (!isSaved) return await showOvertaken(context, opened, fields);

@@ -35,10 +35,12 @@ export function AskedChange({ setup, asked, address }: AskedChangeProps) {
 interface DecisionFormProps extends ChangeFormState, AskedChangeProps {
   readonly decision: Decision;
   readonly note: string;
+  /** Of the stored sheet that the form shows. */
+  readonly version: number;
 }
 
 /** The form by which the desk takes a change or doesn't, with the mail to the client. */
-export function DecisionForm({ setup, asked, address, decision, note, ...state }: DecisionFormProps) {
+export function DecisionForm({ setup, asked, address, decision, note, version, ...state }: DecisionFormProps) {
   const isTaken = decision.kind === 'setup-take';
   return (
     <ChangeForm
@@ -54,6 +56,7 @@ export function DecisionForm({ setup, asked, address, decision, note, ...state }
       proposed={isTaken ? 'Sans mot de votre part.' : ''}
     >
       <Differences {...{ setup, asked }} />
+      <input type="hidden" name="version" value={version} />
       <TextField
         id="note"
         label={isTaken ? 'Un mot au client' : 'Pourquoi, pour le client'}

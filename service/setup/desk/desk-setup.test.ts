@@ -67,7 +67,15 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect(await client.page()).toContain('attend notre accord');
   expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Luc' });
   expect(await textOf(browser.get(address))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
-  const [notice = ''] = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('changement demandé'));
+  const { event_count } = await client.stored();
+  const early = await browser.open(form('accepter'));
+  await ask('Lucie');
+  expect((await client.stored()).event_count, 'forms of the desk stay good').toBe(event_count);
+  const refused = await early();
+  expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringMatching(/vient de changer.*→ Lucie/s)]);
+  const notices = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('changement demandé'));
+  expect(notices).toHaveLength(1);
+  const [notice = ''] = notices;
   expect(notice).not.toMatch(/Luc|Claire$/);
   expect((await browser.fill(form('garder'))).status).toBe(422);
   const late = await browser.open(form('accepter'));

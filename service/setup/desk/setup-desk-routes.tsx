@@ -89,20 +89,22 @@ export function addSetupDeskRoutes(desk: Desk): void {
       name,
       kind,
       isAllowed: row.asked_json !== null && isChangeAskable(order),
-      proposed: { note: '' },
-      read: (fields) => ({ note: fields.get('note') ?? '' }),
+      proposed: { note: '', version: '' },
+      read: (fields) => ({ note: fields.get('note') ?? '', version: fields.get('version') ?? '' }),
       preview: ({ note }) => plan(note).mails[0],
-      make: async ({ note }, person) => {
+      make: async ({ note, version }, person) => {
         const token = hasPublicAddress(service.config) ? newToken() : undefined;
         const { row: decided, entry, mails } = plan(note, token);
         const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
-        return await storage.saveSetup(order, decided, change);
+        // The client may have added to the change since the form was shown.
+        return version === String(row.version) && (await storage.saveSetup(order, decided, change));
       },
       done: `${page}#installation`,
       form: (state, { note }) => (
         <DecisionForm
           {...state}
           {...{ decision, note, setup }}
+          version={row.version}
           asked={withAsked(setup, row)}
           address={`${page}/changement`}
         />

@@ -13,13 +13,11 @@ interface SetupCardProps {
   readonly order: AddressedOrder;
   readonly service: Service;
   readonly setup: OpenedSetup;
-  /** Whether it holds a change that waits for the desk. */
-  readonly isAsked: boolean;
   readonly journal: readonly JournalEntry[];
 }
 
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
-export function SetupCard({ order, service, setup, isAsked, journal }: SetupCardProps) {
+export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
   const isOpen = isSetupOpen(order) || isChangeAskable(order);
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
@@ -38,14 +36,14 @@ export function SetupCard({ order, service, setup, isAsked, journal }: SetupCard
         <>
           <p>
             {isChangeAskable(order)
-              ? isAsked
+              ? setup.isAsked
                 ? 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.'
                 : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.'
               : isOpen
                 ? 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.'
                 : `Nous préparons votre commande avec ce qui suit. Pour changer, appelez-nous au ${companyPhone(service.company)}.`}
           </p>
-          {answer !== undefined && !isAsked && (
+          {answer !== undefined && !setup.isAsked && (
             <p>
               <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
               {answer.note === '' ? '.' : `\u00a0: ${answer.note}`}

@@ -22,7 +22,7 @@ export function savedRow(order: OrderRow, setup: OpenedSetup, answers: SetupAnsw
 export function withAsked(setup: OpenedSetup, row: SetupRow | undefined): OpenedSetup {
   if (row?.asked_json == null) return setup;
   const answers = readAnswers(row.asked_json);
-  return { ...setup, answers, sheet: completeSheet(setup.order, answers) };
+  return { ...setup, answers, sheet: completeSheet(setup.order, answers), isAsked: true };
 }
 
 /** The sheet as its client sees it: once nothing can be asked for any more, what we prepared by. */

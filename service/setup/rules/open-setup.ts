@@ -29,6 +29,8 @@ export interface OpenedSetup {
   readonly plan: InstallationPlan;
   /** Of what is stored; 0 as long as nothing is. */
   readonly version: number;
+  /** Whether `sheet` has a change that the client asks for. */
+  readonly isAsked: boolean;
   /** Milliseconds; `undefined` as long as nothing is stored. */
   readonly savedAt: number | undefined;
 }
@@ -76,6 +78,7 @@ export function openSetup(
     sheet,
     plan,
     version: row?.version ?? 0,
+    isAsked: false,
     savedAt: row?.saved_at,
   };
 }

@@ -113,7 +113,7 @@ export async function saveNumber(
     [`rio-${place}`]: rioOf(number),
     [`holder-${place}`]: 'Commune d’Ajaccio',
     [`holderSiret-${place}`]: '732 829 320 00074',
-    [`address-${place}`]: '1 cours Napoléon\r\n20000 Ajaccio',
+    [`street-${place}`]: '1 cours Napoléon\r\n20000 Ajaccio',
     [`operator-${place}`]: operator,
   });
 }
