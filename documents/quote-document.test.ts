@@ -18,7 +18,7 @@ const townHallClient = {
   company: 'Mairie d’Alata',
   name: 'Claire Ottavi',
   siret: '73282932000074',
-  address: 'Place de l’Église\r\n20167 Alata',
+  ...{ street: 'Place de l’Église', complement: '', postCode: '20167', town: 'Alata' },
 };
 const townHall = aRequest({ geographicNumbers: 12, portedNumbers: 11 });
 

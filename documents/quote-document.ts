@@ -8,18 +8,16 @@ import { writeLink, writeList } from '#documents/writer/pdf-blocks.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
-import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
+import { addressText, type PostalAddress } from '#domain/order/client/address-parts.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 
 /** Who asks for the quote; a text that wasn't given is empty. */
-interface QuoteClient {
+interface QuoteClient extends PostalAddress {
   readonly company: string;
   readonly name: string;
   /** 14 digits. */
   readonly siret: string;
-  /** May have several lines. */
-  readonly address: string;
 }
 
 export interface QuoteDocument extends PricedDocument {
@@ -69,7 +67,7 @@ function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
   writer.space(46);
 }
 
-function clientLines({ company, name, siret, address }: QuoteClient): string[] {
+function clientLines({ company, name, siret, ...address }: QuoteClient): string[] {
   const registration = siret === '' ? '' : `SIRET ${formatSiret(siret)}`;
-  return [company, name, registration, addressOnOneLine(address)].filter((line) => line.trim() !== '');
+  return [company, name, registration, addressText(address)].filter((line) => line.trim() !== '');
 }

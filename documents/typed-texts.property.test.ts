@@ -56,9 +56,9 @@ function firstLost(wanted: readonly string[], text: string): string | undefined 
 }
 
 const renderers: Readonly<Record<string, (one: string, other: string, third: string) => Promise<Uint8Array>>> = {
-  quote: (company, name, address) => {
+  quote: (company, name, street) => {
     const quote = { ...order, number: 'D-20261120-ABC234', issuedAt: new Date(0), validUntil: '2026-12-20' } as const;
-    const client = { company, name, siret: '', address };
+    const client = { company, name, siret: '', street, complement: '', postCode: '', town: '' };
     return renderQuoteDocument({ ...quote, client, resumeUrl: 'https://neolis.example.com/' }, allFonts);
   },
   'client of an order': (company, name, phone) =>

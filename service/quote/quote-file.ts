@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { frenchRates } from 'virtual:french-rates';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { parisDay } from '#domain/calendar.ts';
+import { noAddress } from '#domain/order/client/address-parts.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import type { Service } from '#service/service.ts';
 import type { QuoteLinks } from './quote-json.ts';
 import type { PricedQuote } from './read-quote-query.ts';
 
-const nobody = { company: '', name: '', siret: '', address: '' };
+const nobody = { company: '', name: '', siret: '', ...noAddress };
 
 /** The quote as a PDF, the same bytes all day: its number follows from its choices. */
 export function quoteFile(

@@ -38,7 +38,9 @@ test('the quote can be downloaded as a PDF', async ({ page }) => {
   await dialog(page).getByLabel('Entreprise ou collectivité').fill('Mairie de Claire');
   await dialog(page).getByLabel('Votre nom').fill('Claire Exemple');
   await dialog(page).getByLabel('SIRET (facultatif)').fill('732 829 320 00074');
-  await dialog(page).getByLabel('Adresse (facultatif)').fill('1 place de la Mairie\n20000 Ajaccio');
+  await dialog(page).getByLabel('Numéro et rue (facultatif)').fill('1 place de la Mairie');
+  await dialog(page).getByLabel('Code postal (facultatif)').fill('20000');
+  await dialog(page).getByLabel('Ville (facultatif)').fill('Ajaccio');
   const download = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Télécharger le devis (PDF)' }).click();
   const file = readFileSync(await (await download).path());
@@ -81,7 +83,7 @@ test('a quote without a name or with a wrong SIRET is refused beside its field',
   expect(downloads).toBe(0);
 
   await siret.fill('732829320\u200b00074');
-  await dialog(page).getByLabel('Adresse (facultatif)').fill('20‑A rue Fesch');
+  await dialog(page).getByLabel('Numéro et rue (facultatif)').fill('20‑A rue Fesch');
   const download = page.waitForEvent('download');
   await make.click();
   const file = new Uint8Array(readFileSync(await (await download).path()));

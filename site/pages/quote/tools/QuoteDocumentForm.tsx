@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { quoteToolTexts } from '#content/quote-tools.ts';
 import { readSiret } from '#domain/order/client/siret.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
@@ -16,54 +16,48 @@ interface QuoteDocumentFormProps {
 const texts = quoteToolTexts.document;
 
 type Progress = 'waiting' | 'making' | 'done' | 'failed';
-const fields = [
-  {
-    name: 'clientCompany',
-    label: 'Entreprise ou collectivité',
-    autoComplete: 'organization',
-    maxLength: 120,
-    required: true,
-    'data-autofocus': true,
-  },
-  { name: 'clientName', label: 'Votre nom', autoComplete: 'name', maxLength: 120, required: true },
-  { name: 'clientSiret', label: 'SIRET (facultatif)', inputMode: 'numeric', autoComplete: 'off', maxLength: 40 },
-  { name: 'clientAddress', label: 'Adresse (facultatif)', autoComplete: 'street-address' },
-] as const;
-type Name = (typeof fields)[number]['name'];
+type Client = Parameters<typeof makeQuoteDocument>[0]['client'];
+type Name = keyof Client;
 type Messages = Readonly<Partial<Record<Name, string>>>;
+
+/** The control of each text about the client, in the order of the screen. */
+const controls: Readonly<Record<Name, { readonly label: string } & ComponentProps<'input'>>> = {
+  company: { label: 'Entreprise ou collectivité', autoComplete: 'organization', required: true },
+  name: { label: 'Votre nom', autoComplete: 'name', required: true },
+  siret: { label: 'SIRET (facultatif)', inputMode: 'numeric', autoComplete: 'off' },
+  street: { label: 'Numéro et rue (facultatif)', autoComplete: 'address-line1' },
+  complement: { label: 'Complément (facultatif)', autoComplete: 'address-line2' },
+  postCode: { label: 'Code postal (facultatif)', inputMode: 'numeric', autoComplete: 'postal-code' },
+  town: { label: 'Ville (facultatif)', autoComplete: 'address-level2' },
+};
+const names = Object.keys(controls) as Name[];
+const missing: Messages = { company: 'Indiquez l’entreprise ou la collectivité', name: 'Indiquez votre nom' };
+const wrongSiret = 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres';
 
 /** Asks who the client is, then makes and saves the PDF without leaving the page. */
 export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
   const [progress, setProgress] = useState<Progress>('waiting');
   const [messages, setMessages] = useState<Messages>({});
 
-  const refuse = (form: HTMLFormElement, refused: Messages): void => {
-    setMessages(refused);
-    setProgress('waiting');
-    const [first] = Object.keys(refused);
-    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
   const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (progress === 'making') return;
     const form = event.currentTarget;
-    const entries = new FormData(form);
-    const read = (name: Name): string => String(entries.get(name)).trim();
-    const typedSiret = read('clientSiret');
-    const siret = typedSiret === '' ? '' : readSiret(typedSiret);
-    const client = { company: read('clientCompany'), name: read('clientName'), address: read('clientAddress') };
-    const refused = {
-      ...refuseText('clientCompany', client.company, 'Indiquez l’entreprise ou la collectivité'),
-      ...refuseText('clientName', client.name, 'Indiquez votre nom'),
-      ...(siret === undefined && { clientSiret: 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres' }),
-      ...(client.address !== '' && refuseText('clientAddress', client.address, '')),
-    };
-    if (siret === undefined || Object.keys(refused).length > 0) {
-      refuse(form, refused);
+    const typed = new FormData(form);
+    const read = (name: Name): string => String(typed.get(name)).trim();
+    const client = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
+    const siret = client.siret && readSiret(client.siret);
+    const refused = names.flatMap((name) => {
+      const refusal = name === 'siret' && siret === undefined ? wrongSiret : refuseText(client[name]);
+      const message = client[name] === '' ? missing[name] : refusal;
+      return message === undefined ? [] : [[name, message] as const];
+    });
+    setMessages(Object.fromEntries(refused));
+    if (siret === undefined || refused.length > 0) {
+      setProgress('waiting');
+      form.querySelector<HTMLElement>(`[name="${refused[0]?.[0]}"]`)?.focus();
       return;
     }
-    setMessages({});
     setProgress('making');
     try {
       const { makeQuoteDocument: make } = await loadCode(() => import('./make-quote-document.ts'));
@@ -79,17 +73,22 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
   return (
     <form className={tools.tool} noValidate onSubmit={(event) => void make(event)}>
       <p>{texts.lead}</p>
-      {fields.map(({ name, label, ...attributes }) => (
-        <Field key={name} id={name} label={label} error={messages[name]}>
-          {(control) =>
-            name === 'clientAddress' ? (
-              <textarea {...control} name={name} rows={2} maxLength={200} {...attributes} />
-            ) : (
-              <input {...control} name={name} {...attributes} />
-            )
-          }
-        </Field>
-      ))}
+      {names.map((name) => {
+        const { label, ...input } = controls[name];
+        return (
+          <Field key={name} id={`client-${name}`} label={label} error={messages[name]}>
+            {(control) => (
+              <input
+                {...control}
+                name={name}
+                maxLength={120}
+                data-autofocus={name === 'company' || undefined}
+                {...input}
+              />
+            )}
+          </Field>
+        );
+      })}
       <Button type="submit" kind="primary" busy={progress === 'making'}>
         {progress === 'making' ? 'Préparation…' : 'Télécharger le devis (PDF)'}
       </Button>
@@ -101,10 +100,9 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
   );
 }
 
-/** The message for a text that isn't given, or that the document's fonts can't print. */
-function refuseText(name: Name, text: string, missing: string): Messages {
-  if (text === '') return { [name]: missing };
-  return isInLatinLetters(text) ? {} : { [name]: 'Écrivez ce texte en lettres latines' };
+/** The message for a text that the document's fonts can't print. */
+function refuseText(text: string): string | undefined {
+  return isInLatinLetters(text) ? undefined : 'Écrivez ce texte en lettres latines';
 }
 
 /** Downloads a file under a name. */
