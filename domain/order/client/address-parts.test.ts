@@ -37,7 +37,28 @@ test('an address that is pasted whole into its first field is put into its parts
 });
 
 test.each([
+  ...['1 place de la Mairie, 20000 Ajaccio', 'Place de l’Église\n20167 Alata', 'Lieu-dit Pietra, 20 000 Ajaccio'],
+  ...['Mairie, BP 12, 20304 Ajaccio Cedex 1', '12 rue du 8 Mai 1945 75008 Paris', 'Ty Ru, 29000 Quimper'],
+  ...[
+    '1 rue de l’Église, 80190 Y (Somme)',
+    '3 rue Haute, 20000 Ajaccio, France',
+    'Porte 97123, 3 rue Haute, 20000 Ajaccio',
+  ],
+])('an address that is pasted whole is accepted: %j', (street) =>
+  expect(refuseParts(typedAddress({ ...noAddress, street }))).toBeUndefined(),
+);
+
+test.each(['00100', '96000', '99999'])('the post code %s doesn’t exist', (postCode) =>
+  expect(refuseParts({ ...noAddress, street: '1 rue Haute', postCode, town: 'Lieu' })).toEqual({
+    part: 'postCode',
+    refusal: { reason: 'unknown-post-code', postCode },
+  }),
+);
+
+test.each([
   ['', '20000', 'Ajaccio', 'street', ['place']],
+  ['BP 12', '20304', 'Ajaccio Cedex', 'street', ['place']],
+  ['1 rue Haute', '20000', 'Cedex 2', 'town', ['town']],
   ['1 rue Haute', '2000', 'Ajaccio', 'postCode', ['postCode']],
   ['1 rue Haute', '20000', '', 'town', ['town']],
   ['x', '', '', 'street', ['place', 'postCode']],

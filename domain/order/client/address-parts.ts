@@ -49,7 +49,10 @@ export function typedAddress(typed: PostalAddress): PostalAddress {
   return found.postCode === '' ? { ...typed, street } : { ...found, complement };
 }
 
-/** Why nothing is delivered to an address, as `refuseAddress` says it of a text, and the part to correct. */
+/**
+ * Why an address is refused, and the part to correct: it has to say a house number with a street, or a named place, a post
+ * code that can exist and a town. Nothing is delivered overseas (post codes in 97 and 98) and abroad.
+ */
 export function refuseParts(
   address: PostalAddress,
 ): { readonly part: keyof PostalAddress; readonly refusal: AddressRefusal } | undefined {

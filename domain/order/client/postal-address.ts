@@ -26,24 +26,6 @@ const postCodes = /(?<!\d)\d{2}[ \u00a0\u202f]?\d{3}(?!\d)/g;
 /** What is written beside a place or a town without naming it. */
 const besideNames = /\b(?:BP|CS|TSA|cedex|france)\b/gi;
 
-/**
- * Why an address is refused: it has to say a house number with a street, or a named place, then a post code that can exist
- * and a town. Nothing is delivered overseas (post codes in 97 and 98) and abroad.
- */
-export function refuseAddress(typed: string): AddressRefusal | undefined {
-  const address = addressOnOneLine(typed);
-  const { place, found, town } = splitAtPostCode(address);
-  const lacks = [
-    ...(countLetters(place) >= 3 ? [] : ['place' as const]),
-    ...(found === '' ? ['postCode' as const] : countLetters(town) >= 2 ? [] : ['town' as const]),
-  ];
-  if (lacks.length > 0) return { reason: 'incomplete', lacks };
-  const postCode = found.replace(/\s/, '');
-  // Another post code may follow it; a number before the street, such as a door's, is none.
-  const [, overseas] = /(?<!\d)(9[78][ \u00a0\u202f]?\d{3})\s+\p{L}{2}/u.exec(address) ?? [];
-  return refuseWhere(overseas?.replace(/\s/, '') ?? postCode, address.split(', ').at(-1) ?? '');
-}
-
 /** Why nothing is delivered to a post code of five digits; a country may be what is written last. */
 export function refuseWhere(postCode: string, last: string): AddressRefusal | undefined {
   if (/^9[78]/.test(postCode)) return { reason: 'elsewhere', where: postCode };
