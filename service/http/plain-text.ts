@@ -1,7 +1,27 @@
+import { isInLatinLetters } from '#domain/typed-text.ts';
+import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
+
 /**
  * Whether a text has no control characters other than tabs and line ends. PostgreSQL can't store a NUL, and half a
  * surrogate pair isn't text.
  */
 export function isPlainText(text: string): boolean {
   return !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text);
+}
+
+interface TextRules {
+  /** Characters. */
+  readonly longest: number;
+  /** What is said of other letters than Latin ones, where they are refused. */
+  readonly notLatin?: string;
+  /** Whether it may be the address of a web site: a firm's name may. */
+  readonly webAddress: Parameters<typeof hasWebAddress>[1];
+}
+
+/** Why what was typed into a field is refused; `undefined` if it isn't. */
+export function refuseText(text: string, { longest, notLatin, webAddress }: TextRules): string | undefined {
+  if (text.length > longest) return `Raccourcissez ce texte à ${longest}\u00a0caractères`;
+  if (!isPlainText(text)) return 'Retirez les caractères illisibles';
+  if (notLatin !== undefined && !isInLatinLetters(text)) return notLatin;
+  return hasWebAddress(text, webAddress) ? webAddressMessage : undefined;
 }

@@ -3,9 +3,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
 import { type PostalAddress, typedAddress } from '#domain/order/client/address-parts.ts';
-import { isInLatinLetters } from '#domain/typed-text.ts';
-import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
-import { isPlainText } from '#service/http/plain-text.ts';
+import { refuseText } from '#service/http/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 
@@ -31,11 +29,11 @@ export function readDebitForm(fields: URLSearchParams): DebitForm | undefined {
 export function refuseDebit(form: DebitForm, company: CompanyContent): FieldError[] {
   return [
     ['iban', refuseIban(form.iban, company)],
-    ['holder', refuseText(form.holder, 'Indiquez le titulaire du compte')],
-    ['street', refuseText(form.street, 'Indiquez le numéro et la rue, ou le lieu-dit')],
-    ['complement', form.complement === '' ? undefined : refuseText(form.complement, '')],
+    ['holder', refuseLine(form.holder, 'Indiquez le titulaire du compte')],
+    ['street', refuseLine(form.street, 'Indiquez le numéro et la rue, ou le lieu-dit')],
+    ['complement', form.complement === '' ? undefined : refuseLine(form.complement, '')],
     ['postCode', /^\d{5}$/.test(form.postCode) ? undefined : 'Indiquez le code postal à 5 chiffres'],
-    ['town', refuseText(form.town, 'Indiquez la ville')],
+    ['town', refuseLine(form.town, 'Indiquez la ville')],
     ['acceptDebit', form.acceptDebit ? undefined : 'Cochez cette case pour signer le mandat'],
   ].flatMap(([field, message]) => (field === undefined || message === undefined ? [] : [{ field, message }]));
 }
@@ -51,10 +49,8 @@ function refuseIban(typed: string, { bank, brand }: CompanyContent): string | un
   return undefined;
 }
 
-function refuseText(text: string, missing: string): string | undefined {
-  if (text === '') return missing;
-  if (text.length > maxLength) return `Raccourcissez ce texte à ${maxLength}\u00a0caractères`;
-  if (!isPlainText(text) || !isInLatinLetters(text)) return 'Écrivez ce texte en lettres latines';
+function refuseLine(text: string, missing: string): string | undefined {
   // The holder is in the mail that the order's mailbox gets, and anybody may order for somebody else's.
-  return hasWebAddress(text, 'refused') ? webAddressMessage : undefined;
+  const rules = { longest: maxLength, notLatin: 'Écrivez ce texte en lettres latines', webAddress: 'refused' } as const;
+  return text === '' ? missing : refuseText(text, rules);
 }

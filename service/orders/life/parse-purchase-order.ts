@@ -1,5 +1,4 @@
-import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
-import { isPlainText } from '#service/http/plain-text.ts';
+import { refuseText } from '#service/http/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 
@@ -22,22 +21,12 @@ export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderFor
 
 /** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
 export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): FieldError[] {
-  const errors: FieldError[] = [];
-  const check = (field: string, text: string, maxLength: number): void => {
-    if (text.length > maxLength)
-      errors.push({ field, message: `Raccourcissez ce numéro à ${maxLength}\u00a0caractères` });
-    else if (!isPlainText(text)) {
-      errors.push({
-        field,
-        message: 'Retirez les caractères illisibles\u00a0: tapez ce numéro plutôt que de le coller',
-      });
-    } else if (hasWebAddress(text, 'refused')) errors.push({ field, message: webAddressMessage });
-  };
-  if (number === '')
-    errors.push({ field: 'number', message: 'Indiquez le numéro d’engagement de votre bon de commande' });
-  else check('number', number, maxNumberLength);
-  check('serviceCode', serviceCode, maxCodeLength);
-  return errors;
+  const missing = 'Indiquez le numéro d’engagement de votre bon de commande';
+  const rules = { webAddress: 'refused' } as const;
+  return [
+    ['number', number === '' ? missing : refuseText(number, { ...rules, longest: maxNumberLength })] as const,
+    ['serviceCode', refuseText(serviceCode, { ...rules, longest: maxCodeLength })] as const,
+  ].flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 }
 
 /** The purchase order as the journal keeps it: « EJ 2026-0042, code service 210 ». */

@@ -5,9 +5,7 @@ import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.t
 import { addressMessage } from '#domain/order/client/postal-address.ts';
 import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
 import { emailMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
-import { isInLatinLetters } from '#domain/typed-text.ts';
-import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
-import { isPlainText } from '#service/http/plain-text.ts';
+import { refuseText } from '#service/http/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import {
   describePurchaseOrder,
@@ -54,7 +52,7 @@ const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou
 const firmWithPurchaseOrder =
   'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro';
 
-const notLatin = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
+const notLatinName = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
 const addressNotLatin = 'Écrivez cette adresse en lettres latines\u00a0: le transporteur doit pouvoir la lire';
 
 const maxTextLength = 200;
@@ -168,20 +166,17 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Fie
   const refuse = (field: string, message: string): void => {
     errors.push({ field, message });
   };
-  const requireText = (field: string, text: string, missing: string, longest: number): void => {
-    if (text === '') refuse(field, missing);
-    else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest}\u00a0caractères`);
-    else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
-    else if (!isInLatinLetters(text))
-      refuse(field, field === 'company' || field === 'name' ? notLatin : addressNotLatin);
-    else if (hasWebAddress(text, field === 'name' ? 'refused' : 'accepted')) refuse(field, webAddressMessage);
+  const requireText = (field: string, text: string, missing: string, notLatin = notLatinName): void => {
+    const rules = { longest: maxTextLength, notLatin, webAddress: field === 'name' ? 'refused' : 'accepted' } as const;
+    const message = text === '' ? missing : refuseText(text, rules);
+    if (message !== undefined) refuse(field, message);
   };
   const several = form.sites.length > 1;
   const requireAddress = (field: string, address: PostalAddress, name: string): void => {
     const fields = addressFields(field);
     const before = errors.length;
     for (const part of ['street', 'complement', 'town'] as const)
-      if (address[part] !== '') requireText(fields[part], address[part], '', maxTextLength);
+      if (address[part] !== '') requireText(fields[part], address[part], '', addressNotLatin);
     const refused = errors.length === before ? refuseParts(address) : undefined;
     if (refused) refuse(fields[refused.part], addressMessage(refused.refusal, name, companyPhone(company)));
   };
@@ -190,8 +185,8 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Fie
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
   else if (readSiret(form.siret) === undefined)
     refuse('siret', 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur votre avis de situation Sirene');
-  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', maxTextLength);
-  requireText('name', form.name, 'Indiquez le nom de la personne qui commande', maxTextLength);
+  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme');
+  requireText('name', form.name, 'Indiquez le nom de la personne qui commande');
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
   else if (form.phone.length > maxTextLength || !isPhoneNumber(form.phone)) refuse('phone', phoneMessage);
   if (hasPurchaseOrder(form) && !paysLater(form)) refuse('number', firmWithPurchaseOrder);
