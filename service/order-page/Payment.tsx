@@ -1,8 +1,11 @@
+import type { CompanyValue } from '#content/schemas/parts/parts.ts';
+import { companyText } from '#domain/company.ts';
+import { formatEuros, toEuroDecimal } from '#domain/money.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
+import { PlaceholderBadge, shownText } from '#service/pages/CompanyText.tsx';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { TransferDetails } from './TransferDetails.tsx';
 
 interface PaymentProps {
   readonly order: OrderRow;
@@ -11,11 +14,13 @@ interface PaymentProps {
   readonly code: string | undefined;
 }
 
-/** How to pay what is due by transfer, or what becomes of a transfer that differs from it. */
+/** How to pay what is due by transfer, or what becomes of a transfer that differs from it; each value can be copied by script. */
 export function Payment({ order, service, code }: PaymentProps) {
   const orderStatus = statusOf(order);
+  const { bank } = service.company;
   const left = orderStatus.dueCents - orderStatus.receivedCents;
   const title = left < 0 ? 'Votre virement' : left === 0 ? 'Rien à payer à la commande' : 'Payer par virement';
+  const amount = toEuroDecimal(left).replace('.', ',');
   return (
     <section className="card strong stack" aria-labelledby="virement">
       <h2 id="virement">{title}</h2>
@@ -26,10 +31,52 @@ export function Payment({ order, service, code }: PaymentProps) {
         </p>
       )}
       {code !== undefined && (
-        <TransferDetails amountCents={left} reference={order.reference} bank={service.company.bank} code={code} />
+        <div className="transfer">
+          <dl className="facts">
+            <Row label="Montant" value={`${formatEuros(left)} TTC`} what="le montant" copied={amount} />
+            <Row label="Référence à indiquer" value={order.reference} what="la référence" />
+            <Row label="Bénéficiaire" value={bank.holder} />
+            <Row label="IBAN" value={bank.iban} what="l’IBAN" copied={companyText(bank.iban).replaceAll(/\s/g, '')} />
+            <Row label="BIC" value={bank.bic} what="le BIC" />
+          </dl>
+          <div className="code">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own library from our own bank details */}
+            <div dangerouslySetInnerHTML={{ __html: code }} />
+            <p>À scanner avec l’application de votre banque.</p>
+          </div>
+          <p className="visually-hidden" id="copied" role="status" />
+        </div>
       )}
     </section>
   );
 }
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+interface RowProps {
+  readonly label: string;
+  readonly value: CompanyValue;
+  /** What the button copies, in words; without it there is none. */
+  readonly what?: string;
+  readonly copied?: string;
+}
+
+/** A value. Its button is hidden until the page's script finds that the browser can copy. */
+function Row({ label, value, what, copied = companyText(value) }: RowProps) {
+  return (
+    <>
+      <dt>
+        {label}
+        <PlaceholderBadge value={value} />
+      </dt>
+      <dd>
+        <span>{shownText(value)}</span>{' '}
+        {what !== undefined && (
+          <button type="button" className="copy" data-copy={copied} hidden>
+            Copier<span className="visually-hidden"> {what}</span>
+          </button>
+        )}
+      </dd>
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import { CompletionFields, type CompletionFieldsProps } from './CompletionFields.tsx';
-import { OrderSteps } from './OrderSteps.tsx';
 
 interface PaymentPageProps extends CompletionFieldsProps {
   /** What was sent, if it was refused. */
@@ -17,7 +17,7 @@ export function PaymentPage({ sent, ...completion }: PaymentPageProps) {
     <div className="stack wide">
       <RefusedFields errors={errors} sent={sent} />
       <div className="stack">
-        <OrderSteps />
+        <Steps />
         <h1>Vérifiez, complétez, commandez</h1>
         <p className="lead">
           Votre demande du {formatDay(parisDay(new Date(order.received_at)))} porte la référence{' '}
@@ -32,6 +32,24 @@ export function PaymentPage({ sent, ...completion }: PaymentPageProps) {
         </section>
         <CompletionFields {...completion} />
       </div>
+    </div>
+  );
+}
+
+const steps = { done: 'Votre devis', now: 'Vos coordonnées', todo: 'Le paiement' };
+
+/** Where a client who completes an order is between quote and payment, drawn as stations on a phone cord. */
+function Steps() {
+  return (
+    <div className="progress">
+      <ol className="steps" aria-label="Étapes de la commande">
+        {Object.entries(steps).map(([status, label]) => (
+          <li key={status} className={status} aria-current={status === 'now' ? 'step' : undefined}>
+            {label}
+          </li>
+        ))}
+      </ol>
+      <DeskPhoneT46U className="phone" />
     </div>
   );
 }

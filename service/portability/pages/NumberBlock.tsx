@@ -4,10 +4,12 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import type { PortRow } from '#service/storage/rows.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/panels/Notice.tsx';
 import { LineFacts } from './LineFacts.tsx';
-import { NumberForm } from './NumberForm.tsx';
+import { NumberFields } from './NumberFields.tsx';
 
 interface NumberBlockProps {
   readonly place: number;
@@ -25,6 +27,7 @@ interface NumberBlockProps {
 /** One number to keep: its state, and its form as long as the client may change it. */
 export function NumberBlock({ place, port, form, refused, isOpen, action, left }: NumberBlockProps) {
   const state = port?.state ?? 'to-complete';
+  const isOpenToClient = movePort(state, 'save', 'client') !== undefined;
   return (
     <details className="card number" open={isOpen} aria-labelledby={`numero-${place}`}>
       <summary>
@@ -37,17 +40,26 @@ export function NumberBlock({ place, port, form, refused, isOpen, action, left }
             <p>{operatorRefusalMessages[port.refusal]}</p>
           </Notice>
         )}
-        {movePort(state, 'save', 'client') !== undefined ? (
-          <NumberForm
-            place={place}
-            form={form}
-            refused={refused}
-            action={action}
-            mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
-            isKept={port !== undefined}
-          />
-        ) : (
-          port && <LineFacts port={port} />
+        {!isOpenToClient && port && <LineFacts port={port} />}
+        {isOpenToClient && (
+          <form className="stack" method="post" action={action} noValidate aria-label={`Numéro ${place}`}>
+            {refused && <RefusedFields {...refused} />}
+            <NumberFields
+              {...{ place, form }}
+              errors={refused?.errors ?? []}
+              mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
+            />
+            <p className="actions">
+              <Button type="submit">Enregistrer ce numéro</Button>
+            </p>
+          </form>
+        )}
+        {isOpenToClient && port && (
+          <form method="post" action={`${action}/retrait`} aria-label={`Numéro ${place}, retrait`}>
+            <Button type="submit" kind="quiet">
+              Retirer ce numéro
+            </Button>
+          </form>
         )}
       </div>
     </details>

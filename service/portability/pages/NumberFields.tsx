@@ -9,7 +9,7 @@ import { controlId } from '#service/portability/rules/read-number.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { operatorNames } from './OperatorNames.tsx';
 
-export interface NumberFieldsProps {
+interface NumberFieldsProps {
   readonly place: number;
   readonly form: PortForm;
   readonly errors: readonly FieldError[];
