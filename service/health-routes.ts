@@ -44,7 +44,7 @@ export function addHealthRoutes(app: Hono, service: Service, isClosing: () => bo
 function isFromInside(context: Context): boolean {
   return (
     isLoopback(peerOf(context)) &&
-    // In a browser of this machine, a page whose name was pointed at it would read the answer as its own.
+    // DNS rebinding: in a browser of this machine, a page whose name leads to it would read the answer as its own.
     isUnmistakable(context.req.header('host') ?? 'localhost') &&
     proxyHeaders.every((name) => context.req.header(name) === undefined)
   );

@@ -41,13 +41,14 @@ export interface LineMatch {
 const maxHints = 3;
 /** Characters of a reference that a label has to keep, if it ends within it: 30^4 are possible. */
 const minCutLength = 4;
-/** Letters of a name that make it more than a chance. */
+/** Letters that a name needs to be looked for: shorter ones are in many labels by chance. */
 const minNameLength = 5;
 const legalForms = new Set('sarl sas sasu eurl sci scop scp selarl asso association cabinet mairie commune'.split(' '));
 
 /**
- * Returns what matches the lines of a statement with orders, one after the other. A line is proposed if it has the reference of one order, in any spelling,
- * and exactly what is awaited for it. Each order is proposed once; `booked` are the fingerprints of lines that are receipts.
+ * Returns a function that matches the lines of a statement with orders, one after the other. A line is proposed if it has
+ * the reference of one order, in any spelling, and exactly what is awaited for it. Each order is proposed once; `booked`
+ * are the fingerprints of lines that are receipts.
  */
 export function statementMatcher(
   orders: readonly PayableOrder[],
@@ -57,7 +58,7 @@ export function statementMatcher(
   const seen = new Set<string>();
   const proposed = new Set<string>();
   const covering = new Set<unknown>();
-  // A typed receipt is one line, not each that looks like it.
+  // A receipt that somebody typed covers one line, not every line of its day and sum.
   const isCovered = ({ awaitedCents, receipts }: PayableOrder, line: StatementLine): boolean => {
     const typed = receipts.find((receipt) => !receipt.line && isSame(receipt, line) && !covering.has(receipt));
     if (awaitedCents > 0 || typed === undefined) return false;

@@ -15,8 +15,9 @@ const correctionTime = hour;
 const leap = 10 * 60_000;
 
 /**
- * Sends reminders of orders that are about to expire and of payments, and removes expired data: an hour after the start, then every day. If the
- * clock has leapt since the start or the last pass, or the machine was suspended, the pass is an hour later.
+ * Sends reminders of orders that are about to expire and of payments, and removes expired data: an hour after the start,
+ * then every day. If the clock has leapt since the start or the last pass, or the machine was suspended, the pass is an
+ * hour later.
  */
 export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
   // Nobody sets the clock behind `performance`.

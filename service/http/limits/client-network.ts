@@ -12,13 +12,13 @@ export function peerOf(context: Context): string | undefined {
   return bindings?.incoming?.socket?.remoteAddress;
 }
 
-/** What the network of a visitor is read with: the proxies that are believed. */
-interface Reader {
+/** The setting by which the network of a visitor is read. */
+interface ProxySettings {
   readonly config: { readonly trustedProxies: BlockList | undefined };
 }
 
 /** The network of a visitor, as limits count it. */
-export function networkOf(context: Context, { config }: Reader): string {
+export function networkOf(context: Context, { config }: ProxySettings): string {
   return clientPrefix(peerOf(context), context.req.header('x-forwarded-for'), config.trustedProxies);
 }
 
@@ -30,7 +30,7 @@ export interface NetworkLimit {
 /** Seconds that this visitor has to wait; 0 for none. A daily limit counts 1 whatever the cost. */
 export function throttle(
   context: Context,
-  service: Reader & { readonly clock: () => Date },
+  service: ProxySettings & { readonly clock: () => Date },
   limit: NetworkLimit,
   cost?: number,
 ): number {
@@ -52,8 +52,8 @@ export function clientPrefix(
 ): string {
   let address = unmap(peer ?? '');
   let hops = forwardedFor ?? '';
-  // Only what is believed is parsed: anybody may send thousands of hops.
-  for (let believed = 0; believed < maxProxies && isTrusted(address, trustedProxies); believed += 1) {
+  // Only what a trusted proxy wrote is parsed: anybody may send thousands of hops.
+  for (let proxies = 0; proxies < maxProxies && isTrusted(address, trustedProxies); proxies += 1) {
     const hop = withoutPort(hops.slice(hops.lastIndexOf(',') + 1).trim());
     if (isIP(hop) === 0) break;
     address = unmap(hop);

@@ -50,7 +50,7 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Forgets one request of a prefix, which turned out to be welcome. */
+  /** Forgets one request of a prefix, which should not have counted after all. */
   giveBack(prefix: string): void {
     const bucket = this.#buckets.get(prefix);
     if (bucket !== undefined) bucket.tokens = Math.min(this.#limit.burst * this.#factor, bucket.tokens + 1);
