@@ -42,11 +42,8 @@ async function run(): Promise<void> {
   const storage = await openStorage(config, {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
-  await storage.fillPrices(catalogues).catch((cause: unknown) => {
-    log('error', 'prices-not-filled', errorFields(cause));
-  });
-  await storage.fillReceipts().catch((cause: unknown) => {
-    log('error', 'receipts-not-filled', errorFields(cause));
+  await storage.fillEarlier(catalogues).catch((cause: unknown) => {
+    log('error', 'earlier-rows-not-filled', errorFields(cause));
   });
   let closing = false;
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.

@@ -13,7 +13,8 @@ import { ordersIn } from './rows/orders/order-rows.ts';
 import { orderSummariesIn } from './rows/orders/order-summary-rows.ts';
 import { type PlacedOrder, placeOrders } from './rows/orders/place-orders.ts';
 import { portsIn } from './rows/orders/port-rows.ts';
-import { receiptsIn } from './rows/orders/receipt-rows.ts';
+import { fillReceipts, receiptsIn } from './rows/orders/receipt-rows.ts';
+import { fillSearches } from './rows/orders/search-rows.ts';
 import { setupsIn } from './rows/orders/setup-rows.ts';
 import { outboxIn } from './rows/outbox-rows.ts';
 import { personalDataIn } from './rows/personal-data-rows.ts';
@@ -73,7 +74,11 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),
     ...passkeysIn(db),
-    fillPrices: (catalogues) => fillPrices(db, catalogues),
+    fillEarlier: async (catalogues) => {
+      await fillPrices(db, catalogues);
+      await fillReceipts(db);
+      await fillSearches(db);
+    },
     exportRows: (take) => exportEveryRow(db, rules.beginSnapshot, take),
     importRows: (rows) => importEveryRow(db, rows),
     check: () => readiness.check(),

@@ -28,6 +28,7 @@ import { deskLinks } from './migrations/0026-desk-links.ts';
 import { deskPasskeys } from './migrations/0027-desk-passkeys.ts';
 import { deskEventMakers } from './migrations/0028-desk-event-makers.ts';
 import { lineAddresses } from './migrations/0029-line-addresses.ts';
+import { orderSearches } from './migrations/0030-order-searches.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-desk-passkeys': deskPasskeys,
   '0028-desk-event-makers': deskEventMakers,
   '0029-line-addresses': lineAddresses,
+  '0030-order-searches': orderSearches,
 };
 
 /** Names of the migrations, in order. */

@@ -1,3 +1,4 @@
+import type { SearchColumn } from '#domain/order/search-order.ts';
 import type {
   ApiTokensTable,
   DeskChallengesTable,
@@ -26,6 +27,7 @@ export interface Database {
   orders: OrdersTable;
   order_addresses: OrderAddressesTable;
   order_events: OrderEventsTable;
+  order_searches: OrderSearchesTable;
   receipts: ReceiptsTable;
   ported_numbers: PortedNumbersTable;
   setup_sheets: SetupSheetsTable;
@@ -153,6 +155,13 @@ export interface OrderEventsTable {
   note: string;
   /** Who of the desk made it; `null` for a client, and for a command. */
   person: string | null;
+}
+
+/** What a search finds an order by (`domain/order/search-order.ts`), written with each entry of its journal. */
+interface OrderSearchesTable extends Record<SearchColumn, string> {
+  order_reference: string;
+  /** That of the order as it was read. */
+  event_count: number;
 }
 
 /** Money that arrived for an order or was returned, written with its journal entry and never changed. */

@@ -1,6 +1,7 @@
 import type { ParisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
+import type { readSearched } from '#domain/order/search-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { DeskStorage } from './desk-storage.ts';
 import type { InstallationStorage } from './installation-storage.ts';
@@ -108,11 +109,12 @@ export interface Storage extends DeskStorage, OutboxStorage, InstallationStorage
   /** Lists orders, all or those with these references, newest first. */
   listOrders(filter: { references?: readonly string[]; limit: number }): Promise<OrderRow[]>;
   /**
-   * What a list shows of orders, in these states or in any, newest first: at most `limit` of those that nobody confirmed,
-   * and as many others.
+   * What a list shows of orders, in these states or in any, all or those that a search finds, newest first: at most `limit`
+   * of those that nobody confirmed, and as many others.
    */
   listOrderSummaries(filter: {
     readonly states?: readonly OrderState[];
+    readonly searched?: ReturnType<typeof readSearched>;
     readonly limit: number;
   }): Promise<OrderSummary[]>;
   /**
@@ -127,10 +129,11 @@ export interface Storage extends DeskStorage, OutboxStorage, InstallationStorage
   /** The number of orders in each state. */
   countOrders(): Promise<Record<OrderState, number>>;
 
-  /** Stores the price of orders that earlier versions stored without it. Each start does; it changes nothing twice. */
-  fillPrices(catalogues: readonly Catalogue[]): Promise<void>;
-  /** Writes the receipts of payments that earlier versions stored without them. Each start does; it changes nothing twice. */
-  fillReceipts(): Promise<void>;
+  /**
+   * Writes what earlier versions didn't: the prices of orders, the receipts of payments, what a search finds. Each start
+   * does; it changes nothing twice.
+   */
+  fillEarlier(catalogues: readonly Catalogue[]): Promise<void>;
 
   /**
    * Keeps the documents of a confirmed order, all in one transaction, and ends its job. Does nothing if it has documents:

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSearched } from '#domain/order/search-order.ts';
 import type { OrderChange } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import {
@@ -8,9 +9,10 @@ import {
   exampleMail,
   exampleOrder,
 } from './example-rows.fixture.ts';
+import { exportedRows, toAsync } from './export.contract.ts';
 
-/** What every database must do for orders; `storage` returns an open one. */
-export function describeOrders(storage: () => Storage): void {
+/** What every database must do for orders; `storage` returns an open one, `open` creates a new, empty one. */
+export function describeOrders(storage: () => Storage, open: () => Promise<Storage>): void {
   test('returns one order to fifty parallel posts of the same content', async () => {
     const content_hash = 'the same content';
     const placed = await Promise.all(
@@ -211,6 +213,31 @@ export function describeOrders(storage: () => Storage): void {
     expect(journal.map(({ at }) => at)).toEqual([5000, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(journal.map(({ person }) => person).slice(-2)).toEqual([undefined, 'claire']);
     expect(journal[0]?.who).toBe('client');
+  });
+
+  test('finds an order by what was written last of it, until it is erased, also one that a backup brought', async () => {
+    const other = await open();
+    const found = async (typed: string, searching = other) =>
+      (await searching.listOrderSummaries({ limit: 9, searched: readSearched(typed) })).map((order) => order.reference);
+    const { reference } = await other.placeOrder(exampleOrder({ email: 'faute@example.com' }), 0);
+    const drafted = await other.placeOrder(exampleOrder({ email: 'brouillon_50%@example.com' }), 0);
+    expect(await found('FAUTE@example')).toEqual([reference]);
+    expect(await found('brouillon_50%')).toEqual([drafted.reference]);
+    expect(await found('brouillon-50')).toEqual([drafted.reference]);
+    expect(await found('e_ex')).toEqual([]);
+    const completed = { ...exampleCompletion, email: 'juste@example.com', company: 'Crèmerie' };
+    const order = await other.confirmOrder(reference, completed, []);
+    expect([await found('faute@example'), await found('cremerie juste')]).toEqual([[], [reference]]);
+    const paid = { ...paidAt(7), entry: { ...paidAt(7).entry, cents: 12_345, note: 'VIREMENT Évisa' } };
+    await other.moveOrder(order ?? drafted, paid);
+    expect([await found('evisa cremerie'), await found('123,45')]).toEqual([[reference], [reference]]);
+    const restored = await open();
+    await restored.importRows(toAsync(await exportedRows(other)));
+    expect(await found('evisa', restored)).toEqual([]);
+    await restored.fillEarlier([]);
+    expect(await found('evisa', restored)).toEqual([reference]);
+    await other.erasePersonalData(drafted.email);
+    expect(await found('brouillon')).toEqual([]);
   });
 
   test('lists orders newest first, all or those asked for', async () => {

@@ -35,7 +35,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     afterAll(async () => await storage.close());
 
     const opened = (): Storage => storage;
-    describeOrders(opened);
+    describeOrders(opened, open);
     describePorts(opened, open);
     describeReceipts(open);
     describeSetups(opened, open);

@@ -31,7 +31,14 @@ const tables = {
 } as const satisfies Record<
   Exclude<
     keyof Database,
-    'desk_people' | 'desk_sessions' | 'desk_links' | 'desk_passkeys' | 'desk_challenges' | 'api_tokens'
+    | 'desk_people'
+    | 'desk_sessions'
+    | 'desk_links'
+    | 'desk_passkeys'
+    | 'desk_challenges'
+    | 'api_tokens'
+    // Follows from the orders.
+    | 'order_searches'
   >,
   string
 >;

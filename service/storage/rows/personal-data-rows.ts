@@ -12,6 +12,7 @@ import { webhookKind } from './outbox-rows.ts';
 const tablesOfOrders = [
   ['order_addresses', 'token'],
   ['order_events', 'id'],
+  ['order_searches', 'order_reference'],
   ['receipts', 'id'],
   ['ported_numbers', 'id'],
   ['setup_sheets', 'order_reference'],

@@ -19,10 +19,12 @@ test.each([
   const { service, browser } = await startDesk();
   const orders = await placeOrders(service, browser);
   copyOrders(service, count / originals);
+  await service.storage.fillEarlier([]);
   const order = orders[0] as OrderRow;
   const searches = [
     '',
-    ...[order.company, order.reference, typedEuros(order.one_time_cents), 'Ajaccio'].map(searchFor),
+    ...[order.company, order.reference, order.reference.replaceAll('-', ''), order.email, order.phone].map(searchFor),
+    ...[typedEuros(order.one_time_cents), 'Ajaccio', 'Colissimo 6A11', 'aucune commande'].map(searchFor),
   ];
   const pages = [
     ...['', '?sorte=pay', '/numeros', '/rappels', '/rapport', '/devis', '/demandes'],

@@ -1,10 +1,9 @@
 import { isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { isBinding, orderStates } from '#domain/order/life/order-life.ts';
-import { portStates } from '#domain/portability/port-life.ts';
+import { readSearched } from '#domain/order/search-order.ts';
 import { typedPeriod } from '#service/desk/typed-period.ts';
-import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
+import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { matcherOf, phoneDigits, searchedEntries } from './match-order.ts';
 
 /** A state, or `paid`: paid in full, whatever came after, without trials, which nobody paid. */
 export const orderFilters = ['paid', ...orderStates] as const;
@@ -34,8 +33,8 @@ export function datedBy(filter: OrderSearch['filter']): Instant {
   return instants[filter] ?? 'confirmed_at';
 }
 
-/** Rows that are searched, the newest: some years of orders. A reference is found however old it is. */
-const maxSearched = 20_000;
+/** Rows that are listed, the newest: some years of orders. Those that a search finds may be older. */
+const maxListed = 20_000;
 const maxTextLength = 100;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
@@ -55,24 +54,21 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
 }
 
 /**
- * Finds orders by what {@link matcherOf} reads or by a number to port, the newest first; those that nobody confirmed come
+ * Finds orders by what {@link readSearched} reads or by a number to port, the newest first; those that nobody confirmed come
  * last, as they would bury the others. A caller names the line they call from.
  */
 export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
   const { text, filter } = search;
   const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
-  const listed = await storage.listOrderSummaries({ limit: maxSearched, ...(states.length > 0 && { states }) });
-  const orders = listed
+  const listed = await storage.listOrderSummaries({
+    limit: maxListed,
+    ...(states.length > 0 && { states }),
+    ...(text !== '' && { searched: readSearched(text) }),
+  });
+  return listed
     .filter(isInPeriod(search))
     .filter(({ is_test }) => filter !== 'paid' || is_test === 0)
     .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)));
-  if (text === '') return orders;
-  const number = phoneDigits(text);
-  const ports = number === undefined ? [] : await storage.listPortsIn(portStates, maxSearched);
-  const porting = new Set(ports.filter((port) => brings(port, number ?? '')).map((port) => port.order_reference));
-  const journals = await storage.listJournals({ kinds: searchedEntries });
-  const matches = matcherOf(text);
-  return orders.filter((order) => porting.has(order.reference) || matches(order, journals.get(order.reference) ?? []));
 }
 
 /** Whether an order was posted only: anybody may leave any number of them. */
@@ -90,10 +86,4 @@ function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary)
     const day = parisDay(new Date(at));
     return day >= first && (last === '' || day <= last);
   };
-}
-
-/** Whether a number, or a part of one, is of a line to port or within its range of numbers. */
-function brings({ number: first, last_number: last }: PortRow, number: string): boolean {
-  const isWithin = number.length === first.length && first <= number && number <= last;
-  return isWithin || first.includes(number) || last.includes(number);
 }

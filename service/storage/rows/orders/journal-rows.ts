@@ -4,6 +4,7 @@ import { type JournalEntry, journalEntryKinds } from '#domain/order/life/order-j
 import { orderActors } from '#domain/order/life/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { writeSearches } from './search-rows.ts';
 
 /**
  * Increments `event_count` by the entries that follow, and lets nobody else change the order until the transaction ends;
@@ -29,7 +30,7 @@ export function entryId({ reference, event_count }: Pick<OrdersTable, 'reference
   return `${reference}.${String(event_count).padStart(4, '0')}`;
 }
 
-/** Appends an entry to a journal; `event_count` is that of the changed order. */
+/** Appends an entry to the journal of a changed order, with what the order is found by; `event_count` is that of the changed one. */
 export async function writeEntry(
   transaction: Transaction<Database>,
   order: Pick<OrdersTable, 'reference' | 'event_count'>,
@@ -39,6 +40,7 @@ export async function writeEntry(
     .insertInto('order_events')
     .values({ id: entryId(order), order_reference: order.reference, person: null, ...entry })
     .execute();
+  await writeSearches(transaction, [order.reference]);
 }
 
 /** Rows of one query, and references that it names: SQLite blocks the thread that answers visitors, and takes so many values. */

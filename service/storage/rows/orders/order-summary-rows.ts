@@ -4,6 +4,7 @@ import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/life
 import { type OrderSummary, summaryColumns } from '#service/storage/rows.ts';
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { isFoundBy } from './search-rows.ts';
 
 /** Rows of one query: there may be thousands of orders, and SQLite blocks the thread that answers visitors. */
 const rowsPerSlice = 250;
@@ -23,11 +24,15 @@ export function orderSummariesIn(db: Kysely<Database>) {
     .orderBy('received_at', 'desc')
     .orderBy('reference');
 
-  async function readInSlices(states: readonly OrderState[], limit: number): Promise<OrderSummary[]> {
+  async function readInSlices(
+    states: readonly OrderState[],
+    { limit, searched }: Parameters<Storage['listOrderSummaries']>[0],
+  ): Promise<OrderSummary[]> {
+    const asked = searched === undefined ? query : query.where(isFoundBy(searched));
     const rows: OrderSummary[] = [];
     for (;;) {
       const { received_at, reference } = rows.at(-1) ?? { received_at: Number.MAX_SAFE_INTEGER, reference: '' };
-      const slice = await query
+      const slice = await asked
         .where('state', 'in', states)
         // Not only as the first part of `or`, with which the index wouldn't be used.
         .where('received_at', '<=', received_at)
@@ -41,13 +46,13 @@ export function orderSummariesIn(db: Kysely<Database>) {
   }
 
   return {
-    listOrderSummaries: async ({ states = orderStates, limit }) => {
+    listOrderSummaries: async ({ states = orderStates, ...filter }) => {
       // Anybody may post thousands of orders: those that nobody confirms must not push the others out of the list.
       const apart = [states.filter((state) => state === 'received'), states.filter((state) => state !== 'received')];
       const rows = new Map<string, OrderSummary>();
       for (const wanted of apart.filter(({ length }) => length > 0)) {
         // One that is confirmed between two slices is found again, as it is then.
-        for (const row of await readInSlices(wanted, limit)) rows.set(row.reference, row);
+        for (const row of await readInSlices(wanted, filter)) rows.set(row.reference, row);
       }
       return [...rows.values()].sort(
         (one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1),

@@ -16,7 +16,6 @@ export function receiptsIn(db: Kysely<Database>) {
       if (last) query = query.where('day', '<=', last);
       return await query.execute();
     },
-    fillReceipts: () => fillReceipts(db),
   } satisfies Partial<Storage>;
 }
 
