@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
-import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
-import type { NginxSettings } from '#deploy/nginx/nginx-settings.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
-import { type RunningService, startService } from './e2e/start-service.ts';
-import { askRaw, type RunningHost, startNginx } from './shared/host-program.ts';
+import { type RunningService, startService } from '#tests/shared/released-service.ts';
+import { askRaw, type RunningHost, startReleasedHost } from './shared/host-program.ts';
 
 /** Responses by nginx itself, besides the pages of the site (`hosts.test.ts`). */
 const release = ensureBuilt();
@@ -35,20 +33,15 @@ const ask = (request: string, host = nginx) => askRaw(host.address, request, vis
 
 beforeAll(async () => {
   service = await startService({ release, environment: { PUBLIC_URL: 'http://www.neolis.example.com' } });
-  const settings = {
-    root: join(resolve(release), 'site'),
-    siteUrl: canonical,
-    services: [new URL(service.address).host],
-    secure: false,
-    requestsPerSecond: 20,
-  };
-  const start = (changed: Partial<NginxSettings> = {}) =>
-    startNginx((port) => nginxConfiguration(headers, { ...settings, ...changed, listen: String(port) }));
+  const settings = { siteUrl: canonical, services: [new URL(service.address).host], requestsPerSecond: 20 };
   broken.listen(0, '127.0.0.1');
   await once(broken, 'listening');
-  nginx = await start();
-  bare = await start({ siteUrl: canonical.replace('www.', '') });
-  alone = await start({ services: [`127.0.0.1:${(broken.address() as AddressInfo).port}`] });
+  nginx = await startReleasedHost(release, settings);
+  bare = await startReleasedHost(release, { ...settings, siteUrl: canonical.replace('www.', '') });
+  alone = await startReleasedHost(release, {
+    ...settings,
+    services: [`127.0.0.1:${(broken.address() as AddressInfo).port}`],
+  });
 }, 60_000);
 
 afterAll(async () => {

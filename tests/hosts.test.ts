@@ -1,32 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
-import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
-import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
-import { type RunningService, startService } from './e2e/start-service.ts';
+import { type RunningService, startService } from '#tests/shared/released-service.ts';
 import { type Answer, type Ask, fetchHost } from './shared/fetch-host.ts';
-import { type RunningHost, startNginx } from './shared/host-program.ts';
+import { type RunningHost, startReleasedHost } from './shared/host-program.ts';
 import { pageScripts } from './shared/page-scripts.ts';
 
 /** What the site needs from its host, of the embedded server and of nginx with the generated configuration. */
 const release = ensureBuilt();
-const siteHeaders = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
 const hosts = new Map<string, string>();
 const started: (RunningService | RunningHost)[] = [];
 
 beforeAll(async () => {
   const embedded = await startService({ release });
   started.push(embedded);
-  const settings = {
-    root: join(resolve(release), 'site'),
-    siteUrl: 'http://localhost',
-    services: [new URL(embedded.address).host],
-    secure: false,
-    requestsPerSecond: 1000,
-  };
-  const nginx = await startNginx((port) => nginxConfiguration(siteHeaders, { ...settings, listen: String(port) }));
+  const nginx = await startReleasedHost(release, { services: [new URL(embedded.address).host] });
   started.push(nginx);
   hosts.set('embedded server', embedded.address).set('nginx', nginx.address);
   // The program may have to be installed.

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { untilReady } from './shared/ready-service.ts';
+import { untilReady } from '#tests/shared/released-service.ts';
 
 const release = ensureBuilt();
 /** A release as sent to a server: the build, `package.json`, and the packages that `npm ci --omit=dev` installs. */
@@ -34,13 +34,6 @@ afterAll(async () => {
   if (service.exitCode === null && service.kill()) await once(service, 'exit');
 });
 
-const office = (command: string, ...parameters: string[]) =>
-  spawnSync('npm', ['run', '--silent', command, '--', ...parameters], {
-    cwd: folder,
-    env: environment,
-    encoding: 'utf8',
-  });
-
 test('a release runs with the packages of production alone: an order, its page, its document', async () => {
   expect((await fetch(address)).status).toBe(200);
   const placed = await post('/supervision/paiement', { orderData: JSON.stringify(order) });
@@ -57,18 +50,6 @@ test('what is bundled still refuses an address that can’t be decoded', async (
   const hit = `${address}/supervision/statistiques?type=visite`;
   expect((await fetch(`${hit}&autre=%C3%A9`)).status).toBe(200);
   expect((await fetch(`${hit}&autre=%C3`)).status).toBe(404);
-});
-
-test('so does each of the office’s commands', () => {
-  const exported = office('personal-data', 'export', order.client.email).stdout.trim();
-  expect(readFileSync(exported, 'utf8')).toContain('Claire Ottavi');
-  expect(office('backup', 'copie.jsonl.gz').stdout).toMatch(/^\d+ lignes sauvegardées/);
-  const restored = spawnSync('npm', ['run', '--silent', 'restore', '--', 'copie.jsonl.gz'], {
-    cwd: folder,
-    env: { ...environment, DATABASE_FILE: join(folder, 'restored.sqlite') },
-    encoding: 'utf8',
-  });
-  expect(restored.stdout).toMatch(/^\d+ lignes restaurées/);
 });
 
 function post(path: string, fields: Record<string, string>): Promise<Response> {

@@ -1,10 +1,9 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { company } from '#content/company.ts';
 import { descriptions, pages } from '#content/pages.ts';
 import { isPlaceholder } from '#domain/company.ts';
-import { startService } from './e2e/start-service.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { pageScripts } from './shared/page-scripts.ts';
 import { type PageWeight, weighPages } from './shared/page-weight.ts';
 import { readReleased } from './shared/release.ts';
@@ -45,7 +44,7 @@ test('scripts leave out the descriptions of pages, which only search results sho
 const firstFlight = 14_600;
 
 test('each page arrives with its headers in the first flight of a connection, with room to spare', async () => {
-  const service = await startService({ release: ensureBuilt() });
+  const service = await startService();
   try {
     const late: string[] = [];
     for (const { path } of weights) {

@@ -6,7 +6,7 @@ import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { isInstalled } from '#build/start/install.mjs';
 import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { untilReady } from './shared/ready-service.ts';
+import { untilReady } from '#tests/shared/released-service.ts';
 
 const release = ensureBuilt();
 const folder = temporaryFolder();

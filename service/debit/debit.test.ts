@@ -71,6 +71,7 @@ test.each([
   expect(answer.status).toBe(422);
   const html = await answer.text();
   expect(html).toContain(message);
+  expect(html).toContain(' autofocus');
   expect(html).toContain('value="Porte bleue"');
   expect(await service.storage.findDebitMandate((await service.orderAt(path)).reference)).toBeUndefined();
 });

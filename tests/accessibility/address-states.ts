@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type RunningService, startService } from '#tests/e2e/start-service.ts';
-import { completeOrder, confirmOrder, moveOrder, receiveOrder } from './order-steps.ts';
+import { atOffice } from '#tests/e2e/office.ts';
+import { type RunningService, startService } from '#tests/shared/released-service.ts';
+import { completeOrder, confirmOrder, receiveOrder } from './order-steps.ts';
 import { inTurn, presses, type Reach, sees, seesRefusal, types } from './reach.ts';
 
 /** Reaches a state of a service of its own that sends mails, to nobody. */
@@ -36,7 +37,8 @@ async function endLongAgo(page: Page, service: RunningService): Promise<void> {
   await receiveOrder(page, service.address);
   await completeOrder(page);
   const longAgo = new Date(Date.now() - 100 * 24 * 3_600_000);
-  await moveOrder(page, service, [{ kind: 'cancel', note: 'doublon' }], longAgo);
+  await atOffice(page, service, [{ kind: 'cancel', note: 'doublon' }], {}, longAgo);
+  await page.reload();
   await page.getByText('cette page ne montre plus que les montants').waitFor();
 }
 

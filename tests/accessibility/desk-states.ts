@@ -3,7 +3,7 @@ import { exampleMail, exampleRequest } from '#service/storage/contract/example-r
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
 import { inTurn, presses, type Reach, sees, seesRefusal, types, unfold } from './reach.ts';
 
 /** Brings a page of the desk to one state; `company` has an order with a number to keep. */

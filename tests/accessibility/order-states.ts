@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
-import {
-  confirm,
-  confirmOrder,
-  fillCompletion,
-  moveOrder,
-  movePort,
-  post,
-  receiveOrder,
-  saveNumber,
-  twoSites,
-} from './order-steps.ts';
+import type { PortMove } from '#service/portability/rules/change-port.ts';
+import { atOffice } from '#tests/e2e/office.ts';
+import { confirm, confirmOrder, fillCompletion, post, receiveOrder, saveNumber, twoSites } from './order-steps.ts';
 import { inTurn, presses, type Reach, sees, seesRefusal, ticks, unfold } from './reach.ts';
 
 const purchaseOrder = { kind: 'purchase-order', note: 'EJ 2026-0042' } as const;
@@ -32,11 +24,11 @@ const received: Reach = (page) => receiveOrder(page);
 const confirmed = (order = twoSites(), siret?: string): Reach => {
   return (page) => confirmOrder(page, order, siret);
 };
-const moved = (...moves: Parameters<typeof moveOrder>[2]): Reach => {
-  return (page, at) => moveOrder(page, at, moves);
-};
-const ported = (place: number, move: Parameters<typeof movePort>[3]): Reach => {
-  return (page, at) => movePort(page, at, place, move);
+const reloads: Reach = (page) => page.reload();
+const moved = (...moves: Parameters<typeof atOffice>[2]): Reach =>
+  inTurn((page, at) => atOffice(page, at, moves), reloads);
+const ported = (place: number, ...ports: readonly PortMove[]): Reach => {
+  return (page, at) => atOffice(page, at, [], { ports, place });
 };
 const saved = (place: number, rio: string): Reach => {
   return (page) => saveNumber(page, place, rio);
@@ -77,9 +69,8 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: mandate refused without its tick': inTurn(complete, presses(ask), seesRefusal, unfold),
   'payment: mandate accepted': inTurn(accepted, unfold),
   'payment: numbers ported and refused': inTurn(
-    ...[accepted, ported(1, { kind: 'send' }), ported(2, { kind: 'send' })],
-    ...[ported(1, { kind: 'port', day: '2026-11-20' }), ported(2, { kind: 'refuse', refusal: 'holder' })],
-    ...[(page: Page) => page.reload(), unfold],
+    ...[accepted, ported(1, { kind: 'send' }, { kind: 'port', day: '2026-11-20' })],
+    ...[ported(2, { kind: 'send' }, { kind: 'refuse', refusal: 'holder' }), reloads, unfold],
   ),
   'setup: phones': inTurn(confirmed(twoNumbers()), presses('Préparer mon installation', 'link'), unfold),
   'setup: a number without phones to ring': inTurn(

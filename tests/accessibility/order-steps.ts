@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/life/move-order.ts';
-import { readConfig } from '#service/config.ts';
-import { changeOrder } from '#service/orders/life/change-order.ts';
 import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
-import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
-import { openSqlite } from '#service/storage/engines/sqlite.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
 
 /** An order of phones on two sites. */
 export const twoSites = (): OrderPayload => orderWith({ sites: 2, T46U: 9 }, 12);
@@ -64,37 +57,6 @@ export async function fillCompletion(page: Page, siret: string): Promise<void> {
   };
   for (const [name, answer] of Object.entries(answers)) await page.locator(`[name=${name}]`).fill(answer);
   await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
-}
-
-/** Moves a number of the order that the page shows, as the office does. */
-export async function movePort(
-  page: Page,
-  { databaseFile }: RunningService,
-  place: number,
-  move: PortMove,
-): Promise<void> {
-  const storage = await openSqlite(databaseFile);
-  const order = await storage.findOrderByToken(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-  if (order === undefined) throw new Error('an order expected');
-  await changePort(order, place, move, { storage, company, config: readConfig({}), clock: () => new Date() });
-  await storage.close();
-}
-
-/** Moves the order that the page shows, as the office does at this instant, and shows its page again. */
-export async function moveOrder(
-  page: Page,
-  { databaseFile }: RunningService,
-  moves: readonly Omit<OrderMove, 'by'>[],
-  now = new Date(),
-): Promise<void> {
-  const storage = await openSqlite(databaseFile);
-  for (const move of moves) {
-    const order = await storage.findOrderByToken(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-    if (order === undefined) throw new Error('an order expected');
-    await changeOrder({ storage, company, config: readConfig({}), clock: () => now }, order, move);
-  }
-  await storage.close();
-  await page.reload();
 }
 
 /** Fills the block of a number to keep and saves it. */

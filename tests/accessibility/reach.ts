@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '#tests/e2e/fixtures.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
 
 /** Brings a new page, without a choice of cookies, to one state. */
 export type Reach = (page: Page, service: RunningService) => Promise<unknown>;

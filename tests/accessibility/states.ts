@@ -2,21 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { chooseEssentialCookies, open } from '#tests/e2e/fixtures.ts';
-import {
-  customOfferButton,
-  dialog,
-  field,
-  fillSmallOffice,
-  openQuote,
-  orderButton,
-  quoteRegion,
-  showButton,
-  terms,
-} from '#tests/e2e/quote/quote-steps.ts';
+import { type QuotePage, quotePage } from '#tests/e2e/quote/quote-page.ts';
 import { addressStates } from './address-states.ts';
 import { deskStates } from './desk-states.ts';
 import { orderStates } from './order-states.ts';
-import { inTurn, opens, presses, type Reach, sees, seesDialog, seesRefusal } from './reach.ts';
+import { inTurn, opens, presses, type Reach, sees, seesDialog, seesRefusal, types } from './reach.ts';
 import { refusalStates } from './refusal-states.ts';
 
 const slugs = readdirSync('content/articles').map((file) => file.replace(/\.md$/, ''));
@@ -39,25 +29,11 @@ async function openRates(page: Page, mode: string, tab: string): Promise<void> {
   await page.getByRole('dialog').getByRole('tab', { name: tab, exact: true }).click();
 }
 
-/** Shows the price of a small office, unlimited. */
-async function showPrice(page: Page): Promise<void> {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await field(page, 'Illimité').check();
-  await showButton(page).click();
-  await quoteRegion(page).waitFor();
-}
-
-/** Answers the questions of the custom offer, which its dialog asks, and sends them. */
-async function answerCustomOffer(page: Page): Promise<void> {
-  const asked = dialog(page);
-  await asked.locator('[name=existingSystem]').selectOption('analogique');
-  await asked.locator('[name=specificNeeds]').fill('Un interphone à la grille');
-  await asked.locator('[name=preferredInstallDate]').selectOption('3-months');
-  await asked.locator('[name=budget]').selectOption('1000+');
-  await asked.getByRole('button', { name: 'Envoyer' }).click();
-  await page.waitForURL(/#\/contact$/);
-}
+/** Does something with the quote of the page. */
+const onQuote =
+  (act: (quote: QuotePage) => Promise<unknown>): Reach =>
+  (page) =>
+    act(quotePage(page));
 
 /** Console messages for what the service refuses by design, and for code and a service that can't be reached. */
 export const refusedByDesign =
@@ -69,13 +45,18 @@ const tools = [
   ...['Quel forfait choisir', 'Combien de canaux'],
 ];
 
-const checks = (label: string | RegExp): Reach => {
-  return (page) => field(page, label).check();
-};
-const priceShown: Reach = (page) => showPrice(page);
-const quote: Reach = (page) => openQuote(page);
-const showsPrice: Reach = (page) => showButton(page).click();
-const asksCustomOffer: Reach = (page) => customOfferButton(page).click();
+const checks = (label: string | RegExp): Reach => onQuote((quote) => quote.field(label).check());
+/** The price of a small office, unlimited. */
+const priceShown = onQuote((quote) =>
+  quote.show(async () => {
+    await quote.fillSmallOffice();
+    await quote.field('Illimité').check();
+  }),
+);
+const quote = onQuote((of) => of.open());
+const showsPrice = onQuote((of) => of.showButton.click());
+const asksCustomOffer = onQuote((of) => of.customOfferButton.click());
+const orders = onQuote((of) => of.orderButton.click());
 
 const states: Readonly<Record<string, Reach>> = {
   ...Object.fromEntries(paths.map((path) => [path, opens(path)])),
@@ -100,16 +81,12 @@ const states: Readonly<Record<string, Reach>> = {
     await openRates(page, 'Tarifs à la consommation', 'Europe');
     await page.getByRole('searchbox').fill('+32 2 555 12 12');
   },
-  'quote: errors': inTurn(quote, (page) => field(page, 'Nombre de sites').fill('un'), showsPrice, seesRefusal),
+  'quote: errors': inTurn(quote, types('Nombre de sites', 'un'), showsPrice, seesRefusal),
   'quote: virtual': inTurn(quote, checks(/^Solution 100/)),
   'quote: unlimited': inTurn(quote, checks('Illimité')),
   'quote: priced': priceShown,
   'quote: why this price': inTurn(priceShown, presses(/^Pourquoi ce prix/)),
-  'quote: order refused without the terms': async (page) => {
-    await showPrice(page);
-    await orderButton(page).click();
-    await page.locator('[name=acceptTerms][aria-invalid=true]').waitFor();
-  },
+  'quote: order refused without the terms': inTurn(priceShown, orders, seesRefusal),
   ...Object.fromEntries(
     tools.map((tool) => [`quote: ${tool}`, inTurn(priceShown, presses(new RegExp(`^${tool}`)), seesDialog)]),
   ),
@@ -117,24 +94,19 @@ const states: Readonly<Record<string, Reach>> = {
     ...[priceShown, (page: Page) => page.route('**/QuoteDialogs-*.js*', (route) => route.abort())],
     ...[presses('Télécharger le devis'), sees('Ce contenu n’a pas pu être chargé')],
   ),
-  'quote: price hidden by an edit': inTurn(
-    ...[priceShown, (page: Page) => field(page, 'Postes principaux').fill('5'), sees('Recalculer')],
+  'quote: price hidden by an edit': inTurn(...[priceShown, types('Postes principaux', '5'), sees('Recalculer')]),
+  'quote: order not sent': inTurn(
+    ...[(page: Page) => page.route('**/supervision/vivant', (route) => route.abort()), priceShown],
+    ...[checks(/^J’accepte/), orders, sees('Votre commande n’est pas partie')],
   ),
-  'quote: order not sent': async (page) => {
-    await page.route('**/supervision/vivant', (route) => route.abort());
-    await showPrice(page);
-    await terms(page).check();
-    await orderButton(page).click();
-    await page.getByText('Votre commande n’est pas partie').waitFor();
-  },
-  'quote: resumed by a link': async (page) => {
-    await showPrice(page);
+  'quote: resumed by a link': async (page, service) => {
+    await priceShown(page, service);
     await page.getByRole('button', { name: 'Envoyer à quelqu’un' }).click();
     const link = await page.getByRole('dialog').getByLabel('Lien de votre devis').inputValue();
     await page.evaluate(() => sessionStorage.clear());
     // From another page: a change of the fragment would read the link before the page is loaded again.
     await page.goto('/solution/');
-    await openQuote(page, `/#/quote${new URL(link).search}`);
+    await open(page, `/#/quote${new URL(link).search}`);
     await page.getByText('Voici le devis qui vous a été transmis').waitFor();
   },
   'quote as a page': (page) => page.goto('/supervision/devis?mainPhones=3&callType=unlimited'),
@@ -142,7 +114,10 @@ const states: Readonly<Record<string, Reach>> = {
   'quote: order inspector': inTurn(priceShown, (page) => page.keyboard.type('!!!'), seesDialog),
   'quote: custom offer': inTurn(quote, asksCustomOffer, seesDialog),
   'custom offer refused': inTurn(priceShown, asksCustomOffer, presses('Envoyer'), sees('Quelques points')),
-  'contact with a quote': inTurn(priceShown, asksCustomOffer, answerCustomOffer),
+  'contact with a quote': inTurn(
+    priceShown,
+    onQuote((of) => of.askForOffer()),
+  ),
   'contact: map': async (page, service) => {
     const map = '<!doctype html><html lang="fr"><title>Plan</title>';
     await page.route('https://www.openstreetmap.org/**', (route) =>

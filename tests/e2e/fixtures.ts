@@ -1,5 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type RunningService, startService } from './start-service.ts';
+import { type RunningService, startService } from '#tests/shared/released-service.ts';
+import { open, ready } from './open-page.ts';
+import { type QuotePage, quotePage } from './quote/quote-page.ts';
 import { now } from './today.ts';
 
 interface TestFixtures {
@@ -13,19 +15,23 @@ interface TestFixtures {
    */
   readonly time: Date;
   readonly frozenClock: undefined;
+  /** The quote in the page of the test. */
+  readonly quote: QuotePage;
 }
 
 interface WorkerFixtures {
+  /** Settings of the program; `test.use({ environment: … })`. */
+  readonly environment: Readonly<Record<string, string>>;
   /** The released program, one for each worker, with its own database. */
   readonly service: RunningService;
 }
 
 /** Playwright's `test` with the released site behind it: `page.goto('/quote/')` is enough. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
-    async ({}, use) => {
-      const service = await startService();
+    async ({ environment }, use) => {
+      const service = await startService({ environment });
       await use(service);
       await service.stop();
     },
@@ -40,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  quote: async ({ page }, use) => use(quotePage(page)),
   expectedMessages: [undefined, { option: true }],
   quietConsole: [
     async ({ context, expectedMessages }, use) => {
@@ -65,14 +72,6 @@ function stopDate(instant: number): void {
     construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [instant]),
     get: (target, name) => (name === 'now' ? () => instant : Reflect.get(target, name)),
   });
-}
-
-/** Opens an address in a new document and waits until the app is interactive. */
-export async function open(page: Page, address: string): Promise<void> {
-  const answer = await page.goto(address);
-  // A change of the fragment alone loads nothing, and the previous page stays until the app has rendered the next.
-  if (answer === null) await page.reload();
-  await ready(page);
 }
 
 /** Before a page opens: the visitor has already chosen the essential cookies, so no banner covers the page. */
@@ -115,11 +114,6 @@ export async function listenTo(regions: Locator): Promise<() => Promise<string[]
   return () => regions.page().evaluate(() => Reflect.get(globalThis, 'said') as string[]);
 }
 
-/** Waits until the app is interactive. */
-export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor();
-}
-
 /** Holds back the code of the app until the returned function is called. */
 export async function holdApp(page: Page): Promise<() => void> {
   let release = (): void => {};
@@ -133,4 +127,4 @@ export async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
-export { expect };
+export { expect, open, ready };

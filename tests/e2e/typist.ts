@@ -1,14 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { brand } from '#content/brand.ts';
-import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/life/move-order.ts';
-import { readConfig } from '#service/config.ts';
-import { changeOrder } from '#service/orders/life/change-order.ts';
-import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
-import { openSqlite } from '#service/storage/engines/sqlite.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
 import { expect } from './fixtures.ts';
-import type { RunningService } from './start-service.ts';
 
 /** Seconds of a practised person: for a key, and to think before a field (the keystroke-level model of Card, Moran, Newell). */
 const secondsPerKey = 0.28;
@@ -63,35 +54,4 @@ export class Typist {
     expect(this.fields).toBeLessThanOrEqual(most.fields);
     expect(minutes).toBeLessThanOrEqual(most.minutes);
   }
-}
-
-/** Lets the provider's office move an order, and each of its numbers to port, as the desk does. */
-export async function atOffice(
-  { databaseFile }: RunningService,
-  reference: string,
-  moves: readonly Omit<OrderMove, 'by'>[],
-  portMoves: readonly PortMove[] = [],
-): Promise<void> {
-  const storage = await openSqlite(databaseFile);
-  const service = { storage, company, config: readConfig({}), clock: () => new Date() };
-  const find = async (): Promise<OrderRow> => {
-    const order = await storage.findOrderByReference(reference);
-    if (order === undefined) throw new Error('an order expected');
-    return order;
-  };
-  for (const move of moves) await changeOrder(service, await find(), move);
-  for (const { place } of portMoves.length > 0 ? await storage.listPorts(reference) : []) {
-    for (const move of portMoves) await changePort(await find(), place, move, service);
-  }
-  await storage.close();
-}
-
-/** The reference of the order that the page shows. */
-export async function referenceOn(page: Page): Promise<string> {
-  return (
-    (await page
-      .getByText(new RegExp(`^${brand.orderPrefix}-[0-9A-Z]{8}$`))
-      .first()
-      .textContent()) ?? ''
-  );
 }

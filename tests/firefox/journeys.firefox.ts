@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { type RunningService, startService } from '#tests/e2e/start-service.ts';
 import { ensureFirefox } from '#tests/setup/browser.mjs';
+import { type RunningService, startService } from '#tests/shared/released-service.ts';
 import { beginVisit, type Visit } from './visit.ts';
 
 const downloads = temporaryFolder();

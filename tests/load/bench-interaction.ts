@@ -4,9 +4,8 @@
  * budget twice; `--list` prints the gestures and routes and ends.
  */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { ensureBuilt } from '#build/start/ensure-built.mjs';
-import { startService } from '#tests/e2e/start-service.ts';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
+import { startService } from '#tests/shared/released-service.ts';
 import { press, readBusy, timeRouteChange, typeKeys, watchMainThread } from './watch-main-thread.ts';
 
 /** Maximum milliseconds of main thread on the slow CPU. */
@@ -69,8 +68,7 @@ if (process.argv.includes('--list')) {
   console.log([...gestures.map(({ name }) => name), ...routes].join('\n'));
   process.exit(0);
 }
-const release = ensureBuilt();
-const service = await startService({ release });
+const service = await startService();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const missed: string[] = [];

@@ -12,9 +12,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
-import { startService } from '#tests/e2e/start-service.ts';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
 import { findFreePort } from '#tests/shared/host-program.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { categories, type Opening, openAsPhone } from './lighthouse-run.ts';
 import { type Measured, type PageBudget, pastBudget, printTable } from './page-table.ts';
 

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPostgres } from '#service/storage/contract/test-postgres.fixture.ts';
-import { type ServiceProcess, startService } from '#tests/resilience/service-process.ts';
+import { type RunningService, startService } from '#tests/shared/released-service.ts';
 import { offerRequests } from './offer-requests.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
@@ -43,13 +43,13 @@ for (const [database, service] of Object.entries(services)) {
     }
   }
 }
-for (const service of Object.values(services)) await service.terminate();
+for (const service of Object.values(services)) await service.stop();
 await postgres.remove();
 rmSync(folder, { recursive: true, force: true });
 console.log(missed.length === 0 ? 'Far above the load.' : `past the budget: ${missed.join('; ')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
-async function measure({ pid, port }: ServiceProcess, what: keyof typeof bars, clients: number) {
+async function measure({ pid, port }: RunningService, what: keyof typeof bars, clients: number) {
   const before = processorSeconds(pid);
   const { waits, failures } = await offerRequests(what, port, clients, seconds);
   const each = Math.round(((processorSeconds(pid) - before) / Math.max(1, waits.length)) * 1e6);

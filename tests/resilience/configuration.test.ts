@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { failToStart } from './service-process.ts';
+import { spawnService } from '#tests/shared/released-service.ts';
 
 const place = temporaryFolder();
 /** Where the service would put its files: nothing may appear in it. */
@@ -20,6 +21,19 @@ symlinkSync(join(place, 'removed', 'base.sqlite'), nowhere);
 const { server } = await postgresOfTests();
 
 type Environment = Readonly<Record<string, string>>;
+
+/** Runs a service that is expected to refuse to start; ends it if it gets ready. */
+async function failToStart(environment: Environment): Promise<{ code: number; output: string }> {
+  const child = spawnService({ environment });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('"event":"ready"')) child.kill('SIGKILL');
+    });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
 
 /** The line with which a start in this environment ends. Fails unless it is one line, and nothing was written. */
 async function refusal(environment: Environment): Promise<string> {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { postOrder } from './load.ts';
-import { startService } from './service-process.ts';
 
 const folder = temporaryFolder();
 
@@ -29,7 +29,7 @@ test('makes ten of 30 documents requested at once by one network, on another thr
   const made = await Promise.any(asked.map(async (status) => ((await status) === 200 ? status : Promise.reject())));
   expect(await made).toBe(200);
   expect(documentThreads(service.pid)).toBe(1);
-  const { code, milliseconds } = await service.terminate();
+  const { code, milliseconds } = await service.stop();
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(5000);
   const statuses = await Promise.all(asked);

@@ -1,7 +1,7 @@
 import { pick, seededRandom } from '#service/payloads.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { type Ledger, moreHits, newLedger, runClient } from './load.ts';
-import { startService } from './service-process.ts';
 
 const clients = 16;
 

@@ -12,7 +12,7 @@ import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { ComposeWebhook } from '#service/storage/rows.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { webhookComposer } from '#service/webhooks/compose-webhook.ts';
-import { startService } from './service-process.ts';
+import { startService } from '#tests/shared/released-service.ts';
 
 const folder = temporaryFolder();
 
@@ -43,7 +43,7 @@ test('stops within five seconds while no resolver knows the receiver of webhooks
     environment: { DATABASE_FILE: file, NODE_OPTIONS: `--import ${silence}`, ...receiver },
   });
   await once(resolver, 'message');
-  const { code, milliseconds } = await service.terminate();
+  const { code, milliseconds } = await service.stop();
   resolver.close();
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(5000);
@@ -73,7 +73,7 @@ test('a mail server that takes a moment to accept gets each mail once, over a st
   const slow = await startMailServer(() => {}, { onData });
   const first = await startService({ environment: mailsBy(slow.port, file) });
   await hasRead;
-  const { code, milliseconds } = await first.terminate();
+  const { code, milliseconds } = await first.stop();
   await slow.close();
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(5000);
@@ -89,7 +89,7 @@ test('a mail server that takes a moment to accept gets each mail once, over a st
   });
   const second = await startService({ environment: mailsBy(quick.port, file) });
   await hasAll;
-  await second.terminate();
+  await second.stop();
   await quick.close();
   expect(await storage.countMails()).toMatchObject({ waiting: 0, givenUp: 0 });
   await storage.close();
@@ -119,7 +119,7 @@ async function stopBeside(environment: Readonly<Record<string, string>>): Promis
   const kept = connect(service.port, '127.0.0.1').on('error', () => {});
   kept.write('GET /supervision/vivant HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   await once(kept, 'data');
-  const { code, milliseconds } = await service.terminate();
+  const { code, milliseconds } = await service.stop();
   kept.destroy();
   server.close();
   expect(code).toBe(0);

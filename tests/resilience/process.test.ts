@@ -7,9 +7,9 @@ import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
+import { startService } from '#tests/shared/released-service.ts';
 import { compare, killServiceUnderLoad } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient } from './load.ts';
-import { startService } from './service-process.ts';
 
 const folder = temporaryFolder();
 
@@ -63,7 +63,7 @@ test('the response to an order is sent after the write and the wait for the disk
       .split('\n')[0],
   );
   process.kill(traced, 'SIGTERM');
-  await service.terminate();
+  await service.stop();
   const lines = readFileSync(trace, 'utf8').split('\n');
   const answered = lines.findIndex((line) => line.includes('HTTP/1.1 303'));
   const before = lines.slice(0, answered);
@@ -80,7 +80,7 @@ test('SIGTERM lets every running request finish and ends with 0 within 5 s', { t
   const ledger = newLedger();
   const running = Array.from({ length: 20 }, (_, client) => runClient(service.port, ledger, client + 1, () => false));
   await moreHits(ledger, 200, running);
-  const { code, milliseconds } = await service.terminate();
+  const { code, milliseconds } = await service.stop();
   await Promise.all(running);
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(5000);
@@ -95,7 +95,7 @@ test('SIGTERM lets every running request finish and ends with 0 within 5 s', { t
 
 test('a start logs what is missing: a mail server, people of the desk', { timeout: 60_000 }, async () => {
   const service = await startService({ environment: { DATABASE_FILE: join(folder, 'new.sqlite') } });
-  expect(service.readyLine).toContain('waiting in the outbox: SMTP_URL is not set');
-  expect(service.readyLine).toContain('closed: nobody may open it; npm run desk -- add <name>');
-  expect((await service.terminate()).code).toBe(0);
+  expect(service.line).toContain('waiting in the outbox: SMTP_URL is not set');
+  expect(service.line).toContain('closed: nobody may open it; npm run desk -- add <name>');
+  expect((await service.stop()).code).toBe(0);
 });

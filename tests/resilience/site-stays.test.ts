@@ -6,8 +6,8 @@ import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
+import { startService } from '#tests/shared/released-service.ts';
 import { postOrder } from './load.ts';
-import { startService } from './service-process.ts';
 
 const folder = temporaryFolder();
 
@@ -44,7 +44,7 @@ test('the site stays served while SQLite’s disk is full, and the same process 
   await expect.poll(() => statusOf('/supervision/pret'), { timeout: 5000 }).toBe(200);
   expect(await post(1001)).toBe(303);
   agent.destroy();
-  expect((await service.terminate()).code).toBe(0);
+  expect((await service.stop()).code).toBe(0);
   const storage = await openSqlite(file);
   expect(await storage.listOrders({ limit: 2000 })).toHaveLength(accepted + 1);
   await storage.close();

@@ -4,9 +4,9 @@ import { newApiToken } from '#service/api/api-token.ts';
 import { addPerson } from '#service/desk/desk-browser.fixture.ts';
 import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { compare } from './kill-under-load.ts';
 import { moreHits, newLedger, runClient, send } from './load.ts';
-import { startService } from './service-process.ts';
 import { startProxy } from './start-proxy.ts';
 
 /** Two copies of the program on one PostgreSQL behind nginx with the generated configuration. */
@@ -15,7 +15,7 @@ const { server: database } = await postgresOfTests();
 const environment = { DATABASE_URL: database.url, TRUSTED_PROXY: '127.0.0.1' };
 // Together, on an empty database.
 const copies = await Promise.all([startService({ environment }), startService({ environment })]);
-afterAll(() => Promise.all(copies.map((copy) => copy.terminate())));
+afterAll(() => Promise.all(copies.map((copy) => copy.stop())));
 const nginx = await startProxy(copies.map((copy) => copy.port));
 const port = Number(new URL(nginx.address).port);
 const storage = await openPostgres(database.url, { reportLoss: () => {} });
@@ -27,7 +27,7 @@ test('let one be stopped and started under load without a failed request', { tim
   let stopped = false;
   const running = Array.from({ length: clients }, (_, client) => runClient(port, ledger, client + 1, () => stopped));
   await moreHits(ledger, 300, running);
-  expect((await copies[0]?.terminate())?.code).toBe(0);
+  expect((await copies[0]?.stop())?.code).toBe(0);
   await moreHits(ledger, 300, running);
   copies[0] = await startService({ environment: { ...environment, PORT: String(copies[0]?.port) } });
   await moreHits(ledger, 300, running);

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
+import type { NginxSettings } from '#deploy/nginx/nginx-settings.ts';
+import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 
 /** A web server started on a free port with a configuration that the project generated. */
@@ -35,6 +38,14 @@ export async function startNginx(configure: Configure): Promise<RunningHost> {
   ].join('\n');
   writeFileSync(join(folder, 'nginx.conf'), configuration);
   return start(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], port, folder);
+}
+
+/** nginx with the generated configuration before a release, for visitors without TLS if not `changed`. */
+export function startReleasedHost(release: string, changed: Partial<NginxSettings> = {}): Promise<RunningHost> {
+  const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
+  const usual = { siteUrl: 'http://localhost', services: [], secure: false, requestsPerSecond: 1000 };
+  const settings = { root: join(resolve(release), 'site'), ...usual, ...changed };
+  return startNginx((port) => nginxConfiguration(headers, { ...settings, listen: String(port) }));
 }
 
 async function start(program: string, args: string[], port: number, folder: string): Promise<RunningHost> {

@@ -5,7 +5,7 @@ import { rioKey } from '#domain/portability/rio.ts';
 import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { post, postOrder } from '#tests/e2e/order/payment-steps.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
 
 export const desk = '/supervision/bureau';
 const password = 'girafe cornichon tabouret';
@@ -59,28 +59,19 @@ export interface ClientOrder {
   readonly path: string;
 }
 
-/** Names the client of an order as no other, and posts it; example.com would make it a trial. */
-async function postNew(page: Page, service: RunningService, order: OrderPayload): Promise<ClientOrder> {
-  const company = `Cabinet ${crypto.randomUUID().slice(0, 8)}`;
-  order.client.email = `${company.replace(' ', '.')}@example.org`;
-  return { company, path: await postOrder(page, service, order) };
-}
-
-/** Posts an order and completes it, as a client. */
+/** Posts an order and completes it, as a client; example.com would make it a trial. */
 export async function place(
   page: Page,
   service: RunningService,
   order: OrderPayload,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<ClientOrder> {
-  const { company, path } = await postNew(page, service, order);
+  const company = `Cabinet ${crypto.randomUUID().slice(0, 8)}`;
+  order.client.email = `${company.replace(' ', '.')}@example.org`;
+  const path = await postOrder(page, service, order);
   await post(page, service, path, completion(order, { company, phone: '04 95 26 20 09', ...changes }));
   return { company, path };
 }
-
-/** Posts an order that its client doesn't complete. */
-export const placeDraft = (page: Page, service: RunningService): Promise<ClientOrder> =>
-  postNew(page, service, randomOrder(seededRandom(17), 17));
 
 /** The same with any order. */
 export const placeOrder = (
@@ -92,7 +83,8 @@ export const placeOrder = (
 /** The same with one number to keep, completed and with its mandate. */
 export async function placeOrderWithNumber(page: Page, service: RunningService): Promise<ClientOrder> {
   const order = await place(page, service, orderWith({ portability: 1 }, 1));
-  await completeNumber(page, service, order);
+  await saveNumber(page, service, order, 1, '0465710001');
+  await acceptMandate(page, service, order);
   return order;
 }
 
@@ -106,7 +98,6 @@ export async function saveNumber(
   { path }: ClientOrder,
   place: number,
   number: string,
-  operator = 'Orange',
 ): Promise<void> {
   await post(page, service, `${path}/numeros/${place}`, {
     [`number-${place}`]: number,
@@ -114,19 +105,8 @@ export async function saveNumber(
     [`holder-${place}`]: 'Commune d’Ajaccio',
     [`holderSiret-${place}`]: '732 829 320 00074',
     [`street-${place}`]: '1 cours Napoléon\r\n20000 Ajaccio',
-    [`operator-${place}`]: operator,
+    [`operator-${place}`]: 'Orange',
   });
-}
-
-/** Completes the one number of an order, and accepts the mandate for it. */
-export async function completeNumber(
-  page: Page,
-  service: RunningService,
-  order: ClientOrder,
-  operator?: string,
-): Promise<void> {
-  await saveNumber(page, service, order, 1, '0465710001', operator);
-  await acceptMandate(page, service, order);
 }
 
 /** Accepts the mandate for the numbers of an order, as its client. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { expect, scrollsSideways, test } from '#tests/e2e/fixtures.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
 import {
   acceptMandate,
   type ClientOrder,

@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, open, ready, test } from '#tests/e2e/fixtures.ts';
-import { customOfferButton, field, fill, openQuote } from '#tests/e2e/quote/quote-steps.ts';
+import type { QuotePage } from '#tests/e2e/quote/quote-page.ts';
 import { desk, openDesk } from './desk-steps.ts';
 
 // What the tests refuse on purpose, and the probe that they stop.
 test.use({ expectedMessages: /status of 422|ERR_FAILED/ });
 
 /** Leads from the quote to the contact page with the four answers of a custom offer. */
-async function askForOffer(page: Page, email: string): Promise<void> {
-  await openQuote(page);
-  await fill(page, { 'Adresse e-mail': email, 'Postes principaux': '80' });
-  await customOfferButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Offre personnalisée' });
-  await dialog.locator('[name=existingSystem]').selectOption('ip');
-  await dialog.locator('[name=specificNeeds]').fill('Un interphone à la grille');
-  await dialog.locator('[name=preferredInstallDate]').selectOption('asap');
-  await dialog.locator('[name=budget]').selectOption('1000+');
-  await dialog.getByRole('button', { name: 'Envoyer' }).click();
-  await page.waitForURL(/#\/contact$/);
+async function askForOffer(quote: QuotePage, email: string): Promise<void> {
+  await quote.open();
+  await quote.fill({ 'Adresse e-mail': email, 'Postes principaux': '80' });
+  await quote.askForOffer();
 }
 
 /** Waits for a request on the desk's list, 2 s at most, from before it is sent. */
@@ -31,12 +24,16 @@ async function expectAtDesk(office: Page, name: string, press: () => Promise<voi
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
 
-test('a custom offer is at the desk within 2 s, without mail, and the desk follows it', async ({ page, service }) => {
+test('a custom offer is at the desk within 2 s, without mail, and the desk follows it', async ({
+  page,
+  quote,
+  service,
+}) => {
   const company = `Hôtel ${crypto.randomUUID().slice(0, 8)}`;
-  await askForOffer(page, 'claire@hotel.example.org');
-  await field(page, 'Votre nom').fill('Claire Ottavi');
-  await field(page, 'Votre entreprise').fill(company);
-  await field(page, 'Votre téléphone').fill('04 95 26 20 09');
+  await askForOffer(quote, 'claire@hotel.example.org');
+  await quote.field('Votre nom').fill('Claire Ottavi');
+  await quote.field('Votre entreprise').fill(company);
+  await quote.field('Votre téléphone').fill('04 95 26 20 09');
   const office = await page.context().newPage();
   await openDesk(office, service);
   await expectAtDesk(office, company, () => send(page).click());
@@ -55,22 +52,23 @@ test('a custom offer is at the desk within 2 s, without mail, and the desk follo
 
 test('without the service the request stays on the page with all that was typed, and its other ways', async ({
   page,
+  quote,
 }) => {
-  await askForOffer(page, 'claire@hotel.example.org');
-  await field(page, 'Votre nom').fill('Claire Ottavi');
+  await askForOffer(quote, 'claire@hotel.example.org');
+  await quote.field('Votre nom').fill('Claire Ottavi');
   await page.route('**/supervision/vivant', (route) => route.abort());
   await send(page).click();
   await expect(page.getByText('Le service ne répond pas. Rien n’est perdu')).toBeVisible();
-  await expect(field(page, 'Votre nom')).toHaveValue('Claire Ottavi');
+  await expect(quote.field('Votre nom')).toHaveValue('Claire Ottavi');
   await expect(page.getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute('href', /^mailto:.*Ottavi/);
   await page.unroute('**/supervision/vivant');
   await send(page).click();
   await expect(page.getByText('Votre demande d’offre est arrivée')).toBeVisible();
 });
 
-test('a request without an e-mail asks for it, with all that was typed', async ({ page }) => {
-  await askForOffer(page, '');
-  await field(page, 'Votre nom').fill('Claire Ottavi');
+test('a request without an e-mail asks for it, with all that was typed', async ({ page, quote }) => {
+  await askForOffer(quote, '');
+  await quote.field('Votre nom').fill('Claire Ottavi');
   await send(page).click();
   await expect(page.getByRole('alert')).toContainText('Indiquez votre adresse e-mail');
   await expect(page.getByLabel('Votre nom')).toHaveValue('Claire Ottavi');

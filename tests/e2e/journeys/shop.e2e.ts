@@ -4,9 +4,10 @@ import { parisDay } from '#domain/calendar.ts';
 import { formatWholeEuros } from '#domain/money.ts';
 import { rioOf } from '#tests/e2e/desk/desk-steps.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import { field, openQuote, orderButton, planNames, quoteFor, quoteRegion } from '#tests/e2e/quote/quote-steps.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
-import { atOffice, referenceOn, Typist } from '#tests/e2e/typist.ts';
+import { atOffice } from '#tests/e2e/office.ts';
+import { planNames, type QuotePage, quoteFor } from '#tests/e2e/quote/quote-page.ts';
+import { Typist } from '#tests/e2e/typist.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
 
 const numbers = ['0465710001', '0465710002'] as const;
 
@@ -24,44 +25,44 @@ const shop = {
 /** What is due, in cents: VAT of 20 % on every line. */
 const due = quoteFor(shop).oneTime * 1.2;
 
-async function orderFromQuote(page: Page, typist: Typist): Promise<void> {
-  await openQuote(page);
-  await typist.type(field(page, 'Postes principaux'), shop.mainPhones);
-  await typist.type(field(page, 'Numéros géographiques'), shop.geographicNumbers);
-  await typist.type(field(page, 'Numéros à conserver (portabilité)'), shop.portedNumbers);
-  await typist.tabTo(field(page, 'À la consommation'));
+async function orderFromQuote(quote: QuotePage, typist: Typist): Promise<void> {
+  await quote.open();
+  await typist.type(quote.field('Postes principaux'), shop.mainPhones);
+  await typist.type(quote.field('Numéros géographiques'), shop.geographicNumbers);
+  await typist.type(quote.field('Numéros à conserver (portabilité)'), shop.portedNumbers);
+  await typist.tabTo(quote.field('À la consommation'));
   await typist.press('ArrowRight');
-  await typist.tabTo(field(page, planNames['france-fix']));
+  await typist.tabTo(quote.field(planNames['france-fix']));
   await typist.press('ArrowDown');
-  await typist.type(field(page, 'Adresse e-mail'), shop.email);
+  await typist.type(quote.field('Adresse e-mail'), shop.email);
   await typist.press('Enter');
-  await expect(quoteRegion(page)).toContainText(`${planNames['france-all']}, 2 canaux`);
-  await typist.use(field(page, 'J’accepte les conditions générales de vente'));
-  await typist.tabTo(orderButton(page));
+  await expect(quote.region).toContainText(`${planNames['france-all']}, 2 canaux`);
+  await typist.use(quote.terms);
+  await typist.tabTo(quote.orderButton);
   await typist.press('Enter');
 }
 
 /** The same from the home page, where no script runs: the service shows the price on a page of its own. */
-async function orderFromHome(page: Page, typist: Typist): Promise<void> {
+async function orderFromHome(page: Page, quote: QuotePage, typist: Typist): Promise<void> {
   await page.goto('/');
   await typist.tabTo(page.getByRole('link', { name: 'Tarifs' }).first());
   await typist.press('Enter');
-  await typist.type(field(page, 'Postes principaux'), shop.mainPhones);
-  await typist.type(field(page, 'Numéros géographiques'), shop.geographicNumbers);
-  await typist.type(field(page, 'Numéros à conserver (portabilité)'), shop.portedNumbers);
-  await typist.tabTo(field(page, 'À la consommation'));
+  await typist.type(quote.field('Postes principaux'), shop.mainPhones);
+  await typist.type(quote.field('Numéros géographiques'), shop.geographicNumbers);
+  await typist.type(quote.field('Numéros à conserver (portabilité)'), shop.portedNumbers);
+  await typist.tabTo(quote.field('À la consommation'));
   await typist.press('ArrowRight');
   await typist.press('Enter');
-  await expect(quoteRegion(page)).toContainText(`${planNames['france-fix']}, 2 canaux`);
-  await typist.tabTo(field(page, planNames['france-fix']));
+  await expect(quote.region).toContainText(`${planNames['france-fix']}, 2 canaux`);
+  await typist.tabTo(quote.field(planNames['france-fix']));
   await typist.press('ArrowDown');
   await typist.press('Enter');
-  await expect(quoteRegion(page)).toContainText(`${planNames['france-all']}, 2 canaux`);
-  await expect(quoteRegion(page)).toContainText(formatWholeEuros(quoteFor(shop).oneTime));
+  await expect(quote.region).toContainText(`${planNames['france-all']}, 2 canaux`);
+  await expect(quote.region).toContainText(formatWholeEuros(quoteFor(shop).oneTime));
   await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
   await typist.press('Enter');
   // What was forgotten is asked for once more, and the tick is kept.
-  await typist.type(field(page, 'Adresse e-mail'), shop.email);
+  await typist.type(quote.field('Adresse e-mail'), shop.email);
   await expect(page.getByRole('checkbox', { name: /^J’accepte/ })).toBeChecked();
   await typist.press('Enter');
 }
@@ -110,33 +111,36 @@ async function keepNumbers(page: Page, typist: Typist): Promise<void> {
 
 /** Pays 494,40 € too little, then these; the office ships, starts and ports. */
 async function untilPorted(page: Page, service: RunningService): Promise<void> {
-  const reference = await referenceOn(page);
-  await atOffice(service, reference, [{ kind: 'payment', cents: due - 49_440 }]);
+  await atOffice(page, service, [{ kind: 'payment', cents: due - 49_440 }]);
   await page.reload();
   await expect(page.getByText('Il reste 494,40 € à payer.').first()).toBeVisible();
-  await atOffice(service, reference, [
+  await atOffice(page, service, [
     { kind: 'payment', cents: 49_440 },
     { kind: 'ship', note: 'Colissimo 6A12345678901' },
   ]);
   await page.reload();
   await expect(page.getByText('Votre matériel est en route : Colissimo 6A12345678901.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pour brancher' })).toContainText(`Reliez la box ${brand.name}`);
-  await atOffice(service, reference, [{ kind: 'put-in-service' }]);
+  await atOffice(page, service, [{ kind: 'put-in-service' }]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Votre téléphonie est en service' })).toBeVisible();
   await expect(page.getByText('À venir')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Pour essayer' })).toContainText('Appelez un autre téléphone');
   await expect(page.getByText('Ne résiliez rien')).toBeVisible();
-  await atOffice(service, reference, [], [{ kind: 'send' }, { kind: 'port', day: parisDay(new Date()) }]);
+  await atOffice(page, service, [], { ports: [{ kind: 'send' }, { kind: 'port', day: parisDay(new Date()) }] });
   await page.reload();
   await expect(page.getByText('Vos 2 numéros sont transférés.')).toBeVisible();
   await expect(page.getByText('Ne résiliez rien')).toHaveCount(0);
 }
 
-test('a shop orders five phones and keeps two numbers by keyboard alone, pays twice', async ({ page, service }) => {
+test('a shop orders five phones and keeps two numbers by keyboard alone, pays twice', async ({
+  page,
+  quote,
+  service,
+}) => {
   test.setTimeout(90_000);
   const typist = new Typist(page);
-  await orderFromQuote(page, typist);
+  await orderFromQuote(quote, typist);
   await complete(page, typist);
   await keepNumbers(page, typist);
   await untilPorted(page, service);
@@ -145,10 +149,10 @@ test('a shop orders five phones and keeps two numbers by keyboard alone, pays tw
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shop orders the same from the home page and keeps two numbers by keyboard alone', async ({ page }) => {
+  test('a shop orders the same from the home page and keeps two numbers by keyboard alone', async ({ page, quote }) => {
     test.setTimeout(90_000);
     const typist = new Typist(page);
-    await orderFromHome(page, typist);
+    await orderFromHome(page, quote, typist);
     await complete(page, typist);
     await keepNumbers(page, typist);
   });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { openOrderOf } from '#tests/e2e/order/payment-steps.ts';
-import { field, openQuote, orderButton, quoteRegion } from '#tests/e2e/quote/quote-steps.ts';
-import { atOffice, referenceOn, Typist } from '#tests/e2e/typist.ts';
+import type { QuotePage } from '#tests/e2e/quote/quote-page.ts';
+import { Typist } from '#tests/e2e/typist.ts';
 
 const sites = [
   '1 place de la Mairie, 20000 Ajaccio',
@@ -26,18 +26,18 @@ const streetOf = (page: Page, address: string): Locator =>
 const townHall = { siteCount: '3', mainPhones: '9', email: 'accueil@mairie.example.com' };
 
 /** Orders them on the quote page. */
-async function orderFromQuote(page: Page, typist: Typist): Promise<void> {
-  await openQuote(page);
-  const count = field(page, 'Nombre de sites');
+async function orderFromQuote(quote: QuotePage, typist: Typist): Promise<void> {
+  await quote.open();
+  const count = quote.field('Nombre de sites');
   await typist.tabTo(count);
   await typist.press('Control+A');
   await typist.type(count, townHall.siteCount);
-  await typist.type(field(page, 'Postes principaux'), townHall.mainPhones);
-  await typist.type(field(page, 'Adresse e-mail'), townHall.email);
+  await typist.type(quote.field('Postes principaux'), townHall.mainPhones);
+  await typist.type(quote.field('Adresse e-mail'), townHall.email);
   await typist.press('Enter');
-  await expect(quoteRegion(page)).toContainText('3 sites');
-  await typist.use(field(page, 'J’accepte les conditions générales de vente'));
-  await typist.tabTo(orderButton(page));
+  await expect(quote.region).toContainText('3 sites');
+  await typist.use(quote.terms);
+  await typist.tabTo(quote.orderButton);
   await typist.press('Enter');
 }
 
@@ -45,10 +45,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('three sites and emergency addresses by keyboard alone; purchase order later', async ({ page, service }) => {
+    test('three sites and emergency addresses by keyboard alone; purchase order later', async ({
+      page,
+      quote,
+      service,
+    }) => {
       test.setTimeout(90_000);
       const typist = new Typist(page);
-      if (javaScriptEnabled) await orderFromQuote(page, typist);
+      if (javaScriptEnabled) await orderFromQuote(quote, typist);
       else await openOrderOf(page, service, townHall);
       await typist.type(page.getByLabel('SIRET'), '21200600100003');
       if (javaScriptEnabled) await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
@@ -61,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [index, address] of emergency.entries())
         await typist.type(streetOf(page, `Site ${index + 1} : adresse pour les secours`), address);
       await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
-      await typist.tabTo(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+      await typist.tabTo(quote.button('Commander avec obligation de paiement'));
       await typist.press('Enter');
       await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
       typist.expectShort(test.info());
@@ -84,17 +88,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
       await expect(page.getByText('EJ 2026-0042, code service 210')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'À nous' })).toContainText('Préparation');
-
-      // What the office does next is the same without scripts.
-      if (!javaScriptEnabled) return;
-      const reference = await referenceOn(page);
-      await atOffice(service, reference, [
-        { kind: 'ship', note: 'Colissimo 6A12345678901' },
-        { kind: 'put-in-service' },
-      ]);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Votre téléphonie est en service' })).toBeVisible();
-      await expect(page.getByText('facturés sur Chorus Pro')).toBeVisible();
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, ready, test } from '#tests/e2e/fixtures.ts';
-import { field, quoteRegion } from '#tests/e2e/quote/quote-steps.ts';
+import type { QuotePage } from '#tests/e2e/quote/quote-page.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -49,22 +49,22 @@ async function openRates(page: Page): Promise<Thumb> {
 }
 
 /** From the e-mail to the payment page. */
-async function order(thumb: Thumb, page: Page): Promise<void> {
-  await thumb.type(field(page, 'Adresse e-mail'), 'accueil@cabinet.example.com');
+async function order(thumb: Thumb, page: Page, quote: QuotePage): Promise<void> {
+  await thumb.type(quote.field('Adresse e-mail'), 'accueil@cabinet.example.com');
   await thumb.tap(page.getByRole('button', { name: 'Voir les tarifs' }));
-  await expect(quoteRegion(page)).toContainText('pour 5 postes, 2 sites');
-  await expect(quoteRegion(page)).toContainText('2 numéros conservés. Appels illimités vers les fixes et mobiles');
-  await thumb.tap(field(page, 'J’accepte les conditions générales de vente'));
+  await expect(quote.region).toContainText('pour 5 postes, 2 sites');
+  await expect(quote.region).toContainText('2 numéros conservés. Appels illimités vers les fixes et mobiles');
+  await thumb.tap(quote.terms);
   await thumb.tap(page.getByRole('button', { name: 'Commander' }));
   await page.waitForURL(/\/paiement\/.+/);
 }
 
-test('five phones, two sites, two numbers kept: 9 taps to the payment page, 8.5 screens', async ({ page }) => {
+test('five phones, two sites, two numbers kept: 9 taps to the payment page, 8.5 screens', async ({ page, quote }) => {
   const thumb = await openRates(page);
-  await thumb.tap(page.getByRole('button', { name: /Cabinet, 5/ }));
+  await thumb.tap(quote.button(/Cabinet, 5/));
   for (const unit of ['un site', 'un numéro à conserver', 'un numéro à conserver'])
-    await thumb.tap(page.getByRole('button', { name: `Ajouter ${unit}` }));
-  await order(thumb, page);
+    await thumb.tap(quote.button(`Ajouter ${unit}`));
+  await order(thumb, page, quote);
   const { taps } = thumb;
 
   await thumb.type(page.getByLabel('SIRET'), '73282932000074');
@@ -74,7 +74,7 @@ test('five phones, two sites, two numbers kept: 9 taps to the payment page, 8.5 
   await thumb.type(page.getByLabel('Numéro et rue, ou lieu-dit').first(), '1 place Foch, 20000 Ajaccio');
   await thumb.tap(page.getByLabel(/même adresse que le site 1/));
   await thumb.tap(page.getByLabel(/J’accepte/));
-  await thumb.tap(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+  await thumb.tap(quote.button('Commander avec obligation de paiement'));
   await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
 
   test.info().annotations.push({

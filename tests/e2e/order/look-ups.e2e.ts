@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressAnswer, companyAnswer, json, startDirectory } from '#service/orders/look-up/directories.fixture.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { test as base, expect } from '#tests/e2e/fixtures.ts';
-import { startService } from '#tests/e2e/start-service.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { confirm, control, orderButton, postOrder, siret } from './payment-steps.ts';
 
 const found = companyAnswer();

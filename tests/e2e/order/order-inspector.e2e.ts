@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
-import {
-  collectOrders,
-  field,
-  fill,
-  fillSmallOffice,
-  openQuote,
-  quoteFor,
-  smallOffice,
-} from '#tests/e2e/quote/quote-steps.ts';
+import { quoteFor, smallOffice } from '#tests/e2e/quote/quote-page.ts';
 
 async function press(page: Page, keys: readonly string[]): Promise<void> {
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -17,11 +9,11 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Données de la commande' });
 
-test('three exclamation marks show the order, and closing the dialog posts it', async ({ page, context }) => {
+test('three exclamation marks show the order, and closing the dialog posts it', async ({ page, quote, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const orders = await collectOrders(page);
-  await openQuote(page);
-  await fillSmallOffice(page);
+  const orders = await quote.collectOrders();
+  await quote.open();
+  await quote.fillSmallOffice();
   await press(page, ['Shift+!', '!', 'Shift+!']);
 
   const json = await dialog(page).locator('pre').textContent();
@@ -47,10 +39,10 @@ test('three exclamation marks show the order, and closing the dialog posts it', 
   expect(orders).toEqual([order]);
 });
 
-test('Escape posts the order too, with price 0 if the form is not valid', async ({ page }) => {
-  const orders = await collectOrders(page);
-  await openQuote(page);
-  await fill(page, { 'Postes principaux': '2', 'Nombre de sites': 'un' });
+test('Escape posts the order too, with price 0 if the form is not valid', async ({ page, quote }) => {
+  const orders = await quote.collectOrders();
+  await quote.open();
+  await quote.fill({ 'Postes principaux': '2', 'Nombre de sites': 'un' });
   await press(page, ['!', '!', '!']);
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -58,11 +50,11 @@ test('Escape posts the order too, with price 0 if the form is not valid', async 
   expect(orders).toMatchObject([{ articles: { T46U: 2, sites: 0 }, price: { initial: 0, monthly: 0 } }]);
 });
 
-test('another key restarts the count, as does one typed into a field, which isn’t counted', async ({ page }) => {
-  await openQuote(page);
+test('another key restarts the count, as does one typed into a field, which isn’t counted', async ({ page, quote }) => {
+  await quote.open();
   await press(page, ['!', '!', 'a', '!', '!']);
   for (const key of ['!', 'a']) {
-    await field(page, 'Adresse e-mail').press(key);
+    await quote.field('Adresse e-mail').press(key);
     await press(page, ['!', '!']);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -70,17 +62,17 @@ test('another key restarts the count, as does one typed into a field, which isn�
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the shortcut can be switched off and on again on the accessibility page', async ({ page }) => {
+test('the shortcut can be switched off and on again on the accessibility page', async ({ page, quote }) => {
   await open(page, '/accessibilite/');
-  await page.getByRole('button', { name: 'Désactiver le raccourci' }).click();
+  await quote.button('Désactiver le raccourci').click();
   await expect(page.getByText('Le raccourci est désactivé dans ce navigateur.')).toBeVisible();
-  await openQuote(page);
+  await quote.open();
   await press(page, ['!', '!', '!']);
   await expect(dialog(page)).toHaveCount(0);
 
   await open(page, '/accessibilite/');
-  await page.getByRole('button', { name: 'Réactiver le raccourci' }).click();
-  await openQuote(page);
+  await quote.button('Réactiver le raccourci').click();
+  await quote.open();
   await press(page, ['!', '!', '!']);
   await expect(dialog(page)).toBeVisible();
 });

@@ -1,51 +1,21 @@
 import Database from 'better-sqlite3';
 import { formatCount } from '#domain/money.ts';
+import { buildOrder } from '#domain/order/build-order.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
+import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { expect, ready, test } from '#tests/e2e/fixtures.ts';
-import {
-  bigOffice,
-  collectOrders,
-  collectStatistics,
-  field,
-  fill,
-  openQuote,
-  orderButton,
-  quoteFor,
-  quoteRegion,
-  showBigQuote,
-  showButton,
-  showQuote,
-  smallOffice,
-  terms,
-  total,
-} from '#tests/e2e/quote/quote-steps.ts';
+import { bigOffice, quoteFor, quotePage, requestFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
 
 const bigOfficeQuote = quoteFor(sixPhones);
-const bigOfficeOrder = {
-  client: { company: '', siret: '', name: '', email: 'claire@mairie.example.com', phone: '' },
-  articles: {
-    T46U: 2,
-    T33G: 3,
-    W57P: 1,
-    virtualUser: 0,
-    sites: 2,
-    numbers: 1,
-    portability: 0,
-    poe8: 0,
-    poe16: 2,
-    unlimited: 1,
-    FFM6: 1,
-    virtualOnly: false,
-  },
-  price: { initial: bigOfficeQuote.oneTime / 100, monthly: bigOfficeQuote.monthly / 100 },
-};
+const bigOfficeForm = { ...quoteFormDefaults, ...sixPhones, email: bigOffice['Adresse e-mail'] };
+const bigOfficeOrder = buildOrder(bigOfficeForm, requestFor(sixPhones), bigOfficeQuote);
 
-test('an order reaches the database and the payment page with the same amounts', async ({ page, service }) => {
-  await showBigQuote(page);
-  await expect(quoteRegion(page)).toContainText(total(bigOfficeQuote.oneTime));
-  await terms(page).check();
+test('an order reaches the database and the payment page with the same amounts', async ({ page, quote, service }) => {
+  await quote.showBig();
+  await expect(quote.region).toContainText(total(bigOfficeQuote.oneTime));
+  await quote.terms.check();
   const posted = page.waitForRequest((request) => request.url().endsWith('/supervision/paiement'));
-  await orderButton(page).click();
+  await quote.orderButton.click();
 
   const request = await posted;
   expect(request.method()).toBe('POST');
@@ -65,31 +35,33 @@ test('an order reaches the database and the payment page with the same amounts',
   expect(stored).toHaveLength(1);
 });
 
-test('going back from payment restores every field, elsewhere not the e-mail', async ({ page, browser, baseURL }) => {
+test('going back from payment restores every field, elsewhere not the e-mail', async ({
+  page,
+  quote,
+  browser,
+  baseURL,
+}) => {
   test.slow();
-  const statistics = await collectStatistics(page);
-  await openQuote(page);
-  await fill(page, { ...bigOffice, 'Numéros géographiques': '4', 'Numéros à conserver (portabilité)': '3' });
-  await field(page, 'Illimité').check();
-  await field(page, 'Canaux simultanés').selectOption('12');
-  await field(page, 'International').check();
-  await showButton(page).click();
-  await terms(page).check();
-  await orderButton(page).click();
+  const statistics = await quote.collectStatistics();
+  await quote.open();
+  await quote.fill({ ...bigOffice, 'Numéros géographiques': '4', 'Numéros à conserver (portabilité)': '3' });
+  await quote.choosePlan('12', 'international');
+  await quote.showButton.click();
+  await quote.order();
   await page.waitForURL(/\/supervision\/paiement\/.+/);
 
   const plan = { callType: 'unlimited', channels: '12', callPlanType: 'international' };
-  const quote = quoteFor({ ...sixPhones, ...plan, geographicNumbers: '4', portedNumbers: '3' });
+  const priced = quoteFor({ ...sixPhones, ...plan, geographicNumbers: '4', portedNumbers: '3' });
   const expectDraft = async () => {
     await ready(page);
-    await expect(quoteRegion(page)).toContainText(total(quote.oneTime));
-    await expect(quoteRegion(page)).toContainText(total(quote.monthly));
-    for (const [label, value] of Object.entries(bigOffice)) await expect(field(page, label)).toHaveValue(value);
-    await expect(field(page, 'Numéros à conserver (portabilité)')).toHaveValue('3');
-    await expect(field(page, 'International')).toBeChecked();
-    await expect(field(page, 'Canaux simultanés')).toHaveValue('12');
-    await expect(terms(page)).toBeChecked();
-    await expect(orderButton(page)).not.toHaveAttribute('aria-disabled');
+    await expect(quote.region).toContainText(total(priced.oneTime));
+    await expect(quote.region).toContainText(total(priced.monthly));
+    for (const [label, value] of Object.entries(bigOffice)) await expect(quote.field(label)).toHaveValue(value);
+    await expect(quote.field('Numéros à conserver (portabilité)')).toHaveValue('3');
+    await expect(quote.field('International')).toBeChecked();
+    await expect(quote.field('Canaux simultanés')).toHaveValue('12');
+    await expect(quote.terms).toBeChecked();
+    await expect(quote.orderButton).not.toHaveAttribute('aria-disabled');
   };
   await page.goBack();
   await expectDraft();
@@ -103,37 +75,36 @@ test('going back from payment restores every field, elsewhere not the e-mail', a
   expect(statistics).toHaveLength(1);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  const elsewhere = await other.newPage();
-  await openQuote(elsewhere, link);
+  const elsewhere = quotePage(await other.newPage());
+  await elsewhere.open(link);
   for (const [label, value] of Object.entries(bigOffice))
-    await expect(field(elsewhere, label)).toHaveValue(label === 'Adresse e-mail' ? '' : value);
-  await expect(field(elsewhere, 'Numéros à conserver (portabilité)')).toHaveValue('3');
-  await expect(field(elsewhere, 'International')).toBeChecked();
-  await expect(terms(elsewhere)).not.toBeChecked();
+    await expect(elsewhere.field(label)).toHaveValue(label === 'Adresse e-mail' ? '' : value);
+  await expect(elsewhere.field('Numéros à conserver (portabilité)')).toHaveValue('3');
+  await expect(elsewhere.field('International')).toBeChecked();
+  await expect(elsewhere.terms).not.toBeChecked();
   await other.close();
 });
 
-test('a double press posts one order', async ({ page }) => {
-  const orders = await collectOrders(page);
-  await showQuote(page);
-  await terms(page).check();
-  await orderButton(page).dblclick();
+test('a double press posts one order', async ({ page, quote }) => {
+  const orders = await quote.collectOrders();
+  await quote.show();
+  await quote.terms.check();
+  await quote.orderButton.dblclick();
   await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
   expect(orders).toHaveLength(1);
 });
 
-test('a browser without `AbortSignal.timeout` can order', async ({ page }) => {
+test('a browser without `AbortSignal.timeout` can order', async ({ page, quote }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
-  const orders = await collectOrders(page);
-  await showQuote(page);
-  await terms(page).check();
-  await orderButton(page).click();
+  const orders = await quote.collectOrders();
+  await quote.show();
+  await quote.order();
   await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
   expect(orders).toHaveLength(1);
 });
 
-test('an edit while the service is being probed withdraws the order', async ({ page }) => {
-  const orders = await collectOrders(page);
+test('an edit while the service is being probed withdraws the order', async ({ page, quote }) => {
+  const orders = await quote.collectOrders();
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     void page.route('**/supervision/vivant', async (route) => {
@@ -144,69 +115,68 @@ test('an edit while the service is being probed withdraws the order', async ({ p
       await route.fulfill({ body: 'vivant' });
     });
   });
-  await showQuote(page);
-  await terms(page).check();
-  await orderButton(page).click();
+  await quote.show();
+  await quote.order();
   await asked;
-  await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await field(page, 'Postes principaux').fill('9');
+  await expect(quote.orderButton).toHaveAttribute('aria-disabled', 'true');
+  await quote.field('Postes principaux').fill('9');
   const answered = page.waitForResponse('**/supervision/vivant');
   answer();
   await answered;
-  await expect(orderButton(page)).not.toHaveAttribute('aria-disabled');
-  await expect(quoteRegion(page)).toHaveCount(0);
+  await expect(quote.orderButton).not.toHaveAttribute('aria-disabled');
+  await expect(quote.region).toHaveCount(0);
   expect(orders).toEqual([]);
 });
 
 test.describe('while the service is unavailable', () => {
   test.use({ expectedMessages: /Failed to load resource|Erreur lors de l’envoi des statistiques/ });
 
-  test('the visitor keeps the page and its entries, can write an e-mail, and can try again', async ({ page }) => {
+  test('the visitor keeps the page and its entries, can write an e-mail, and can try again', async ({
+    page,
+    quote,
+  }) => {
     await page.route('**/supervision/**', (route) => route.abort());
-    await showQuote(page);
-    await terms(page).check();
-    await orderButton(page).click();
+    await quote.show();
+    await quote.order();
 
     const notice = page.getByText('Votre commande n’est pas partie');
     await expect(notice).toBeVisible();
     const { oneTime } = quoteFor(smallOffice);
-    await expect(quoteRegion(page)).toContainText(total(oneTime));
-    await expect(field(page, 'Postes principaux')).toHaveValue('4');
+    await expect(quote.region).toContainText(total(oneTime));
+    await expect(quote.field('Postes principaux')).toHaveValue('4');
     const mail = await page.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
     expect(mail).toMatch(/^mailto:[^?]+@[^?]+\?subject=/);
     expect(decodeURIComponent(mail ?? '')).toContain(total(oneTime).replaceAll(/\s/g, ' '));
-    await expect(orderButton(page)).not.toHaveAttribute('aria-disabled');
+    await expect(quote.orderButton).not.toHaveAttribute('aria-disabled');
 
     await page.unroute('**/supervision/**');
-    const orders = await collectOrders(page);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
+    const orders = await quote.collectOrders();
+    await quote.button('Réessayer').click();
     await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
     expect(orders).toHaveLength(1);
   });
 
-  test('the visitor can send the order without asking whether the service responds', async ({ page }) => {
+  test('the visitor can send the order without asking whether the service responds', async ({ page, quote }) => {
     let asked = 0;
     await page.route('**/supervision/vivant', (route) => {
       asked += 1;
       return route.abort();
     });
-    await showQuote(page);
-    await terms(page).check();
-    await orderButton(page).click();
-    const send = page.getByRole('button', { name: 'Envoyer quand même' });
+    await quote.show();
+    await quote.order();
+    const send = quote.button('Envoyer quand même');
     await send.waitFor();
-    const orders = await collectOrders(page);
+    const orders = await quote.collectOrders();
     await send.click();
     await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
     expect(orders).toHaveLength(1);
     expect(asked).toBe(1);
   });
 
-  test('a service that never answers counts as unavailable after three seconds', async ({ page }) => {
+  test('a service that never answers counts as unavailable after three seconds', async ({ page, quote }) => {
     await page.route('**/supervision/vivant', () => undefined);
-    await showQuote(page);
-    await terms(page).check();
-    await orderButton(page).click();
+    await quote.show();
+    await quote.order();
     await expect(page.getByText('Votre commande n’est pas partie')).toBeVisible({ timeout: 5000 });
   });
 });

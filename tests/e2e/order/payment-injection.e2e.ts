@@ -5,8 +5,8 @@ import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
 import { injections } from '#tests/resilience/injections.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
 import { control, orderButton, postOrder, siret } from './payment-steps.ts';
 
 /** Whatever a client writes on the payment page stays text: the fixtures also fail on any CSP violation. */

@@ -4,8 +4,8 @@ import type { Order } from '#domain/order/order.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
-import { quoteFor, requestFor } from '#tests/e2e/quote/quote-steps.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
+import { quoteFor, requestFor } from '#tests/e2e/quote/quote-page.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
 
 export const siret = '73282932000074';
 export const orderButton = (page: Page): Locator =>

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { orderWith } from '#service/payloads.fixture.ts';
-import { movePort } from '#tests/accessibility/order-steps.ts';
 import { refusedByDesign } from '#tests/accessibility/states.ts';
 import { place, rioOf, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import type { RunningService } from '#tests/e2e/start-service.ts';
+import { atOffice } from '#tests/e2e/office.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
 
 const numbers = ['0465710001', '0465710002'] as const;
 const form = (page: Page, place: number): Locator => page.getByRole('form', { name: `Numéro ${place}`, exact: true });
@@ -69,11 +69,11 @@ test('a client completes two numbers, corrects a RIO, then the number that was r
   await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
   await expect(station(page)).toContainText('À nousNous demandons le transfert à votre opérateur.');
 
-  for (const place of [1, 2]) await movePort(page, service, place, { kind: 'send' });
-  await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
+  await atOffice(page, service, [], { ports: [{ kind: 'send' }] });
+  await atOffice(page, service, [], { ports: [{ kind: 'port', day: '2026-11-20' }], place: 1 });
   await page.reload();
   await expect(station(page)).toContainText('À l’opérateur1 sur 2 est transféré.');
-  await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
+  await atOffice(page, service, [], { ports: [{ kind: 'refuse', refusal: 'holder' }], place: 2 });
   await page.reload();
   await expect(station(page)).toContainText('À vousCorrigez le numéro refusé');
   await expect(numbersPart.getByText('transféré le 20\u00a0novembre 2026')).toBeVisible();
@@ -83,9 +83,9 @@ test('a client completes two numbers, corrects a RIO, then the number that was r
   await save(page, 2);
   await mandate.getByLabel(/^J’accepte le mandat de transfert/).check();
   await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
-  await movePort(page, service, 2, { kind: 'send' });
+  await atOffice(page, service, [], { ports: [{ kind: 'send' }], place: 2 });
   await expect(numbersPart).toContainText('Ne résiliez rien');
-  await movePort(page, service, 2, { kind: 'port', day: '2026-11-21' });
+  await atOffice(page, service, [], { ports: [{ kind: 'port', day: '2026-11-21' }], place: 2 });
   await page.reload();
   await expect(numbersPart).toContainText('Vos 2 numéros sont transférés.');
   await expect(numbersPart).not.toContainText('Ne résiliez rien');

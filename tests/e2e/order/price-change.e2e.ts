@@ -8,21 +8,11 @@ import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
 import { expect, open, test as site } from '#tests/e2e/fixtures.ts';
-import {
-  fillSmallOffice,
-  openQuote,
-  orderButton,
-  quoteFor,
-  quoteRegion,
-  showButton,
-  smallOffice,
-  terms,
-  total,
-} from '#tests/e2e/quote/quote-steps.ts';
-import { startService } from '#tests/e2e/start-service.ts';
+import { quoteFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
 import { withRelease } from '#tests/e2e/with-release.ts';
 import { copySources } from '#tests/shared/copy-sources.ts';
 import { fileOf, inventCatalogue, momentsAround } from '#tests/shared/invented-catalogue.ts';
+import { startService } from '#tests/shared/released-service.ts';
 
 const catalogues = readCatalogues('.');
 const invented = inventCatalogue(catalogues);
@@ -50,7 +40,7 @@ for (const { when, noon } of momentsAround(invented)) {
   test.describe(`on ${when}`, () => {
     test.use({ time: noon });
 
-    test('pages, quote and order have the prices of the day', async ({ page, changedRelease }) => {
+    test('pages, quote and order have the prices of the day', async ({ page, quote, changedRelease }) => {
       const catalogue = currentCatalogue([...catalogues, invented], noon);
       const { oneTime, monthly } = quoteFor(smallOffice, catalogue);
       const service = await startService({ release: changedRelease, now: noon });
@@ -58,13 +48,12 @@ for (const { when, noon } of momentsAround(invented)) {
       const starting = `${formatEurosShort(startingPrices(catalogue).monthly)} HT`;
       await expect(page.getByRole('main').getByText(starting, { exact: true })).toBeVisible();
 
-      await openQuote(page, `${service.address}/#/quote`);
-      await fillSmallOffice(page);
-      await showButton(page).click();
-      await expect(quoteRegion(page)).toContainText(total(oneTime));
-      await expect(quoteRegion(page)).toContainText(total(monthly));
-      await terms(page).check();
-      await orderButton(page).click();
+      await quote.open(`${service.address}/#/quote`);
+      await quote.fillSmallOffice();
+      await quote.showButton.click();
+      await expect(quote.region).toContainText(total(oneTime));
+      await expect(quote.region).toContainText(total(monthly));
+      await quote.order();
       await page.waitForURL(/\/supervision\/paiement\/.+/);
 
       const database = new Database(service.databaseFile, { readonly: true });

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import {
-  field,
-  fillSmallOffice,
-  openQuote,
-  planNames,
-  quoteFor,
-  quoteRegion,
-  showBigQuote,
-  showButton,
-  showQuote,
-  smallOffice,
-  total,
-} from './quote-steps.ts';
+import { planNames, type QuotePage, quoteFor, smallOffice, total } from './quote-page.ts';
 
 const sizes = [
   [1280, 720],
@@ -21,94 +9,97 @@ const sizes = [
 ] as const;
 
 /** Whether both totals are fully on the screen, below the header, without covering what was pressed. */
-async function totalsInView(page: Page): Promise<boolean> {
+async function totalsInView(page: Page, quote: QuotePage): Promise<boolean> {
   const header = await page.getByRole('banner').boundingBox();
   const top = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
   const bottom = page.viewportSize()?.height ?? 0;
-  for (const amount of await quoteRegion(page).getByRole('definition').all()) {
+  for (const amount of await quote.region.getByRole('definition').all()) {
     const box = await amount.boundingBox();
     if (box === null || box.y < top || box.y + box.height > bottom) return false;
   }
-  return (await quoteRegion(page).getByRole('definition').count()) === 2;
+  return (await quote.region.getByRole('definition').count()) === 2;
 }
 
-test('both totals stay in view at any size, when asked for and while plan and channels change', async ({ page }) => {
+test('both totals stay in view at any size, when asked for and while plan and channels change', async ({
+  page,
+  quote,
+}) => {
   test.slow();
-  await openQuote(page);
-  await field(page, 'Illimité').check();
+  await quote.open();
+  await quote.field('Illimité').check();
   for (const [index, [width, height]] of sizes.entries()) {
     const size = `${width}×${height}`;
     const [callPlanType, channels] = index % 2 === 0 ? (['france-all', '8'] as const) : (['france-fix', '2'] as const);
     await page.setViewportSize({ width, height });
-    await fillSmallOffice(page);
-    await showButton(page).click();
-    await expect(quoteRegion(page), size).toContainText(total(quoteFor(smallOffice).oneTime));
-    await expect.poll(() => totalsInView(page), `${size}, asked for`).toBe(true);
-    await expect(showButton(page), size).toBeInViewport({ ratio: 1 });
-    await field(page, planNames[callPlanType]).check();
-    await expect.poll(() => totalsInView(page), `${size}, another plan`).toBe(true);
-    await field(page, 'Canaux simultanés').selectOption(channels);
+    await quote.fillSmallOffice();
+    await quote.showButton.click();
+    await expect(quote.region, size).toContainText(total(quoteFor(smallOffice).oneTime));
+    await expect.poll(() => totalsInView(page, quote), `${size}, asked for`).toBe(true);
+    await expect(quote.showButton, size).toBeInViewport({ ratio: 1 });
+    await quote.field(planNames[callPlanType]).check();
+    await expect.poll(() => totalsInView(page, quote), `${size}, another plan`).toBe(true);
+    await quote.field('Canaux simultanés').selectOption(channels);
     const plan = { callType: 'unlimited', channels, callPlanType };
-    await expect(quoteRegion(page), size).toContainText(total(quoteFor({ ...smallOffice, ...plan }).monthly));
-    await expect.poll(() => totalsInView(page), `${size}, other channels`).toBe(true);
+    await expect(quote.region, size).toContainText(total(quoteFor({ ...smallOffice, ...plan }).monthly));
+    await expect.poll(() => totalsInView(page, quote), `${size}, other channels`).toBe(true);
 
-    await field(page, 'Postes principaux').fill('');
-    await expect(quoteRegion(page)).toHaveCount(0);
+    await quote.field('Postes principaux').fill('');
+    await expect(quote.region).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
   }
 });
 
-test('on a phone, what the keyboard reaches is never under the card', async ({ page }) => {
+test('on a phone, what the keyboard reaches is never under the card', async ({ page, quote }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
   await page.setViewportSize({ width: 360, height: 640 });
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await field(page, 'Illimité').check();
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
-  await field(page, 'Postes principaux').focus();
+  await quote.open();
+  await quote.fillSmallOffice();
+  await quote.field('Illimité').check();
+  await quote.showButton.click();
+  await expect(quote.region).toBeVisible();
+  await quote.field('Postes principaux').focus();
   const places = [];
-  while (!(await showButton(page).evaluate((button) => button === document.activeElement))) {
+  while (!(await quote.showButton.evaluate((button) => button === document.activeElement))) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
     places.push(place);
-    expect(place).toBeLessThanOrEqual((await quoteRegion(page).getByRole('definition').first().boundingBox())?.y ?? 0);
+    expect(place).toBeLessThanOrEqual((await quote.region.getByRole('definition').first().boundingBox())?.y ?? 0);
   }
   expect(places.length).toBeGreaterThan(10);
 });
 
-test('on a phone, a press on « + » far above the card offers to compute the price again', async ({ page }) => {
-  await showQuote(page);
-  const more = page.getByRole('button', { name: 'Ajouter un poste principal' });
-  const again = page.getByRole('button', { name: 'Recalculer' });
+test('on a phone, a press on « + » far above the card offers to compute the price again', async ({ page, quote }) => {
+  await quote.show();
+  const more = quote.button('Ajouter un poste principal');
+  const again = quote.button('Recalculer');
   await page.setViewportSize({ width: 360, height: 640 });
   await more.scrollIntoViewIfNeeded();
-  await expect.poll(() => totalsInView(page)).toBe(true);
+  await expect.poll(() => totalsInView(page, quote)).toBe(true);
   const place = await more.boundingBox();
   await more.click();
   await expect(page.getByText('Vos choix ont changé.')).toBeInViewport({ ratio: 1 });
   await expect(again).toBeInViewport({ ratio: 1 });
   expect(await more.boundingBox()).toEqual(place);
   await again.click();
-  await expect(quoteRegion(page)).toContainText('pour 5 postes, 1 site');
-  expect(await totalsInView(page)).toBe(true);
+  await expect(quote.region).toContainText('pour 5 postes, 1 site');
+  expect(await totalsInView(page, quote)).toBe(true);
   expect(await more.boundingBox()).toEqual(place);
 });
 
-test('the card says which calls and numbers the price holds, and leads to the choice', async ({ page }) => {
-  await showBigQuote(page);
-  const said = (text: string | RegExp) => expect(quoteRegion(page).getByRole('paragraph').filter({ hasText: text }));
+test('the card says which calls and numbers the price holds, and leads to the choice', async ({ page, quote }) => {
+  await quote.showBig();
+  const said = (text: string | RegExp) => expect(quote.region.getByRole('paragraph').filter({ hasText: text }));
   await said('Appels illimités vers les fixes et mobiles de France, 6 à la fois').toHaveCount(1);
-  await field(page, 'Fixes France').check();
+  await quote.field('Fixes France').check();
   await said(/^Appels illimités vers les fixes de France, 6 à la fois\u202f; mobiles 0,\d{4}\s€ HT\/min/).toHaveCount(
     1,
   );
-  await page.getByRole('button', { name: 'Ajouter un numéro à conserver' }).click();
-  await page.getByRole('button', { name: 'Recalculer' }).click();
+  await quote.button('Ajouter un numéro à conserver').click();
+  await quote.button('Recalculer').click();
   await said('1 numéro conservé').toHaveCount(1);
-  await expect(quoteRegion(page).getByRole('row', { name: /^Portabilité/ })).toContainText('1 numéro conservé');
-  await quoteRegion(page).getByRole('link', { name: 'Changer' }).click();
+  await expect(quote.region.getByRole('row', { name: /^Portabilité/ })).toContainText('1 numéro conservé');
+  await quote.region.getByRole('link', { name: 'Changer' }).click();
   await expect(page.getByRole('heading', { name: 'Vos appels' })).toBeFocused();
-  await field(page, 'À la consommation').check();
+  await quote.field('À la consommation').check();
   await said(/Appels non compris/).toHaveCount(2);
 });

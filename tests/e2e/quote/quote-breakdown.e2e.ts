@@ -3,7 +3,7 @@ import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-import { quoteRegion, requestFor, showBigQuote, showQuote, total } from './quote-steps.ts';
+import { requestFor, total } from './quote-page.ts';
 
 /** With ordinary spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -31,8 +31,8 @@ function rowsOf({ lines, exactCents, totalCents }: QuotePart): unknown[][] {
   ];
 }
 
-test('every line has quantity, price and amount, including zeros, and the lines add up', async ({ page }) => {
-  await showBigQuote(page);
+test('every line has quantity, price and amount, including zeros, and the lines add up', async ({ page, quote }) => {
+  await quote.showBig();
   const table = page.getByRole('table', { name: /Détail du devis/ });
   await expect(table).toBeVisible();
   const rows = await table
@@ -50,21 +50,15 @@ test('every line has quantity, price and amount, including zeros, and the lines 
   ]);
 });
 
-test('the lines at zero are folded on screen, but complete on paper', async ({ page }) => {
-  await showQuote(page);
-  const fold = quoteRegion(page).getByRole('button', { name: /^\d lignes à 0/ });
-  const zero = quoteRegion(page).getByRole('row', { name: /^Poste secondaire/ });
+test('the lines at zero are folded on screen, but complete on paper', async ({ page, quote }) => {
+  await quote.show();
+  const fold = quote.region.getByRole('button', { name: /^\d lignes à 0/ });
+  const zero = quote.region.getByRole('row', { name: /^Poste secondaire/ });
   const height = async () => (await zero.boundingBox())?.height ?? 0;
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await expect(zero).toHaveCount(1);
   expect(await height()).toBeLessThanOrEqual(1);
-  expect(
-    (
-      await quoteRegion(page)
-        .getByRole('row', { name: /^Mise en service/ })
-        .boundingBox()
-    )?.height,
-  ).toBeGreaterThan(12);
+  expect((await quote.region.getByRole('row', { name: /^Mise en service/ }).boundingBox())?.height).toBeGreaterThan(12);
 
   await page.emulateMedia({ media: 'print' });
   await expect(fold).toBeHidden();

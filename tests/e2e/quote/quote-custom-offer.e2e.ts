@@ -1,50 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { chooseEssentialCookies, expect, ready, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-import {
-  customOfferButton,
-  field,
-  fill,
-  fillSmallOffice,
-  messageOf,
-  openQuote,
-  planNames,
-  quoteFor,
-  showButton,
-  smallOffice,
-} from './quote-steps.ts';
+import { customDetails, messageOf, planNames, quoteFor, smallOffice } from './quote-page.ts';
 
 const model = phoneName(catalogue.oneTime.phones.T46U);
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Offre personnalisée' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
 
-async function answer(page: Page): Promise<void> {
-  await dialog(page).locator('[name=existingSystem]').selectOption('analogique');
-  await dialog(page).locator('[name=specificNeeds]').fill('Un interphone à la grille');
-  await dialog(page).locator('[name=preferredInstallDate]').selectOption('3-months');
-  await dialog(page).locator('[name=budget]').selectOption('1000+');
-}
-
-const customDetails = {
-  existingSystem: 'analogique',
-  specificNeeds: 'Un interphone à la grille',
-  preferredInstallDate: '3-months',
-  budget: '1000+',
-};
-
-test('a custom offer passes quote and answers to the contact page, which shows them', async ({ page }) => {
+test('a custom offer passes quote and answers to the contact page, which shows them', async ({ page, quote }) => {
   await chooseEssentialCookies(page);
   await page.setViewportSize({ width: 360, height: 640 });
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await field(page, 'Illimité').check();
-  await showButton(page).click();
-  await customOfferButton(page).click();
-  await expect(dialog(page)).toContainText('Étape suivante : vous relisez, puis vous envoyez.');
-  await answer(page);
-  await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
-  await page.waitForURL(/#\/contact$/);
+  await quote.open();
+  await quote.fillSmallOffice();
+  await quote.field('Illimité').check();
+  await quote.showButton.click();
+  await quote.askForOffer();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { oneTime, monthly, details } = quoteFor({ ...smallOffice, callType: 'unlimited' });
   const state = await page.evaluate(() => history.state.usr);
@@ -62,8 +32,8 @@ test('a custom offer passes quote and answers to the contact page, which shows t
   // What is left to do has the focus and is in view: the request, its button, who is to be called back.
   await expect(summary(page).getByRole('heading')).toBeFocused();
   await expect(summary(page).getByRole('button', { name: 'Envoyer ma demande' })).toBeInViewport({ ratio: 1 });
-  await field(page, 'Votre nom').fill('Claire Ottavi');
-  await field(page, 'Votre téléphone').fill('04 65 71 00 11');
+  await quote.field('Votre nom').fill('Claire Ottavi');
+  await quote.field('Votre téléphone').fill('04 65 71 00 11');
   const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
   expect(address).toMatch(/^mailto:/);
   const body = new URL(address ?? '').searchParams.get('body') ?? '';
@@ -82,45 +52,42 @@ test('a custom offer passes quote and answers to the contact page, which shows t
     await expect(summary(page).getByText('Bonjour,')).toContainText(text);
 });
 
-test('without a valid quote the answers are passed, and counts above those that the form prices', async ({ page }) => {
-  await openQuote(page);
-  await fill(page, { 'Postes principaux': '80', 'Nombre de sites': '7' });
-  await customOfferButton(page).click();
-  await answer(page);
-  await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
-  await page.waitForURL(/#\/contact$/);
+test('without a valid quote the answers are passed, and counts above those that the form prices', async ({
+  page,
+  quote,
+}) => {
+  await quote.open();
+  await quote.fill({ 'Postes principaux': '80', 'Nombre de sites': '7' });
+  await quote.askForOffer();
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ origin: 'quote', quote: null, customDetails });
   await expect(summary(page)).toContainText(`80 postes principaux ${model}, 7 sites`);
   await expect(summary(page)).toContainText('Je n’ai pas encore de devis.');
 });
 
-test('missing answers are named in French, and each message leaves with its answer', async ({ page }) => {
-  await openQuote(page);
-  await customOfferButton(page).click();
-  await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
-  const names = ['existingSystem', 'specificNeeds', 'preferredInstallDate', 'budget'];
-  const [system, needs, date, budget] = names.map((name) => dialog(page).locator(`[name=${name}]`)) as [
-    ...[Locator, Locator, Locator, Locator],
-  ];
-  const summary = dialog(page).getByRole('alert');
+test('missing answers are named in French, and each message leaves with its answer', async ({ page, quote }) => {
+  await quote.open();
+  await quote.customOfferButton.click();
+  await quote.dialog.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(quote.dialog).toContainText('Étape suivante : vous relisez, puis vous envoyez.');
+  const control = (name: keyof typeof customDetails) => quote.dialog.locator(`[name=${name}]`);
+  const summary = quote.dialog.getByRole('alert');
   await expect(summary).toContainText('Quelques points à corriger');
   await expect(summary.getByRole('link', { name: 'Ce champ est requis' })).toHaveCount(4);
-  await expect(system).toBeFocused();
+  await expect(control('existingSystem')).toBeFocused();
   await expect(summary).toBeInViewport();
-  for (const control of [system, needs, date, budget]) {
-    expect(await messageOf(control)).toBe('Ce champ est requis');
-    await expect(control).toHaveAttribute('aria-invalid', 'true');
-    expect(await control.evaluate((element: HTMLInputElement) => element.validity.valueMissing)).toBe(true);
+  for (const name of Object.keys(customDetails) as (keyof typeof customDetails)[]) {
+    expect(await messageOf(control(name))).toBe('Ce champ est requis');
+    await expect(control(name)).toHaveAttribute('aria-invalid', 'true');
   }
   await summary.getByRole('listitem').filter({ hasText: 'Budget mensuel' }).getByRole('link').click();
-  await expect(budget).toBeFocused();
-  await budget.selectOption('300-500');
-  await expect(budget).not.toHaveAttribute('aria-invalid');
-  await date.selectOption('3-months');
-  await needs.fill('Un interphone à la grille');
+  await expect(control('budget')).toBeFocused();
+  await control('budget').selectOption('300-500');
+  await expect(control('budget')).not.toHaveAttribute('aria-invalid');
+  await control('preferredInstallDate').selectOption('3-months');
+  await control('specificNeeds').fill('Un interphone à la grille');
   await expect(summary).toContainText('Un point à corriger');
-  await system.selectOption('ip');
+  await control('existingSystem').selectOption('ip');
   await expect(summary).toBeEmpty();
-  await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
+  await quote.dialog.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
 });

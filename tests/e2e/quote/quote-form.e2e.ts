@@ -1,16 +1,5 @@
 import { expect, ready, test } from '#tests/e2e/fixtures.ts';
-import {
-  collectStatistics,
-  field,
-  fill,
-  fillSmallOffice,
-  openQuote,
-  planNames,
-  quoteRegion,
-  showButton,
-  showQuote,
-  terms,
-} from './quote-steps.ts';
+import { planNames } from './quote-page.ts';
 
 const names: Readonly<Record<string, string>> = {
   'Adresse e-mail': 'email',
@@ -29,14 +18,17 @@ const names: Readonly<Record<string, string>> = {
   'J’accepte les conditions générales de vente': 'acceptTerms',
 };
 
-test('every control has its label and its name, and nothing else on the page does, even in part', async ({ page }) => {
-  await showQuote(page);
-  await field(page, 'Illimité').check();
-  for (const [label, name] of Object.entries(names)) await expect(field(page, label)).toHaveAttribute('name', name);
+test('every control has its label and its name, and nothing else on the page does, even in part', async ({
+  page,
+  quote,
+}) => {
+  await quote.show();
+  await quote.field('Illimité').check();
+  for (const [label, name] of Object.entries(names)) await expect(quote.field(label)).toHaveAttribute('name', name);
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
   for (const label of ['Postes principaux', 'Nombre de sites', 'Numéros géographiques']) {
-    await expect(field(page, label)).toHaveAttribute('inputmode', 'numeric');
-    await expect(field(page, label)).toHaveAttribute('type', 'text');
+    await expect(quote.field(label)).toHaveAttribute('inputmode', 'numeric');
+    await expect(quote.field(label)).toHaveAttribute('type', 'text');
   }
   for (const label of Object.keys(names)) await expect(page.getByLabel(label), label).toHaveCount(1);
   for (const name of ['Voir les tarifs', 'Commander', 'Offre personnalisée'])
@@ -47,26 +39,26 @@ test('every control has its label and its name, and nothing else on the page doe
   }
 });
 
-test('a reload keeps every field, including refused ones and the terms', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await field(page, 'Numéros géographiques').fill('1e3');
-  await field(page, 'Illimité').check();
-  await field(page, 'Canaux simultanés').selectOption('20');
-  await terms(page).check();
+test('a reload keeps every field, including refused ones and the terms', async ({ page, quote }) => {
+  await quote.open();
+  await quote.fillSmallOffice();
+  await quote.field('Numéros géographiques').fill('1e3');
+  await quote.field('Illimité').check();
+  await quote.field('Canaux simultanés').selectOption('20');
+  await quote.terms.check();
   await page.reload();
   await ready(page);
-  await expect(field(page, 'Postes principaux')).toHaveValue('4');
-  await expect(field(page, 'Numéros géographiques')).toHaveValue('1e3');
-  await expect(field(page, 'Canaux simultanés')).toHaveValue('20');
-  await expect(terms(page)).toBeChecked();
-  await expect(quoteRegion(page)).toHaveCount(0);
+  await expect(quote.field('Postes principaux')).toHaveValue('4');
+  await expect(quote.field('Numéros géographiques')).toHaveValue('1e3');
+  await expect(quote.field('Canaux simultanés')).toHaveValue('20');
+  await expect(quote.terms).toBeChecked();
+  await expect(quote.region).toHaveCount(0);
 });
 
 const testFields = ['companyName', 'siret', 'fullName', 'phone', 'needs', 'installationDelay'];
 
-test('the test fields exist for scripts only', async ({ page }) => {
-  await openQuote(page);
+test('the test fields exist for scripts only', async ({ page, quote }) => {
+  await quote.open();
   for (const name of testFields) {
     const control = page.locator(`form [name=${name}]`);
     await expect(control).toHaveAttribute('tabindex', '-1');
@@ -79,24 +71,24 @@ test('the test fields exist for scripts only', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'SIRET' })).toHaveCount(0);
 });
 
-test('« ?test » shows them', async ({ page }) => {
-  await openQuote(page, '/#/quote?test');
+test('« ?test » shows them', async ({ page, quote }) => {
+  await quote.open('/#/quote?test');
   await expect(page.getByRole('textbox', { name: 'SIRET' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Délai d’installation' })).toBeVisible();
-  const sent = await collectStatistics(page);
-  await fillSmallOffice(page);
-  await fill(page, { Entreprise: 'Mairie de Claire', SIRET: '732 829 320 00074' });
-  await showButton(page).click();
+  const sent = await quote.collectStatistics();
+  await quote.fillSmallOffice();
+  await quote.fill({ Entreprise: 'Mairie de Claire', SIRET: '732 829 320 00074' });
+  await quote.showButton.click();
   await expect.poll(() => sent).toMatchObject([{ companyName: 'Mairie de Claire', siret: '732 829 320 00074' }]);
 });
 
-test('*** as company fills the form with a valid test', async ({ page }) => {
-  await openQuote(page);
+test('*** as company fills the form with a valid test', async ({ page, quote }) => {
+  await quote.open();
   await page.locator('form [name=companyName]').pressSequentially('***');
-  await expect(field(page, 'Adresse e-mail')).toHaveValue(/@example\.com$/);
+  await expect(quote.field('Adresse e-mail')).toHaveValue(/@example\.com$/);
   for (const name of testFields) await expect(page.locator(`form [name=${name}]`)).not.toHaveValue('');
   await page.reload();
   for (const name of testFields) await expect(page.locator(`form [name=${name}]`)).not.toHaveValue('');
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
+  await quote.showButton.click();
+  await expect(quote.region).toBeVisible();
 });

@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import {
-  field,
-  fill,
-  fillSmallOffice,
-  openQuote,
-  orderButton,
-  quoteRegion,
-  showButton,
-  showQuote,
-} from './quote-steps.ts';
 
-test('on paper, a quote is its drawing, its lines and open details, without the form', async ({ page }) => {
-  await showQuote(page);
+test('on paper, a quote is its drawing, its lines and open details, without the form', async ({ page, quote }) => {
+  await quote.show();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(quoteRegion(page)).toBeVisible();
+  await expect(quote.region).toBeVisible();
   await expect(page.getByRole('img', { name: /Vos locaux/ })).toBeVisible();
-  await expect(field(page, 'Postes principaux')).toBeHidden();
-  await expect(orderButton(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Télécharger le devis' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Retour' })).toBeHidden();
+  await expect(quote.field('Postes principaux')).toBeHidden();
+  await expect(quote.orderButton).toBeHidden();
+  await expect(quote.button('Télécharger le devis')).toBeHidden();
+  await expect(quote.button('Retour')).toBeHidden();
   await expect(
     page.getByText(
       new RegExp(`^Devis de ${brand.name} du \\S+\\s\\S+\\s\\d{4}, valable jusqu’au \\S+\\s\\S+\\s\\d{4}\\.$`),
@@ -37,24 +27,24 @@ test('on paper, a quote is its drawing, its lines and open details, without the 
   await expect(page.getByText(/^Site 1\s: /)).toBeVisible();
 });
 
-test('on paper, the quote of five phones on two sites fits on one page', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await fill(page, { 'Postes secondaires': '1', 'Nombre de sites': '2' });
-  await showButton(page).click();
-  await expect(quoteRegion(page).getByRole('table')).toBeVisible();
+test('on paper, the quote of five phones on two sites fits on one page', async ({ page, quote }) => {
+  await quote.open();
+  await quote.fillSmallOffice();
+  await quote.fill({ 'Postes secondaires': '1', 'Nombre de sites': '2' });
+  await quote.showButton.click();
+  await expect(quote.region.getByRole('table')).toBeVisible();
   expect(await countPages(page)).toBe(1);
 });
 
 for (const scripts of ['still on their way', 'running'] as const) {
-  test(`on paper, a form without a price fits on one page, its scripts ${scripts}`, async ({ page }) => {
-    if (scripts === 'running') await openQuote(page);
+  test(`on paper, a form without a price fits on one page, its scripts ${scripts}`, async ({ page, quote }) => {
+    if (scripts === 'running') await quote.open();
     else {
       await page.route('**/*.js', () => undefined);
       await page.goto('/quote/');
     }
     await page.emulateMedia({ media: 'print' });
-    await expect(field(page, 'Postes principaux')).toBeVisible();
+    await expect(quote.field('Postes principaux')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Vos appels' })).toBeVisible();
     await expect(page.getByText('Trois installations')).toBeHidden();
     await expect(page.getByText('Votre prix s’affichera ici')).toBeHidden();
@@ -63,16 +53,16 @@ for (const scripts of ['still on their way', 'running'] as const) {
   });
 }
 
-test('on paper, an open dialog is printed alone and completely', async ({ page }) => {
-  await showQuote(page);
+test('on paper, an open dialog is printed alone and completely', async ({ page, quote }) => {
+  await quote.show();
   for (const title of [/^Quel forfait choisir/, /^Coût sur trois ans$/]) {
-    await page.getByRole('button', { name: title }).click();
+    await quote.button(title).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeHidden();
-    await expect(quoteRegion(page)).toBeHidden();
+    await expect(quote.region).toBeHidden();
     const room = await dialog.evaluate((element) => ({
       hidden: element.scrollHeight - element.clientHeight,
       top: element.getBoundingClientRect().top + scrollY,

@@ -4,21 +4,24 @@ import { countPresetPhones, fillPreset } from '#domain/quote/form/quote-preset.t
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { rateOf } from '#tests/e2e/pages/call-rates-steps.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-import { alert, field, openQuote, planNames, quoteFor, quoteRegion, showButton, terms, total } from './quote-steps.ts';
+import { planNames, quoteFor, total } from './quote-page.ts';
 
-test('says what is required before anything is refused', async ({ page }) => {
-  await openQuote(page);
-  await expect(field(page, 'Adresse e-mail')).toHaveAttribute('aria-required', 'true');
-  await expect(field(page, 'Adresse e-mail')).toHaveAccessibleDescription(/^Obligatoire\b/);
-  await expect(terms(page)).toHaveAttribute('aria-required', 'true');
-  await expect(terms(page)).toHaveAccessibleDescription(/^Obligatoire pour commander\b/);
+test('says what is required before anything is refused', async ({ quote }) => {
+  await quote.open();
+  await expect(quote.field('Adresse e-mail')).toHaveAttribute('aria-required', 'true');
+  await expect(quote.field('Adresse e-mail')).toHaveAccessibleDescription(/^Obligatoire\b/);
+  await expect(quote.terms).toHaveAttribute('aria-required', 'true');
+  await expect(quote.terms).toHaveAccessibleDescription(/^Obligatoire pour commander\b/);
 });
 
-test('the error summary is announced when a submission is refused, not at each corrected field', async ({ page }) => {
-  await openQuote(page);
-  await showButton(page).click();
-  await expect(alert(page)).toContainText('Quelques points à corriger');
-  await alert(page).evaluate((element) => {
+test('the error summary is announced when a submission is refused, not at each corrected field', async ({
+  page,
+  quote,
+}) => {
+  await quote.open();
+  await quote.showButton.click();
+  await expect(quote.alert).toContainText('Quelques points à corriger');
+  await quote.alert.evaluate((element) => {
     const inserted: string[] = [];
     Object.assign(globalThis, { inserted });
     new MutationObserver((changes) => {
@@ -27,19 +30,19 @@ test('the error summary is announced when a submission is refused, not at each c
   });
   const inserted = () => page.evaluate(() => Reflect.get(globalThis, 'inserted') as string[]);
   // An alert is read at every change, unless only additions are announced.
-  await expect(alert(page)).toHaveAttribute('aria-relevant', 'additions');
-  await field(page, 'Postes sans fil').fill('1');
-  await expect(alert(page)).toContainText('Un point à corriger');
+  await expect(quote.alert).toHaveAttribute('aria-relevant', 'additions');
+  await quote.field('Postes sans fil').fill('1');
+  await expect(quote.alert).toContainText('Un point à corriger');
   expect(await inserted()).toEqual([]);
-  await field(page, 'Postes sans fil').press('Enter');
+  await quote.field('Postes sans fil').press('Enter');
   await expect.poll(inserted).toHaveLength(1);
 });
 
-test('all targets are at least 44 px', async ({ page }) => {
+test('all targets are at least 44 px', async ({ page, quote }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openQuote(page);
-  await showButton(page).click();
-  await field(page, 'Illimité').check();
+  await quote.open();
+  await quote.showButton.click();
+  await quote.field('Illimité').check();
   const small = await page
     .locator('form :is(a, button, summary, select, input[type=text]):visible')
     .evaluateAll((targets) =>
@@ -52,54 +55,54 @@ test('all targets are at least 44 px', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-test('« Fixes France » says what calls to mobiles cost', async ({ page }) => {
-  await openQuote(page);
-  await field(page, 'Illimité').check();
-  await expect(field(page, 'Fixes France')).toHaveAccessibleDescription(
+test('« Fixes France » says what calls to mobiles cost', async ({ quote }) => {
+  await quote.open();
+  await quote.field('Illimité').check();
+  await expect(quote.field('Fixes France')).toHaveAccessibleDescription(
     new RegExp(`Mobiles en plus\\s: ${formatRate(rateOf('France', 'MOB').rate)}\\sHT/min`),
   );
   const { channels, priceCents } = catalogue.unlimited;
   const [fixed, mobile] = (['france-fix', 'france-all'] as const).map((plan) =>
     formatEuros(priceCents[plan][Math.min(...channels)] ?? 0),
   );
-  await expect(field(page, 'Illimité')).toHaveAccessibleDescription(
+  await expect(quote.field('Illimité')).toHaveAccessibleDescription(
     new RegExp(`Dès ${fixed}\\sHT par\\smois vers les fixes, ${mobile}\\sHT vers les fixes et les mobiles`),
   );
 });
 
-test('the advised number of channels is chosen by one press', async ({ page }) => {
-  await openQuote(page);
-  await field(page, 'Illimité').check();
-  await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
-  await field(page, 'Postes principaux').fill('5');
-  const advice = page.getByRole('button', { name: /^4 conseillés\spour 5\spostes/ });
+test('the advised number of channels is chosen by one press', async ({ quote }) => {
+  await quote.open();
+  await quote.field('Illimité').check();
+  await expect(quote.button(/conseillés/)).toHaveCount(0);
+  await quote.field('Postes principaux').fill('5');
+  const advice = quote.button(/^4 conseillés\spour 5\spostes/);
   await expect(advice).toHaveAttribute('aria-pressed', 'false');
   await advice.click();
-  await expect(field(page, 'Canaux simultanés')).toHaveValue('4');
+  await expect(quote.field('Canaux simultanés')).toHaveValue('4');
   await expect(advice).toHaveAttribute('aria-pressed', 'true');
   await expect(advice).toBeFocused();
-  await field(page, 'Postes principaux').fill('99999999999');
-  await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
+  await quote.field('Postes principaux').fill('99999999999');
+  await expect(quote.button(/conseillés/)).toHaveCount(0);
 });
 
-test('a press on + that keeps one more number counts it among the numbers, typing doesn’t', async ({ page }) => {
-  await openQuote(page);
-  const kept = field(page, 'Numéros à conserver (portabilité)');
-  await page.getByRole('button', { name: 'Ajouter un numéro à conserver' }).click();
-  await expect(field(page, 'Numéros géographiques')).toHaveValue('1');
+test('a press on + that keeps one more number counts it among the numbers, typing doesn’t', async ({ page, quote }) => {
+  await quote.open();
+  const kept = quote.field('Numéros à conserver (portabilité)');
+  await quote.button('Ajouter un numéro à conserver').click();
+  await expect(quote.field('Numéros géographiques')).toHaveValue('1');
   await kept.press('ArrowUp');
   await expect(kept).toHaveValue('2');
-  await expect(field(page, 'Numéros géographiques')).toHaveValue('2');
+  await expect(quote.field('Numéros géographiques')).toHaveValue('2');
   await expect(page.getByRole('status').filter({ hasText: 'Numéros à conserver\u00a0: 2 sur 2' })).toBeAttached();
   await kept.fill('3');
-  await expect(field(page, 'Numéros géographiques')).toHaveValue('2');
+  await expect(quote.field('Numéros géographiques')).toHaveValue('2');
 });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('each example has both its totals before anything is typed', async ({ page }) => {
+    test('each example has both its totals before anything is typed', async ({ page, quote }) => {
       await page.goto('/quote/');
       for (const preset of quotePresets) {
         const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: preset.name }) });
@@ -107,31 +110,34 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(card).toContainText(`À la commande${total(oneTime)}`);
         await expect(card).toContainText(`Par mois${total(monthly)}`);
       }
-      await expect(quoteRegion(page)).toHaveCount(0);
+      await expect(quote.region).toHaveCount(0);
     });
   });
 }
 
-test('an example fills the form except the e-mail and the terms, and leads to what it filled', async ({ page }) => {
-  await openQuote(page);
-  await field(page, 'Adresse e-mail').fill('claire@mairie.example.com');
-  await terms(page).check();
+test('an example fills the form except the e-mail and the terms, and leads to what it filled', async ({
+  page,
+  quote,
+}) => {
+  await quote.open();
+  await quote.field('Adresse e-mail').fill('claire@mairie.example.com');
+  await quote.terms.check();
   for (const preset of quotePresets) {
     const name = `${preset.name}, ${countPresetPhones(preset)} postes`;
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('status').filter({ hasText: `Formulaire rempli\u00a0: ${name}` })).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Vos postes' })).toBeFocused();
-    await expect(field(page, 'Postes principaux')).toBeInViewport({ ratio: 1 });
-    await expect(field(page, 'Postes principaux')).toHaveValue(String(preset.mainPhones));
-    await expect(field(page, planNames['france-all'])).toBeChecked();
+    await expect(quote.field('Postes principaux')).toBeInViewport({ ratio: 1 });
+    await expect(quote.field('Postes principaux')).toHaveValue(String(preset.mainPhones));
+    await expect(quote.field(planNames['france-all'])).toBeChecked();
   }
-  await expect(field(page, 'Nombre de sites')).toHaveValue('2');
-  await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
-  await expect(terms(page)).toBeChecked();
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
-  await page.getByRole('button', { name: /Boutique/ }).click();
-  await expect(quoteRegion(page)).toHaveCount(0);
+  await expect(quote.field('Nombre de sites')).toHaveValue('2');
+  await expect(quote.field('Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+  await expect(quote.terms).toBeChecked();
+  await quote.showButton.click();
+  await expect(quote.region).toBeVisible();
+  await quote.button(/Boutique/).click();
+  await expect(quote.region).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -139,6 +145,7 @@ test.describe('without scripts', () => {
 
   test('only what works without scripts looks active, and leads to the price; the phone number is on one line', async ({
     page,
+    quote,
   }) => {
     await page.goto('/quote/');
     await expect(page.locator('button:visible')).toHaveText(['Voir les tarifs']);
@@ -148,13 +155,13 @@ test.describe('without scripts', () => {
     await expect(phone).toBeVisible();
     expect((await phone.boundingBox())?.height).toBeLessThan(40);
     // What is typed gets into an address only where it has a price.
-    await field(page, 'Postes sans fil').fill('3');
+    await quote.field('Postes sans fil').fill('3');
     await page.getByRole('checkbox').check();
-    await showButton(page).click();
+    await quote.showButton.click();
     await expect(page).toHaveURL(/\/supervision\/devis\?(?!.*email)/);
-    await expect(quoteRegion(page)).toContainText(formatWholeEuros(quoteFor({ virtualOnly: true }).monthly));
+    await expect(quote.region).toContainText(formatWholeEuros(quoteFor({ virtualOnly: true }).monthly));
     await page.getByRole('checkbox', { name: /^Solution/ }).uncheck();
-    await showButton(page).click();
-    await expect(quoteRegion(page)).toContainText(formatWholeEuros(quoteFor({ wirelessPhones: '3' }).oneTime));
+    await quote.showButton.click();
+    await expect(quote.region).toContainText(formatWholeEuros(quoteFor({ wirelessPhones: '3' }).oneTime));
   });
 });

@@ -3,46 +3,29 @@ import { formatWholeEuros } from '#domain/money.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-import {
-  bigOffice,
-  collectStatistics,
-  dialog,
-  field,
-  fill,
-  fillSmallOffice,
-  openQuote,
-  planNames,
-  quoteFor,
-  quoteRegion,
-  showButton,
-  showQuote,
-  smallOffice,
-  tool,
-  total,
-} from './quote-steps.ts';
+import { bigOffice, quoteFor, quotePage, smallOffice, total } from './quote-page.ts';
 
-test('the link restores all but the e-mail, sends nothing and is removed', async ({ page, browser, baseURL }) => {
-  await openQuote(page);
+test('the link restores all but the e-mail, sends nothing and is removed', async ({ quote, browser, baseURL }) => {
+  await quote.open();
   const kept = { geographicNumbers: '14', portedNumbers: '12' };
-  await fill(page, { ...bigOffice, 'Numéros géographiques': '14', 'Numéros à conserver (portabilité)': '12' });
-  await field(page, 'Illimité').check();
-  await field(page, 'Canaux simultanés').selectOption('6');
-  await field(page, planNames['france-all']).check();
-  await showButton(page).click();
-  const totals = await quoteRegion(page).locator('dl').textContent();
-  await tool(page, 'Envoyer à quelqu’un').click();
-  const link = await dialog(page).getByLabel('Lien de votre devis').inputValue();
+  await quote.fill({ ...bigOffice, 'Numéros géographiques': '14', 'Numéros à conserver (portabilité)': '12' });
+  await quote.choosePlan('6', 'france-all');
+  await quote.showButton.click();
+  const totals = await quote.region.locator('dl').textContent();
+  await quote.tool('Envoyer à quelqu’un').click();
+  const link = await quote.dialog.getByLabel('Lien de votre devis').inputValue();
   expect(link).toContain('/supervision/devis?devis=');
   expect(link).not.toContain('claire');
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const visitor = await other.newPage();
-  const statistics = await collectStatistics(visitor);
+  const theirs = quotePage(visitor);
+  const statistics = await theirs.collectStatistics();
   // As a mail program hands it on that took the end of the sentence for that of the link. Its price needs no e-mail.
   await visitor.goto(`${link}).`);
-  await expect(quoteRegion(visitor)).toContainText(formatWholeEuros(quoteFor({ ...sixPhones, ...kept }).oneTime));
+  await expect(theirs.region).toContainText(formatWholeEuros(quoteFor({ ...sixPhones, ...kept }).oneTime));
   const site = visitor.getByRole('link', { name: 'Ouvrir ce devis dans le formulaire du site' });
-  await openQuote(visitor, (await site.getAttribute('href')) ?? '');
+  await theirs.open((await site.getAttribute('href')) ?? '');
   const notice = visitor.getByRole('status').filter({ hasText: 'Voici le devis qui vous a été transmis' });
   await expect(notice).toContainText(
     '6 postes, 2 sites, 12 numéros conservés. Appels illimités vers les fixes et mobiles de France, 6 à la fois.',
@@ -50,23 +33,23 @@ test('the link restores all but the e-mail, sends nothing and is removed', async
   await expect(visitor.getByRole('article')).toHaveCount(0);
   await expect(visitor).toHaveURL(/#\/quote$/);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
-  await expect(field(visitor, 'Adresse e-mail')).toHaveValue('');
-  await expect(quoteRegion(visitor)).toHaveCount(0);
+  await expect(theirs.field('Adresse e-mail')).toHaveValue('');
+  await expect(theirs.region).toHaveCount(0);
   expect(statistics).toEqual([]);
   const see = visitor.getByRole('button', { name: 'Voir le prix' });
   await expect(see).toBeInViewport({ ratio: 1 });
   await see.click();
-  await expect(field(visitor, 'Adresse e-mail')).toBeFocused();
-  await expect(field(visitor, 'Adresse e-mail')).toBeInViewport({ ratio: 1 });
+  await expect(theirs.field('Adresse e-mail')).toBeFocused();
+  await expect(theirs.field('Adresse e-mail')).toBeInViewport({ ratio: 1 });
   await visitor.keyboard.type('paul@example.com');
   await see.click();
-  await expect(quoteRegion(visitor).locator('dl')).toHaveText(totals ?? '');
+  await expect(theirs.region.locator('dl')).toHaveText(totals ?? '');
   await expect(visitor.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
   await other.close();
 });
 
-test('a link that can’t be read is reported as broken, and no entry is lost', async ({ page }) => {
-  await showQuote(page);
+test('a link that can’t be read is reported as broken, and no entry is lost', async ({ page, quote }) => {
+  await quote.show();
   for (const [what, choices] of [
     ['cut', `1_${catalogue.id}_s2_p2`],
     ['for two users of a tariff that never was', '1_2026-99_s1_u2_n1-0_min'],
@@ -76,29 +59,29 @@ test('a link that can’t be read is reported as broken, and no entry is lost', 
     await expect(notice, what).toBeVisible();
     await expect(page.getByText('Notre offre a changé'), what).toHaveCount(0);
     await expect(page).toHaveURL(/#\/quote$/);
-    await expect(field(page, 'Postes principaux'), what).toHaveValue('4');
-    await expect(field(page, 'Nombre de sites'), what).toHaveValue('1');
-    await expect(quoteRegion(page), what).toBeVisible();
+    await expect(quote.field('Postes principaux'), what).toHaveValue('4');
+    await expect(quote.field('Nombre de sites'), what).toHaveValue('1');
+    await expect(quote.region, what).toBeVisible();
     await page.reload();
-    await expect(field(page, 'Postes principaux'), what).toHaveValue('4');
+    await expect(quote.field('Postes principaux'), what).toHaveValue('4');
     await expect(notice).toHaveCount(0);
   }
 });
 
-test('a link with an unknown tariff says so, and shows today’s price', async ({ page }) => {
-  await openQuote(page, '/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
+test('a link with an unknown tariff says so, and shows today’s price', async ({ page, quote }) => {
+  await quote.open('/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
   const notice = page.getByRole('status').filter({ hasText: 'Voici le devis' });
   await expect(notice).toContainText('Ce lien cite des prix que nous ne connaissons pas');
   await expect(notice).toContainText('aux prix d’aujourd’hui');
   await expect(notice).not.toContainText(/\d{4}-\d\d/);
   await expect(page.getByText('n’a plus cours')).toHaveCount(0);
-  await expect(field(page, 'Postes principaux')).toHaveValue('3');
+  await expect(quote.field('Postes principaux')).toHaveValue('3');
 });
 
-test('a link asks for no e-mail if one is there, and shows no notice if all is', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await field(page, 'J’accepte les conditions générales de vente').check();
+test('a link asks for no e-mail if one is there, and shows no notice if all is', async ({ page, quote }) => {
+  await quote.open();
+  await quote.fillSmallOffice();
+  await quote.terms.check();
   await page.goto(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
   await expect(page.getByText('Voici vos choix')).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: 'Voici vos choix' });
@@ -107,29 +90,29 @@ test('a link asks for no e-mail if one is there, and shows no notice if all is',
 
   // As from the payment page: another document, with the draft of the same tab.
   await page.goto('about:blank');
-  await openQuote(page, `/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
+  await quote.open(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
   await expect(page).toHaveURL(/#\/quote$/);
-  await expect(field(page, 'Postes principaux')).toHaveValue('3');
-  await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
-  await expect(field(page, 'J’accepte les conditions générales de vente')).toBeChecked();
+  await expect(quote.field('Postes principaux')).toHaveValue('3');
+  await expect(quote.field('Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+  await expect(quote.terms).toBeChecked();
   await expect(page.getByText('de retour')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
 });
 
-test('the price returns after a reload and another page, without new statistics', async ({ page }) => {
-  const statistics = await collectStatistics(page);
-  await showQuote(page);
-  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+test('the price returns after a reload and another page, without new statistics', async ({ page, quote }) => {
+  const statistics = await quote.collectStatistics();
+  await quote.show();
+  await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
   await page.reload();
-  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+  await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
   await page.getByRole('link', { name: 'Vos droits' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('données');
   await page.goBack();
-  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
-  await field(page, 'Postes principaux').fill('5');
-  await expect(quoteRegion(page)).toHaveCount(0);
+  await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
+  await quote.field('Postes principaux').fill('5');
+  await expect(quote.region).toHaveCount(0);
   await page.reload();
-  await expect(field(page, 'Postes principaux')).toHaveValue('5');
-  await expect(quoteRegion(page)).toHaveCount(0);
+  await expect(quote.field('Postes principaux')).toHaveValue('5');
+  await expect(quote.region).toHaveCount(0);
   expect(statistics).toHaveLength(1);
 });

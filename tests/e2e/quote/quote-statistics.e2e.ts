@@ -1,87 +1,44 @@
-import { toEuroDecimal } from '#domain/money.ts';
+import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
-import {
-  collectStatistics,
-  field,
-  fillSmallOffice,
-  openQuote,
-  planNames,
-  quoteFor,
-  quoteRegion,
-  showButton,
-  showQuote,
-  smallOffice,
-  total,
-} from './quote-steps.ts';
+import { quoteFor, smallOffice, total } from './quote-page.ts';
 
-test('each submission sends its statistics once, as multipart', async ({ page }) => {
-  const sent = await collectStatistics(page);
-  await showQuote(page);
-  await field(page, 'Illimité').check();
-  await field(page, 'Canaux simultanés').selectOption('6');
-  await field(page, planNames['france-all']).check();
+test('each submission sends its statistics once, as multipart', async ({ page, quote }) => {
+  const sent = await quote.collectStatistics();
+  await quote.show();
+  await quote.choosePlan('6', 'france-all');
   const request = page.waitForRequest((candidate) => candidate.method() === 'POST');
-  await showButton(page).click();
+  await quote.showButton.click();
   expect((await request).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   await expect.poll(() => sent.length).toBe(2);
-
-  const { oneTime, monthly, details } = quoteFor(smallOffice);
-  const { timestamp, ...first } = sent[0] ?? {};
-  expect(new Date(timestamp ?? '').toISOString()).toBe(timestamp);
-  expect(first).toEqual({
-    email: 'claire@mairie.example.com',
-    siteCount: '1',
-    mainPhones: '4',
-    secondaryPhones: '0',
-    wirelessPhones: '0',
-    portedNumbers: '0',
-    geographicNumbers: '1',
-    userCount: '3',
-    companyName: '',
-    siret: '',
-    fullName: '',
-    phone: '',
-    needs: '',
-    installationDelay: '',
-    oneTimeCost: toEuroDecimal(oneTime),
-    monthlyCost: toEuroDecimal(monthly),
-    phonesCost: toEuroDecimal(details.phones),
-    switchesCost: toEuroDecimal(details.switches),
-    switchesPOE8: '1',
-    switchesPOE16: '0',
-    cablesCost: toEuroDecimal(details.cables.cost),
-    cablesQuantity: '7',
-    unlimitedCalls: 'false',
-    virtualOnly: 'false',
-  });
-  const plan = { channels: '6', callPlanType: 'france-all' };
-  expect(sent[1]).toMatchObject({
-    unlimitedCalls: 'true',
-    ...plan,
-    monthlyCost: toEuroDecimal(quoteFor({ ...smallOffice, callType: 'unlimited', ...plan }).monthly),
-  });
+  const plan = { callType: 'unlimited', channels: '6', callPlanType: 'france-all' };
+  for (const [index, entries] of [smallOffice, { ...smallOffice, ...plan }].entries()) {
+    const form = { ...quoteFormDefaults, ...entries, email: 'claire@mairie.example.com' };
+    const at = new Date(sent[index]?.timestamp ?? '');
+    expect(sent[index]).toEqual(buildQuoteStatistics(form, quoteFor(entries), at));
+  }
 });
 
-test('a refused form sends none', async ({ page }) => {
-  const sent = await collectStatistics(page);
-  await openQuote(page);
-  await showButton(page).click();
-  await expect(field(page, 'Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
+test('a refused form sends none', async ({ quote }) => {
+  const sent = await quote.collectStatistics();
+  await quote.open();
+  await quote.showButton.click();
+  await expect(quote.field('Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
 });
 
 test.describe('a failure', () => {
   test.use({ expectedMessages: /Failed to load resource|Erreur lors de l’envoi des statistiques/ });
 
-  test('is logged and disturbs nobody', async ({ page }) => {
-    const sent = await collectStatistics(page, 503);
-    await openQuote(page);
-    await fillSmallOffice(page);
+  test('is logged and disturbs nobody', async ({ page, quote }) => {
+    const sent = await quote.collectStatistics(503);
+    await quote.open();
+    await quote.fillSmallOffice();
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Erreur lors de l’envoi'));
-    await showButton(page).click();
+    await quote.showButton.click();
     await logged;
     expect(sent).toHaveLength(1);
-    await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+    await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
   });
 });
 

@@ -4,59 +4,30 @@ import { formatCount, formatEurosShort, formatRate } from '#domain/money.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { rateOf } from '#tests/e2e/pages/call-rates-steps.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-import {
-  customOfferButton,
-  dialog,
-  field,
-  fillSmallOffice,
-  openQuote,
-  quoteFor,
-  quoteRegion,
-  showButton,
-  showQuote,
-  smallOffice,
-  tool,
-  total,
-} from './quote-steps.ts';
+import { quoteFor, smallOffice, total } from './quote-page.ts';
 
-test('« Pourquoi ce prix ? » explains the lines that need it, and says whether it is open', async ({ page }) => {
-  await showQuote(page);
-  const lines = quoteRegion(page).locator('tbody th[scope=row] small');
+test('« Pourquoi ce prix ? » explains the lines that need it, and says whether it is open', async ({ quote }) => {
+  await quote.show();
+  const lines = quote.region.locator('tbody th[scope=row] small');
   await expect(lines).toHaveCount(0);
-  await tool(page, /^Pourquoi ce prix/).click();
+  await quote.tool(/^Pourquoi ce prix/).click();
   await expect(lines).toHaveCount(8);
-  await expect(quoteRegion(page)).toContainText(`7 cordons à ${formatEurosShort(catalogue.oneTime.cable.priceCents)}`);
-  await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'true');
-  await tool(page, /^Pourquoi ce prix/).click();
+  await expect(quote.region).toContainText(`7 cordons à ${formatEurosShort(catalogue.oneTime.cable.priceCents)}`);
+  await expect(quote.tool(/^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'true');
+  await quote.tool(/^Pourquoi ce prix/).click();
   await expect(lines).toHaveCount(0);
-  await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
+  await expect(quote.tool(/^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the quote can be downloaded as a PDF', async ({ page }) => {
-  await showQuote(page);
-  await tool(page, 'Télécharger le devis').click();
-  await dialog(page).getByLabel('Entreprise ou collectivité').fill('Mairie de Claire');
-  await dialog(page).getByLabel('Votre nom').fill('Claire Exemple');
-  await dialog(page).getByLabel('SIRET (facultatif)').fill('732 829 320 00074');
-  await dialog(page).getByLabel('Numéro et rue (facultatif)').fill('1 place de la Mairie');
-  await dialog(page).getByLabel('Code postal (facultatif)').fill('20000');
-  await dialog(page).getByLabel('Ville (facultatif)').fill('Ajaccio');
-  const download = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Télécharger le devis (PDF)' }).click();
-  const file = readFileSync(await (await download).path());
-  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(file.length).toBeLessThan(200_000);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
-  expect(text).toMatch(/SIRET 732\s829\s320\s00074/);
-  expect(text).toContain('1 place de la Mairie, 20000 Ajaccio');
-});
-
-test('a quote without a name or with a wrong SIRET is refused beside its field', async ({ page }) => {
-  await showQuote(page);
-  await tool(page, 'Télécharger le devis').click();
-  const company = dialog(page).getByLabel('Entreprise ou collectivité');
-  const name = dialog(page).getByLabel('Votre nom');
-  const make = dialog(page).getByRole('button', { name: 'Télécharger le devis (PDF)' });
+test('the quote is downloaded as a PDF, once its names and its SIRET are right beside their fields', async ({
+  page,
+  quote,
+}) => {
+  await quote.show();
+  await quote.tool('Télécharger le devis').click();
+  const company = quote.dialog.getByLabel('Entreprise ou collectivité');
+  const name = quote.dialog.getByLabel('Votre nom');
+  const make = quote.dialog.getByRole('button', { name: 'Télécharger le devis (PDF)' });
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
@@ -74,7 +45,7 @@ test('a quote without a name or with a wrong SIRET is refused beside its field',
   await expect(name).toHaveAccessibleDescription('Écrivez ce texte en lettres latines');
   await expect(name).toBeFocused();
   await name.fill('Nguyễn Văn Łukasz Yıldız');
-  const siret = dialog(page).getByLabel('SIRET (facultatif)');
+  const siret = quote.dialog.getByLabel('SIRET (facultatif)');
   await siret.fill('732 829 320 00075');
   await make.click();
   await expect(siret).toHaveAccessibleDescription(/^Vérifiez ce SIRET/);
@@ -83,42 +54,49 @@ test('a quote without a name or with a wrong SIRET is refused beside its field',
   expect(downloads).toBe(0);
 
   await siret.fill('732829320\u200b00074');
-  await dialog(page).getByLabel('Numéro et rue (facultatif)').fill('20‑A rue Fesch');
+  await quote.dialog.getByLabel('Numéro et rue (facultatif)').fill('20‑A rue Fesch');
+  await quote.dialog.getByLabel('Code postal (facultatif)').fill('20000');
+  await quote.dialog.getByLabel('Ville (facultatif)').fill('Ajaccio');
   const download = page.waitForEvent('download');
   await make.click();
   const file = new Uint8Array(readFileSync(await (await download).path()));
   const { text } = await extractText(await getDocumentProxy(file), { mergePages: true });
-  for (const printed of ['Dvořák Office', 'Nguyễn Văn Łukasz Yıldız', '732 829 320 00074', '20-A rue Fesch'])
+  for (const printed of [
+    'Dvořák Office',
+    'Nguyễn Văn Łukasz Yıldız',
+    '732 829 320 00074',
+    '20-A rue Fesch, 20000 Ajaccio',
+  ])
     expect(text.replaceAll('\u00a0', ' ')).toContain(printed);
 });
 
-test('« Coût sur trois ans » totals the cost', async ({ page }) => {
-  await showQuote(page);
-  await tool(page, 'Coût sur trois ans').click();
+test('« Coût sur trois ans » totals the cost', async ({ quote }) => {
+  await quote.show();
+  await quote.tool('Coût sur trois ans').click();
   const { oneTime, monthly } = quoteFor(smallOffice);
-  await expect(dialog(page)).toContainText(total(oneTime + 36 * monthly));
+  await expect(quote.dialog).toContainText(total(oneTime + 36 * monthly));
 });
 
-test('the rates open in both modes from the choice of calls', async ({ page }) => {
-  await openQuote(page);
-  await page.getByRole('button', { name: 'Prix des appels' }).click();
+test('the rates open in both modes from the choice of calls', async ({ page, quote }) => {
+  await quote.open();
+  await quote.button('Prix des appels').click();
   await expect(page.getByRole('dialog', { name: 'Tarifs des communications' })).toContainText(
     formatRate(rateOf('France', 'FIX').rate),
   );
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pays compris' }).click();
+  await quote.button('Pays compris').click();
   await expect(page.getByRole('dialog', { name: 'Forfait illimité' })).toContainText('Inclus');
 });
 
-test('a plan’s fair use is beside its price, before and after « Pourquoi ce prix ? »', async ({ page }) => {
-  await showQuote(page);
+test('a plan’s fair use is beside its price, before and after « Pourquoi ce prix ? »', async ({ quote }) => {
+  await quote.show();
   const fairUse = `Usage raisonnable\u00a0: ${formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par poste`;
-  await expect(quoteRegion(page)).not.toContainText(fairUse);
-  await field(page, 'Illimité').check();
-  const line = quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
+  await expect(quote.region).not.toContainText(fairUse);
+  await quote.field('Illimité').check();
+  const line = quote.region.getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
   await expect(line).toContainText(fairUse);
   await expect(line).toContainText(/Mobiles en plus\u00a0: 0,\d+\u00a0€ HT\/min/);
-  await tool(page, /^Pourquoi ce prix/).click();
+  await quote.tool(/^Pourquoi ce prix/).click();
   await expect(line.locator('small')).toHaveCount(2);
   await expect(line).toContainText(fairUse);
 });
@@ -131,11 +109,11 @@ const toolNames = [
 test.describe('on a phone, if the code of a tool can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/, viewport: { width: 390, height: 844 } });
 
-  test('the failure is shown beside the pressed button, and another try works', async ({ page }) => {
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await field(page, 'Illimité').check();
-    await showButton(page).click();
+  test('the failure is shown beside the pressed button, and another try works', async ({ page, quote }) => {
+    await quote.open();
+    await quote.fillSmallOffice();
+    await quote.field('Illimité').check();
+    await quote.showButton.click();
     await page.route('**/QuoteDialogs-*.js*', (route) => route.abort());
     const failure = page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' });
     for (const name of [...toolNames, 'Combien de canaux\u202f?']) {
@@ -144,24 +122,24 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
       await expect(failure, name).toBeInViewport({ ratio: 1 });
       const [pressed, said] = [await button.boundingBox(), await failure.boundingBox()];
       expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0)), name).toBeLessThan(100);
-      await expect(quoteRegion(page).getByRole('status')).not.toContainText('pas pu être chargé');
+      await expect(quote.region.getByRole('status')).not.toContainText('pas pu être chargé');
     }
     await page.unroute('**/QuoteDialogs-*.js*');
-    await tool(page, 'Envoyer à quelqu’un').click();
-    await expect(dialog(page)).toBeVisible();
+    await quote.tool('Envoyer à quelqu’un').click();
+    await expect(quote.dialog).toBeVisible();
     await expect(failure).toHaveCount(0);
   });
 
-  test('explanations say so beside their button, the custom offer below its own', async ({ page }) => {
-    await showQuote(page);
+  test('explanations say so beside their button, the custom offer below its own', async ({ page, quote }) => {
+    await quote.show();
     await page.route(/(explain-price|QuoteDialogs)-/, (route) => route.abort());
-    await tool(page, /^Pourquoi ce prix/).click();
+    await quote.tool(/^Pourquoi ce prix/).click();
     await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargé' })).toBeInViewport({ ratio: 1 });
-    await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
-    await customOfferButton(page).click();
+    await expect(quote.tool(/^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
+    await quote.customOfferButton.click();
     await expect(page.getByText('Ce contenu n’a pas pu être chargé')).toHaveCount(2);
     await page.unrouteAll();
-    await tool(page, /^Pourquoi ce prix/).click();
-    await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'true');
+    await quote.tool(/^Pourquoi ce prix/).click();
+    await expect(quote.tool(/^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'true');
   });
 });

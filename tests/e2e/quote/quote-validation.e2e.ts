@@ -1,17 +1,5 @@
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import {
-  alert,
-  field,
-  fill,
-  fillSmallOffice,
-  messageOf,
-  openQuote,
-  orderButton,
-  quoteRegion,
-  showButton,
-  showQuote,
-  terms,
-} from './quote-steps.ts';
+import { messageOf } from './quote-page.ts';
 
 /** What each case starts from, in the fields that may be shown. */
 const valid = {
@@ -50,21 +38,21 @@ const refusals: readonly { typed: Record<string, string>; refused: string; messa
   },
 ];
 
-test('a refused entry is kept, listed and focused with its message, until it changes', async ({ page }) => {
-  await openQuote(page);
+test('a refused entry is kept, listed and focused with its message, until it changes', async ({ page, quote }) => {
+  await quote.open();
   for (const { typed, refused, message, virtual } of refusals) {
-    await fill(page, valid);
-    if (virtual) await field(page, /^Solution 100/).check();
-    await fill(page, typed);
-    await showButton(page).click();
+    await quote.fill(valid);
+    if (virtual) await quote.field(/^Solution 100/).check();
+    await quote.fill(typed);
+    await quote.showButton.click();
 
-    const control = field(page, refused);
+    const control = quote.field(refused);
     await expect(control, message).toHaveAttribute('aria-invalid', 'true');
     expect(await messageOf(control)).toBe(message);
-    await expect(alert(page)).toHaveCount(1);
-    await expect(alert(page)).toContainText(message);
+    await expect(quote.alert).toHaveCount(1);
+    await expect(quote.alert).toContainText(message);
     await expect(page.locator('[aria-invalid="true"]').first(), message).toBeFocused();
-    await expect(quoteRegion(page), message).toHaveCount(0);
+    await expect(quote.region, message).toHaveCount(0);
     await expect(control).toHaveValue(typed[refused] ?? valid[refused as keyof typeof valid]);
     await expect(page.locator('main')).not.toContainText(/NaN|Infinity|e\+|undefined/);
 
@@ -75,9 +63,9 @@ test('a refused entry is kept, listed and focused with its message, until it cha
   }
 });
 
-test('a refusal shows its list above the focused field', async ({ page }) => {
-  await openQuote(page);
-  const first = field(page, 'Postes principaux');
+test('a refusal shows its list above the focused field', async ({ page, quote }) => {
+  await quote.open();
+  const first = quote.field('Postes principaux');
   // On lower windows there is no room for both: the focused field is shown.
   for (const [width, height] of [
     [390, 844],
@@ -85,61 +73,61 @@ test('a refusal shows its list above the focused field', async ({ page }) => {
   ] as const) {
     const size = `${width}×${height}`;
     await page.setViewportSize({ width, height });
-    await fillSmallOffice(page);
-    await fill(page, { 'Postes principaux': '0', 'Adresse e-mail': '' });
-    await expect(alert(page)).toBeEmpty();
-    await showButton(page).click();
+    await quote.fillSmallOffice();
+    await quote.fill({ 'Postes principaux': '0', 'Adresse e-mail': '' });
+    await expect(quote.alert).toBeEmpty();
+    await quote.showButton.click();
     await expect(first, size).toBeFocused();
-    await expect(alert(page).getByText('Quelques points à corriger'), size).toBeInViewport({ ratio: 1 });
+    await expect(quote.alert.getByText('Quelques points à corriger'), size).toBeInViewport({ ratio: 1 });
     await expect(first, size).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
-    const list = await alert(page).boundingBox();
+    const list = await quote.alert.boundingBox();
     expect(list?.y, size).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   }
 });
 
-test('asks for the terms when ordering, and clears the message when they are accepted', async ({ page }) => {
-  await showQuote(page);
-  await orderButton(page).click();
+test('asks for the terms when ordering, and clears the message when they are accepted', async ({ quote }) => {
+  await quote.show();
+  await quote.orderButton.click();
 
-  await expect(terms(page)).toHaveAttribute('aria-invalid', 'true');
-  expect(await messageOf(terms(page))).toBe('Vous devez accepter les CGV pour continuer');
-  await expect(terms(page)).toBeFocused();
-  await expect(quoteRegion(page)).toBeVisible();
-  await terms(page).check();
-  await expect(alert(page)).toBeEmpty();
+  await expect(quote.terms).toHaveAttribute('aria-invalid', 'true');
+  expect(await messageOf(quote.terms)).toBe('Vous devez accepter les CGV pour continuer');
+  await expect(quote.terms).toBeFocused();
+  await expect(quote.region).toBeVisible();
+  await quote.terms.check();
+  await expect(quote.alert).toBeEmpty();
 });
 
-test('shows the total of phones on all three fields, and clears it from all three', async ({ page }) => {
+test('shows the total of phones on all three fields, and clears it from all three', async ({ page, quote }) => {
   const message = 'Le nombre total de postes doit être d’au moins 3';
   const labels = ['Postes principaux', 'Postes secondaires', 'Postes sans fil'];
-  await openQuote(page);
-  await expect(alert(page)).toHaveCount(1);
-  await expect(alert(page)).toBeEmpty();
-  await showButton(page).click();
-  for (const label of labels) expect(await messageOf(field(page, label))).toBe(message);
-  await expect(alert(page).getByText(message)).toHaveCount(1);
-  await expect(field(page, 'Postes principaux')).toBeFocused();
+  await quote.open();
+  await expect(quote.alert).toHaveCount(1);
+  await expect(quote.alert).toBeEmpty();
+  await quote.showButton.click();
+  for (const label of labels) expect(await messageOf(quote.field(label))).toBe(message);
+  await expect(quote.alert.getByText(message)).toHaveCount(1);
+  await expect(quote.field('Postes principaux')).toBeFocused();
 
-  await field(page, 'Postes sans fil').fill('1');
-  for (const label of labels) await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
-  await expect(field(page, 'Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
+  await quote.field('Postes sans fil').fill('1');
+  for (const label of labels) await expect(quote.field(label)).not.toHaveAttribute('aria-invalid');
+  await expect(quote.field('Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
 
-  await alert(page).getByRole('link', { name: 'Ce champ est requis' }).click();
-  await expect(field(page, 'Adresse e-mail')).toBeFocused();
+  await quote.alert.getByRole('link', { name: 'Ce champ est requis' }).click();
+  await expect(quote.field('Adresse e-mail')).toBeFocused();
   expect(page.url()).toContain('#/quote');
 });
 
-test('a misspelt e-mail address is asked about and corrected by a press', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  const email = field(page, 'Adresse e-mail');
+test('a misspelt e-mail address is asked about and corrected by a press', async ({ quote }) => {
+  await quote.open();
+  await quote.fillSmallOffice();
+  const email = quote.field('Adresse e-mail');
   await email.fill('paul@gmial.com');
   // The question moves the button down while it is being pressed.
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
+  await quote.showButton.click();
+  await expect(quote.region).toBeVisible();
   await expect(email).toHaveAccessibleDescription(/gmial\.com\s: vouliez-vous dire gmail\.com\s\?$/);
-  await page.getByRole('button', { name: 'gmail.com' }).click();
+  await quote.button('gmail.com').click();
   await expect(email).toHaveValue('paul@gmail.com');
   await expect(email).toBeFocused();
   await email.fill('claire@192.168.1.1');

@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatWholeEuros } from '#domain/money.ts';
 import { browserArguments } from '#tests/e2e/browser-arguments.ts';
 import { chooseEssentialCookies, expect, holdApp, open, ready, test } from '#tests/e2e/fixtures.ts';
-import {
-  collectStatistics,
-  field,
-  fill,
-  openQuote,
-  orderButton,
-  quoteFor,
-  quoteRegion,
-  showButton,
-  terms,
-  total,
-} from '#tests/e2e/quote/quote-steps.ts';
+import { quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
 import { translateAll } from '#tests/e2e/translator.ts';
 import { ensureWholeBrowser } from '#tests/setup/browser.mjs';
 
@@ -44,21 +33,19 @@ for (const [name, { expected, before, typed }] of Object.entries(circumstances))
   test.describe(name, () => {
     test.use({ expectedMessages: expected });
 
-    test('from the home page to a price and the payment page', async ({ page }) => {
+    test('from the home page to a price and the payment page', async ({ page, quote }) => {
       if (name !== 'no storage') await chooseEssentialCookies(page);
       await before?.(page);
       await open(page, '/');
       await page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true }).click();
-      for (let phones = 0; phones < 4; phones++)
-        await page.getByRole('button', { name: 'Ajouter un poste principal' }).click();
-      await fill(page, { 'Adresse e-mail': 'claire@mairie.example.com' });
+      for (let phones = 0; phones < 4; phones++) await quote.button('Ajouter un poste principal').click();
+      await quote.fill({ 'Adresse e-mail': 'claire@mairie.example.com' });
       await typed?.(page);
-      await showButton(page).click();
+      await quote.showButton.click();
       const { oneTime, monthly } = quoteFor({ mainPhones: '4' });
-      await expect(quoteRegion(page)).toContainText(total(oneTime));
-      await expect(quoteRegion(page)).toContainText(total(monthly));
-      await terms(page).check();
-      await orderButton(page).click();
+      await expect(quote.region).toContainText(total(oneTime));
+      await expect(quote.region).toContainText(total(monthly));
+      await quote.order();
       await page.waitForURL(/\/supervision\/paiement\/.+/);
       await expect(page.locator('body')).toContainText(`À la commande${formatWholeEuros(oneTime)}`);
       await expect(page.locator('body')).toContainText(`Par mois${formatWholeEuros(monthly)}`);
@@ -70,50 +57,45 @@ test.describe('an extension puts an element beside the e-mail before the app sta
   // React renders a page again that it doesn't recognise.
   test.use({ expectedMessages: /React error #418/ });
 
-  test('what was typed and ticked by then is kept', async ({ page }) => {
+  test('what was typed and ticked by then is kept', async ({ page, quote }) => {
     const release = await holdApp(page);
     await page.goto('/quote/');
     await page.locator('[name=email]').evaluate((email) => email.after(document.createElement('extension-button')));
-    await fill(page, { 'Adresse e-mail': 'claire@mairie.example.com', 'Postes principaux': '4' });
-    await field(page, 'Illimité').check();
-    await terms(page).check();
+    await quote.fill({ 'Adresse e-mail': 'claire@mairie.example.com', 'Postes principaux': '4' });
+    await quote.field('Illimité').check();
+    await quote.terms.check();
     release();
     await ready(page);
     await expect(page.locator('extension-button')).toBeHidden();
-    await expect(field(page, 'Illimité')).toBeChecked();
-    await expect(terms(page)).toBeChecked();
-    await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
-    await expect(field(page, 'Postes principaux')).toHaveValue('4');
+    await expect(quote.field('Illimité')).toBeChecked();
+    await expect(quote.terms).toBeChecked();
+    await expect(quote.field('Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+    await expect(quote.field('Postes principaux')).toHaveValue('4');
   });
 });
 
-test('Chrome fills in the e-mail alone: counts stay, and nothing hidden is stored', async ({ page }) => {
+test('Chrome fills in the e-mail alone: counts stay, and nothing hidden is stored', async ({ page, quote }) => {
   test.slow();
-  const sent = await collectStatistics(page);
+  const sent = await quote.collectStatistics();
   const counts: readonly Readonly<Record<string, string>>[] = [
     {},
-    { 'Postes principaux': '3' },
-    { 'Postes secondaires': '2', 'Nombre de sites': '2' },
-    { 'Postes sans fil': '5', 'Numéros géographiques': '4' },
-    { 'Numéros géographiques': '3', 'Numéros à conserver (portabilité)': '2' },
-    { 'Nombre de sites': '5', 'Postes principaux': '9', 'Postes secondaires': '9', 'Postes sans fil': '9' },
     { 'Nombre d’utilisateurs': '7' },
-    { 'Postes principaux': '4' },
+    { 'Postes principaux': '4', 'Nombre de sites': '2', 'Numéros à conserver (portabilité)': '1' },
   ];
   for (const typed of counts) {
     await page.goto('about:blank');
-    await openQuote(page, '/quote/');
-    await field(page, /^Solution 100/).setChecked('Nombre d’utilisateurs' in typed);
-    await field(page, 'Illimité').check();
-    await field(page, 'Canaux simultanés').selectOption('4');
+    await quote.open('/quote/');
+    await quote.field(/^Solution 100/).setChecked('Nombre d’utilisateurs' in typed);
+    await quote.field('Illimité').check();
+    await quote.field('Canaux simultanés').selectOption('4');
     await page.locator('[name=companyName]').waitFor({ state: 'attached' });
-    await fill(page, { ...typed, 'Adresse e-mail': '' });
+    await quote.fill({ ...typed, 'Adresse e-mail': '' });
     const before = await readControls(page);
     await autofill(page);
-    await expect(field(page, 'Adresse e-mail')).toHaveValue('jeanne@example.com');
+    await expect(quote.field('Adresse e-mail')).toHaveValue('jeanne@example.com');
     expect(await readControls(page)).toEqual({ ...before, email: 'jeanne@example.com' });
   }
-  await showButton(page).click();
+  await quote.showButton.click();
   await expect.poll(() => sent).toMatchObject([{ mainPhones: '4', companyName: '', fullName: '', phone: '' }]);
 });
 

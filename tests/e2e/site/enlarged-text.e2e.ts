@@ -1,9 +1,14 @@
+import { pages } from '#content/pages.ts';
 import { cutContent } from '#tests/e2e/cut-content.ts';
-import { everyAddress } from '#tests/e2e/every-address.ts';
 import { chooseEssentialCookies, expect, open, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
-import { quoteRegion, showQuote } from '#tests/e2e/quote/quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
+
+/** An address of each page, with one article, and of the two pages for unknown addresses. */
+const everyAddress = [
+  ...Object.values(pages).map(({ path }) => path.replace(':slug', 'securite-voip-2024')),
+  ...['/#/nulle-part', '/#/blog/inconnu'],
+];
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
@@ -45,12 +50,13 @@ for (const address of everyAddress) {
   });
 }
 
-test('a quote and what it requires can be read completely on a phone with text twice as large', async ({ page }) => {
+test('a quote and what it requires can be read completely on a phone with text twice as large', async ({
+  page,
+  quote,
+}) => {
   await page.setViewportSize(phone);
-  await showQuote(page);
-  await quoteRegion(page)
-    .getByRole('button', { name: /lignes à 0 €/ })
-    .click();
+  await quote.show();
+  await quote.region.getByRole('button', { name: /lignes à 0 €/ }).click();
   await page.getByText('Ce qu’il faut chez vous').first().click();
   await expect(page.getByText(/^Site 1\s: /)).toBeVisible();
   await setTextSize(page, '200%');

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
-import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { formatCount } from '#domain/money.ts';
 import { expect, listAddresses, open, test as site } from '#tests/e2e/fixtures.ts';
-import {
-  fillSmallOffice,
-  orderButton,
-  quoteFor,
-  showButton,
-  smallOffice,
-  terms,
-} from '#tests/e2e/quote/quote-steps.ts';
-import { type RunningService, startService } from '#tests/e2e/start-service.ts';
+import { quoteFor, smallOffice } from '#tests/e2e/quote/quote-page.ts';
 import { withRelease } from '#tests/e2e/with-release.ts';
-import { findFreePort, startNginx } from '#tests/shared/host-program.ts';
+import { findFreePort, startReleasedHost } from '#tests/shared/host-program.ts';
+import { type RunningService, startService } from '#tests/shared/released-service.ts';
 
 interface TwoOrigins {
   /** The static site, served by nginx alone. */
@@ -38,15 +27,7 @@ const test = site.extend<object, { readonly origins: TwoOrigins }>({
         VITE_ORDER_INSPECTOR: 'off',
       };
       await withRelease(settings, async (release) => {
-        const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
-        const places = {
-          root: join(release, 'site'),
-          siteUrl: 'http://localhost',
-          services: [],
-          secure: false,
-          requestsPerSecond: 1000,
-        };
-        const nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
+        const nginx = await startReleasedHost(release);
         const environment = { PORT: String(port), SITE_URL: nginx.address };
         const supervision = await startService({ release, environment });
         await use({ siteAddress: nginx.address, supervision });
@@ -62,7 +43,7 @@ const test = site.extend<object, { readonly origins: TwoOrigins }>({
 // One worker, since each would build its own site.
 test.describe.configure({ mode: 'default' });
 
-test('a visit, a quote and an order reach a service on another origin', async ({ page, origins }) => {
+test('a visit, a quote and an order reach a service on another origin', async ({ page, quote, origins }) => {
   const { siteAddress, supervision } = origins;
   const visit = page.waitForResponse(`${supervision.address}/supervision/statistiques?type=visite`);
   await open(page, '/quote/');
@@ -75,14 +56,13 @@ test('a visit, a quote and an order reach a service on another origin', async ({
   }, `${supervision.address}/supervision/statistiques?type=devis`);
   expect(pictureLoads).toBe(1);
 
-  await fillSmallOffice(page);
+  await quote.fillSmallOffice();
   const statistics = page.waitForResponse((response) => response.request().method() === 'POST');
-  await showButton(page).click();
+  await quote.showButton.click();
   expect((await statistics).status()).toBe(204);
   expect((await statistics).headers()['access-control-allow-origin']).toBe(siteAddress);
 
-  await terms(page).check();
-  await orderButton(page).click();
+  await quote.order();
   await page.waitForURL(`${supervision.address}/supervision/paiement/*`);
   await expect(
     page.getByText(formatCount(quoteFor(smallOffice).oneTime / 100), { exact: false }).first(),
@@ -91,14 +71,14 @@ test('a visit, a quote and an order reach a service on another origin', async ({
   await expect(page).toHaveURL(`${siteAddress}/#/quote`);
 });
 
-test('three exclamation marks do nothing where the build has no order inspector', async ({ page }) => {
+test('three exclamation marks do nothing where the build has no order inspector', async ({ page, quote }) => {
   await open(page, '/quote/');
-  await fillSmallOffice(page);
+  await quote.fillSmallOffice();
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let count = 0; count < 3; count++) await page.keyboard.press('!');
   // Under a dialog the page couldn't be used.
-  await showButton(page).click();
-  await expect(orderButton(page)).toBeVisible();
+  await quote.showButton.click();
+  await expect(quote.orderButton).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -1,15 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chooseEssentialCookies, expect, test } from '#tests/e2e/fixtures.ts';
-import {
-  customOfferButton,
-  dialog,
-  field,
-  fill,
-  openQuote,
-  orderButton,
-  showButton,
-  terms,
-} from '#tests/e2e/quote/quote-steps.ts';
+import { type QuotePage, quotePage } from '#tests/e2e/quote/quote-page.ts';
 import { translate } from '#tests/e2e/translator.ts';
 
 // A translator replaces the texts that React put into the page. The page must go on, and say what it would say to
@@ -17,47 +8,56 @@ import { translate } from '#tests/e2e/translator.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const type = (label: string, value: string) => (page: Page) => fill(page, { [label]: value });
-const tick = (label: string | RegExp) => (page: Page) => field(page, label).setChecked(true);
-const close = (page: Page) => dialog(page).getByRole('button', { name: 'Fermer' }).click();
-const virtual = (page: Page): Locator => field(page, /^Solution 100/);
+type Act = (quote: QuotePage) => Promise<unknown>;
+const press =
+  (name: string | RegExp): Act =>
+  (quote) =>
+    quote.button(name).first().click();
+const type =
+  (label: string, value: string): Act =>
+  (quote) =>
+    quote.fill({ [label]: value });
+const tick =
+  (label: string | RegExp): Act =>
+  (quote) =>
+    quote.field(label).check();
+const close: Act = (quote) => quote.dialog.getByRole('button', { name: 'Fermer' }).click();
 
 /** What a visitor does on the page of the quote, one after another. */
-const actions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'asks for a price too early': (page) => showButton(page).click(),
+const actions: Readonly<Record<string, Act>> = {
+  'asks for a price too early': (quote) => quote.showButton.click(),
   'adds a phone': press('Ajouter un poste principal'),
   'types a count': type('Postes secondaires', '4'),
   'types what is no count': type('Nombre de sites', 'un'),
-  'is refused': (page) => showButton(page).click(),
+  'is refused': (quote) => quote.showButton.click(),
   'corrects it': type('Nombre de sites', '2'),
   'gives an address': type('Adresse e-mail', 'claire@mairie.example.com'),
-  'sees a price': (page) => showButton(page).click(),
+  'sees a price': (quote) => quote.showButton.click(),
   'chooses unlimited calls': tick('Illimité'),
-  'chooses channels': (page) => field(page, 'Canaux simultanés').selectOption('4'),
+  'chooses channels': (quote) => quote.field('Canaux simultanés').selectOption('4'),
   'chooses a plan': tick('International'),
-  'chooses fewer channels': (page) => field(page, 'Canaux simultanés').selectOption('3'),
+  'chooses fewer channels': (quote) => quote.field('Canaux simultanés').selectOption('3'),
   'unfolds the zeros': press(/lignes? à 0/),
   'asks why': press(/^Pourquoi ce prix/),
   'changes a count': press('Ajouter un poste sans fil'),
   'computes the price again': press('Recalculer'),
-  'chooses only software': (page) => virtual(page).check(),
+  'chooses only software': tick(/^Solution 100/),
   'adds a user': press('Ajouter un utilisateur'),
-  'sees the price of software': (page) => showButton(page).click(),
-  'chooses phones again': (page) => virtual(page).uncheck(),
+  'sees the price of software': (quote) => quote.showButton.click(),
+  'chooses phones again': (quote) => quote.field(/^Solution 100/).uncheck(),
   'counts phones again': type('Postes principaux', '7'),
-  'sees their price': (page) => showButton(page).click(),
+  'sees their price': (quote) => quote.showButton.click(),
   'pays by consumption': tick('À la consommation'),
   'reads the rates': press('Prix des appels'),
-  'searches a country': (page) => dialog(page).getByRole('searchbox').fill('mar'),
-  'searches another': (page) => dialog(page).getByRole('searchbox').fill('por'),
-  'chooses a tab': (page) => dialog(page).getByRole('tab').last().click(),
+  'searches a country': (quote) => quote.dialog.getByRole('searchbox').fill('mar'),
+  'searches another': (quote) => quote.dialog.getByRole('searchbox').fill('por'),
+  'chooses a tab': (quote) => quote.dialog.getByRole('tab').last().click(),
   'closes them': close,
-  'asks for an offer': (page) => customOfferButton(page).click(),
-  'sends it empty': (page) => dialog(page).getByRole('button', { name: 'Envoyer' }).click(),
+  'asks for an offer': (quote) => quote.customOfferButton.click(),
+  'sends it empty': (quote) => quote.dialog.getByRole('button', { name: 'Envoyer' }).click(),
   'closes it': close,
-  'orders without the terms': (page) => orderButton(page).click(),
-  'accepts them': (page) => terms(page).check(),
+  'orders without the terms': (quote) => quote.orderButton.click(),
+  'accepts them': (quote) => quote.terms.check(),
   'opens the menu of cookies': press('Gérer les cookies'),
   'refuses them': press('Cookies essentiels uniquement'),
 };
@@ -75,10 +75,11 @@ for (const way of ['replaces', 'moves'] as const) {
     test.slow();
     const untranslated = await context.newPage();
     await chooseEssentialCookies(untranslated);
-    for (const one of [page, untranslated]) await openQuote(one);
+    const both = [quotePage(page), quotePage(untranslated)];
+    for (const quote of both) await quote.open();
     await translate(page, way);
     for (const [name, act] of Object.entries(actions)) {
-      for (const one of [page, untranslated]) await act(one);
+      for (const quote of both) await act(quote);
       await expect(async () => expect(await words(page), name).toEqual(await words(untranslated))).toPass({
         intervals: [50],
       });

@@ -11,7 +11,7 @@ import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { askUntil } from '#tests/resilience/ask-until.ts';
-import { startService } from '#tests/resilience/service-process.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { expiredRows } from './expired-rows.ts';
 import { printFigures } from './print-figures.ts';
 
@@ -46,7 +46,7 @@ async function prove(name: string, environment: Environment): Promise<void> {
   await service.kill();
   const afterKill = await startService({ environment });
   const startedAfterKillIn = Math.round(afterKill.startedIn);
-  await afterKill.terminate();
+  await afterKill.stop();
   const night = await passNight(environment);
   printFigures(`a million expired rows on ${name}`, { startedIn, startedAfterKillIn, ...night });
   expect(night.removed).toEqual({ statistics: 400_000, orders: 200_000, mails: 200_000 });
@@ -78,7 +78,7 @@ async function passNight(environment: Environment) {
   const [waits, idleWaits] = await Promise.all([askUntil(isOver, port), askUntil(isOver, idle.port)]);
   const minutes = Math.round((performance.now() - began) / 600) / 100;
   child.kill('SIGKILL');
-  await idle.terminate();
+  await idle.stop();
   return {
     removed: said[1],
     minutes,

@@ -7,7 +7,7 @@ import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { acknowledgedOf, compare, killServiceUnderLoad } from '#tests/resilience/kill-under-load.ts';
 import { moreHits, newLedger, runClient } from '#tests/resilience/load.ts';
-import { startService } from '#tests/resilience/service-process.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { printFigures } from './print-figures.ts';
 
 const folder = temporaryFolder();
@@ -49,7 +49,7 @@ describe('kill -9', () => {
     }
     stopped = true;
     await Promise.all(running);
-    const { code } = await service.terminate();
+    const { code } = await service.stop();
     const storage = await openPostgres(server.url, { reportLoss: () => {} });
     const compared = await compare(storage, ledger);
     await storage.close();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { compare } from '#tests/resilience/kill-under-load.ts';
 import { type Ledger, newLedger, runClient } from '#tests/resilience/load.ts';
-import { startService } from '#tests/resilience/service-process.ts';
 import { createPatroni, type PatroniCluster } from '#tests/resilience/test-patroni.ts';
+import { startService } from '#tests/shared/released-service.ts';
 import { printFigures } from './print-figures.ts';
 
 const clientsOfCopy = 8;
@@ -43,7 +43,7 @@ test('two copies on three machines under Patroni write again within 15 s of a lo
   }
   stopped = true;
   await Promise.all(running);
-  const ends = await Promise.all(services.map((service) => service.terminate()));
+  const ends = await Promise.all(services.map((service) => service.stop()));
   const ledgers = copies.map(({ ledger }) => ledger);
   const storage = await openPostgres(cluster.url, { reportLoss: () => {} });
   const compared = await compare(storage, sumUp(ledgers));
