@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { refusedByDesign } from '#tests/accessibility/states.ts';
-import { place, rioOf, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
+import { acceptMandate, place, rioOf, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { atOffice } from '#tests/e2e/office.ts';
 import type { RunningService } from '#tests/shared/released-service.ts';
@@ -21,27 +21,23 @@ async function openConfirmed(page: Page, service: RunningService, portability: n
   return order;
 }
 
-async function fillLine(page: Page, place: number, rio: string): Promise<void> {
-  const block = form(page, place);
-  await block.getByLabel('Numéro à conserver').fill(numbers[place - 1] ?? '');
-  await block.getByLabel('RIO').fill(rio);
-  await block.getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rossi');
-  await block.getByLabel('Opérateur actuel').fill('Orange');
-}
-
 test.use({ expectedMessages: refusedByDesign });
 
-test('a client completes two numbers, corrects a RIO, then the number that was refused', async ({ page, service }) => {
-  await openConfirmed(page, service);
+test('a client corrects a RIO, then the number that was refused', async ({ page, service }) => {
+  const order = await openConfirmed(page, service);
   const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
   await expect(numbersPart).toContainText('Ne résiliez rien');
   await expect(numbersPart).toContainText('Aucun numéro sur 2 n’est complet.');
   await expect(station(page)).toContainText('À vousComplétez 2 numéros');
   const [first = '', second = ''] = numbers.map(rioOf);
-  await fillLine(page, 1, first.replace('ER', 'RE'));
+  const block = form(page, 1);
+  await block.getByLabel('Numéro à conserver').fill(numbers[0]);
+  await block.getByLabel('RIO').fill(first.replace('ER', 'RE'));
+  await block.getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rossi');
+  await block.getByLabel('Opérateur actuel').fill('Orange');
   await save(page, 1);
   const alert = page.getByRole('alert');
-  const rio = form(page, 1).getByLabel('RIO');
+  const rio = block.getByLabel('RIO');
   await expect(rio).toBeFocused();
   await expect(rio).toBeInViewport();
   await expect(alert).toHaveText(/^Numéro 1\s: un point à corrigerCe RIO .*vérifiez surtout le 4e caractère du RIO$/);
@@ -49,24 +45,13 @@ test('a client completes two numbers, corrects a RIO, then the number that was r
   await expect(page).toHaveTitle(/^À corriger\s: numéro 1, commande /);
   await expect(rio).toHaveValue(first.replace('ER', 'RE'));
   await expect(rio).toHaveAccessibleDescription(/3179.*vérifiez surtout le 4e caractère du RIO/);
-  await expect(form(page, 1).getByLabel('Titulaire de la ligne')).toHaveValue('SARL Boulangerie Rossi');
+  await expect(block.getByLabel('Titulaire de la ligne')).toHaveValue('SARL Boulangerie Rossi');
   await rio.fill(first);
   await save(page, 1);
   await expect(numbersPart).toContainText('1 numéro sur 2 est complet.');
-  // What all lines of a client share is filled in from the first.
-  await expect(form(page, 2).getByLabel('Opérateur actuel')).toHaveValue('Orange');
-  await fillLine(page, 2, second);
-  await save(page, 2);
-  await expect(numbersPart).toContainText('2 numéros sur 2 sont complets.');
-  await expect(station(page).getByRole('link', { name: 'Acceptez le mandat de transfert' })).toBeVisible();
-  const mandate = page.getByRole('form', { name: 'Mandat de transfert' });
-  await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
-  await expect(alert).toContainText('Cochez que vous acceptez le mandat');
-  await expect(mandate.getByRole('checkbox')).toBeFocused();
-  await mandate.getByLabel(/^J’accepte le mandat de transfert/).check();
-  await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
-  await expect(numbersPart).toContainText('Vous avez accepté ce mandat le');
-  await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
+  await saveNumber(page, service, order, 2, numbers[1]);
+  await acceptMandate(page, service, order);
+  await page.reload();
   await expect(station(page)).toContainText('À nousNous demandons le transfert à votre opérateur.');
 
   await atOffice(page, service, [], { ports: [{ kind: 'send' }] });
@@ -81,8 +66,15 @@ test('a client completes two numbers, corrects a RIO, then the number that was r
   await expect(form(page, 2).getByLabel('RIO')).toHaveValue(second);
   await form(page, 2).getByLabel('Titulaire de la ligne').fill('Rossi père et fils');
   await save(page, 2);
+  const mandate = page.getByRole('form', { name: 'Mandat de transfert' });
+  const ask = mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' });
+  await ask.click();
+  await expect(alert).toContainText('Cochez que vous acceptez le mandat');
+  await expect(mandate.getByRole('checkbox')).toBeFocused();
   await mandate.getByLabel(/^J’accepte le mandat de transfert/).check();
-  await mandate.getByRole('button', { name: 'Demander le transfert de mes numéros' }).click();
+  await ask.click();
+  await expect(numbersPart).toContainText('Vous avez accepté ce mandat le');
+  await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
   await atOffice(page, service, [], { ports: [{ kind: 'send' }], place: 2 });
   await expect(numbersPart).toContainText('Ne résiliez rien');
   await atOffice(page, service, [], { ports: [{ kind: 'port', day: '2026-11-21' }], place: 2 });
