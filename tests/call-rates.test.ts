@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCallRates } from '#build/content/read/read-call-rates.ts';
 import { callRatesSynonyms } from '#content/call-rates-synonyms.ts';
 import { filterDestinations, groupCallRates, type RateType } from '#domain/calls/call-rates.ts';
 import { findNumber } from '#domain/calls/number-rate.ts';
 
-const file = 'content/call-rates.csv';
-const rates = readCallRates(file, readFileSync(file, 'utf8'));
+const rates = readCallRates('.');
 
 /** The rates of the specification, in ten-thousandths of a euro per minute. */
 const confirmed: readonly [destination: string, type: RateType, rate: number][] = [

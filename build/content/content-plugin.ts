@@ -12,56 +12,29 @@ import { writeContentModules } from './write-modules.ts';
 
 const articlesFolder = 'content/articles';
 
-/** A module that is no file: the name of its export, what it is read from, and how. */
-interface VirtualModule {
-  readonly name: string;
-  readonly source: string;
-  readonly read: (root: string, values: () => object) => unknown;
-}
-
-const virtualModules: Readonly<Record<string, VirtualModule>> = {
-  'virtual:articles': {
-    name: 'articles',
-    source: articlesFolder,
-    read: (root, values) => readSummaries(root, values()),
-  },
-  'virtual:catalogues': {
-    name: 'catalogues',
-    source: cataloguesFolder,
-    read: (root, values) => readCatalogues(root, values()),
-  },
-  'virtual:french-rates': {
-    name: 'frenchRates',
-    source: callRatesFile,
-    read: (root) =>
-      findFrenchRates(readCallRates(callRatesFile, readContentFile(join(root, callRatesFile), callRatesFile))),
-  },
-  'virtual:terms-versions': {
-    name: 'termsVersions',
-    source: keptTermsFolder,
-    read: (root) => Object.keys(readKeptTerms(root)).sort().reverse(),
-  },
-  'virtual:kept-terms': {
-    name: 'keptTerms',
-    source: keptTermsFolder,
-    read: (root, values) => {
-      const texts = Object.entries(readKeptTerms(root));
-      return Object.fromEntries(texts.map(([day, source]) => [day, readLegalText(termsFile, source, values())]));
-    },
-  },
-};
-
 /**
  * Lets the site import what the business writes: `#content/articles/<slug>.md`, `#content/legal/<name>.md`,
- * `#content/call-rates.csv` and the {@link virtualModules}. A mistake in a file stops the build and names the file, the
+ * `#content/call-rates.csv` and the modules that are no files. A mistake in a file stops the build and names the file, the
  * line and what to write. The types are in `content-modules.d.ts`.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
-  let read: object | undefined;
+  let known: object | undefined;
   const values = (): object => {
-    read ??= textValues(root);
-    return read;
+    known ??= textValues(root);
+    return known;
+  };
+  /** What is exported by each module that is no file, what it is read from, and how. */
+  const virtualModules: Readonly<Record<string, readonly [name: string, source: string, read: () => unknown]>> = {
+    'virtual:articles': ['articles', articlesFolder, () => readSummaries(root, values())],
+    'virtual:catalogues': ['catalogues', cataloguesFolder, () => readCatalogues(root, values())],
+    'virtual:french-rates': ['frenchRates', callRatesFile, () => findFrenchRates(readCallRates(root))],
+    'virtual:terms-versions': [
+      'termsVersions',
+      keptTermsFolder,
+      () => Object.keys(readKeptTerms(root)).sort().reverse(),
+    ],
+    'virtual:kept-terms': ['keptTerms', keptTermsFolder, () => readKeptTexts(root, values())],
   };
   return {
     name: 'neolis-content',
@@ -73,7 +46,7 @@ export function contentPlugin(): Plugin {
     // The development server watches the files that it has read; what is made of several changes with each of them.
     hotUpdate({ file }) {
       if (!/^content\/(?!generated\/)/.test(relative(root, file))) return;
-      read = undefined;
+      known = undefined;
       this.environment.moduleGraph.invalidateAll();
       const mistakes = writeContentModules(root).map(({ message }) => message);
       if (mistakes.length > 0) this.error(mistakes.join('\n'));
@@ -81,14 +54,15 @@ export function contentPlugin(): Plugin {
     load(id) {
       const virtual = virtualModules[id.slice(1)];
       if (virtual !== undefined) {
-        const files = virtual.source === callRatesFile ? [''] : readdirSync(join(root, virtual.source));
-        for (const name of files) this.addWatchFile(join(root, virtual.source, name));
-        return moduleOf(virtual.name, virtual.read(root, values));
+        const [name, source, read] = virtual;
+        const files = source === callRatesFile ? [''] : readdirSync(join(root, source));
+        for (const file of files) this.addWatchFile(join(root, source, file));
+        return moduleOf(name, read());
       }
       const path = relative(root, id.split('?')[0] ?? '');
       if (!/^content\/.*\.(?:md|csv)$/.test(path)) return undefined;
+      if (path === callRatesFile) return moduleOf('callRates', readCallRates(root));
       const source = readContentFile(join(root, path), path);
-      if (path.endsWith('.csv')) return moduleOf('callRates', readCallRates(path, source));
       return path.startsWith(articlesFolder)
         ? moduleOf('article', readArticle(path, source, values()))
         : moduleOf('text', readLegalText(path, source, values()));
@@ -103,6 +77,12 @@ function readSummaries(root: string, values: object) {
     .map((name) => `${articlesFolder}/${name}`)
     .map((file) => summarise(readArticle(file, readContentFile(join(root, file), file), values)))
     .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+}
+
+/** The text of every kept version of the terms of sale, by its day. */
+function readKeptTexts(root: string, values: object) {
+  const texts = Object.entries(readKeptTerms(root));
+  return Object.fromEntries(texts.map(([day, source]) => [day, readLegalText(termsFile, source, values)]));
 }
 
 function moduleOf(name: string, value: unknown) {

@@ -8,7 +8,6 @@ import { article, type CopiedContent, copyContent, type Edit, type EditedText } 
 import { findMistakes } from './find-mistakes.ts';
 import { readCallRates } from './read/read-call-rates.ts';
 import { readCatalogues, type WrittenCatalogue } from './read/read-catalogues.ts';
-import { readContentFile } from './read/read-content-file.ts';
 
 /** A row of `owners-mistakes.yaml`, which explains its columns. */
 type Row = readonly [name: string, edit: string, place: string, words: string, line?: string];
@@ -131,15 +130,13 @@ describe('a mistake by the owner is reported in one line of French, with its fil
 
 describe('files from Windows are read as intended', () => {
   const french: Edit = (text) => `\ufeff${text.replaceAll('\n', ';;\r\n').replaceAll(/;(\d+)\.(\d+);/g, ';$1,$2;')}`;
-  const rates = (root: string) =>
-    readCallRates('call-rates.csv', readContentFile(`${root}/content/call-rates.csv`, 'call-rates.csv'));
 
   test.each<readonly [program: string, edit: Edit]>([
     ['as UTF-8, with commas and empty columns', french],
     ['as Windows-1252', (text) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1')],
   ])('a table from Excel, %s', (_program, edit) => {
     expect(refusals({ 'content/call-rates.csv': edit })).toEqual([]);
-    expect(rates(copy?.root ?? '')).toEqual(rates('.'));
+    expect(readCallRates(copy?.root ?? '')).toEqual(readCallRates('.'));
   });
 
   test.each<readonly [program: string, edit: Edit]>([

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { checkCatalogueSums } from '#build/catalogue-sums.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { checkFolders } from './check/check-folders.ts';
 import { checkPriceJumps } from './check/check-price-jumps.ts';
 import { checkTexts } from './check/check-texts.ts';
 import { attempt, type ContentError } from './read/content-error.ts';
-import { callRatesFile, readCallRates } from './read/read-call-rates.ts';
+import { readCallRates } from './read/read-call-rates.ts';
 import { readCatalogues, readWrittenCatalogues } from './read/read-catalogues.ts';
-import { readContentFile } from './read/read-content-file.ts';
 import { readContent } from './read-content.ts';
 import { checkRules } from './rules.ts';
 
@@ -24,8 +22,7 @@ export function findMistakes(root: string, today: string): readonly ContentError
   const { catalogues, mistakes: ofCatalogues } = readWrittenCatalogues(root, values);
   const destinations: string[] = [];
   const ofRates = attempt(() => {
-    const source = readContentFile(join(root, callRatesFile), callRatesFile);
-    destinations.push(...readCallRates(callRatesFile, source).map(({ destination }) => destination));
+    destinations.push(...readCallRates(root).map(({ destination }) => destination));
   });
   const ofFiles = [...ofCatalogues, ...ofRates, ...checkFolders(root)];
   if (ofFiles.length > 0) return ofFiles;

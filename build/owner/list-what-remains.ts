@@ -1,7 +1,6 @@
 /** The second half of `npm run check-publication`: what the owner has still to provide; exits with 1 if anything is left. */
 
-import { callRatesFile, readCallRates } from '#build/content/read/read-call-rates.ts';
-import { readContentFile } from '#build/content/read/read-content-file.ts';
+import { readCallRates } from '#build/content/read/read-call-rates.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { company } from '#content/company.ts';
 import { homeHero, homePictures } from '#content/home.ts';
@@ -17,7 +16,7 @@ const unfinished = listUnfinished({
   legalPoints,
   home: { homeHero, homePictures },
   testimonials,
-  callRates: readCallRates(callRatesFile, readContentFile(callRatesFile, callRatesFile)),
+  callRates: readCallRates('.'),
   siteUrl: readPublicationSettings(process.env).siteUrl,
   mail: { smtpUrl: process.env.SMTP_URL ?? '', mailTo: process.env.MAIL_TO ?? '' },
 });

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
+import { readContentFile } from './read-content-file.ts';
 
 export const callRatesFile = 'content/call-rates.csv';
 
@@ -43,14 +45,14 @@ interface Row {
 }
 
 /**
- * Parses `content/call-rates.csv`. Throws a {@link ContentError} that names the line and what to write, also if a rate within
- * France, which texts quote, is missing.
+ * The call rates of the project at `root`. Throws a {@link ContentError} that names the line and what to write, also if a rate
+ * within France, which texts quote, is missing.
  */
-export function readCallRates(file: string, source: string): CallRate[] {
+export function readCallRates(root: string): CallRate[] {
   const rates = new Map<string, CallRate>();
   const rowOfPrefix = new Map<string, string>();
-  for (const { record, info } of readRows(file, source)) {
-    const refuse = (problem: string, fix: string) => new ContentError(file, info.lines, problem, fix);
+  for (const { record, info } of readRows(readContentFile(join(root, callRatesFile), callRatesFile))) {
+    const refuse = (problem: string, fix: string) => new ContentError(callRatesFile, info.lines, problem, fix);
     const read = rowSchema.safeParse(Object.fromEntries(columns.map((column) => [column, record[column] ?? ''])));
     if (!read.success) {
       const [issue] = read.error.issues;
@@ -72,13 +74,13 @@ export function readCallRates(file: string, source: string): CallRate[] {
   const list = [...rates.values()];
   if (findFrenchRates(list) !== undefined) return list;
   const fix = 'écrivez une ligne FIX et une ligne MOB pour la zone france';
-  throw new ContentError(file, 1, 'un tarif de la France manque', fix);
+  throw new ContentError(callRatesFile, 1, 'un tarif de la France manque', fix);
 }
 
-function readRows(file: string, source: string): Row[] {
+function readRows(source: string): Row[] {
   try {
     return parse(source, {
-      columns: (header: string[]) => checkedHeader(file, header),
+      columns: checkedHeader,
       delimiter: ';',
       comment: '#',
       trim: true,
@@ -90,14 +92,14 @@ function readRows(file: string, source: string): Row[] {
     if (!(error instanceof CsvError)) throw error;
     const unclosedLine = source.split('\n').findIndex((line) => (line.match(/"/g) ?? []).length % 2 === 1) + 1;
     const fix = 'retirez les guillemets droits " de cette ligne';
-    throw new ContentError(file, Math.max(unclosedLine, 1), 'un guillemet droit " n’est pas refermé', fix);
+    throw new ContentError(callRatesFile, Math.max(unclosedLine, 1), 'un guillemet droit " n’est pas refermé', fix);
   }
 }
 
-function checkedHeader(file: string, header: string[]): string[] {
+function checkedHeader(header: string[]): string[] {
   if (columns.every((column) => header.includes(column))) return header;
   const fix = `écrivez ${columns.join(';')} sur la première ligne`;
-  throw new ContentError(file, 1, `les noms des colonnes\u00a0: lu « ${header.join(';')} »`, fix);
+  throw new ContentError(callRatesFile, 1, `les noms des colonnes\u00a0: lu « ${header.join(';')} »`, fix);
 }
 
 /** `0.0138` → 138, without floating point. */

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readCallRates } from '#build/content/read/read-call-rates.ts';
 import type { CallRate, RateType } from '#domain/calls/call-rates.ts';
 import { open } from '#tests/e2e/fixtures.ts';
 
-const ratesFile = 'content/call-rates.csv';
 /** The owner will confirm and correct the rates that are provisional today. */
-export const callRates = readCallRates(ratesFile, readFileSync(ratesFile, 'utf8'));
+export const callRates = readCallRates('.');
 
 export function rateOf(country: string, kind: RateType): CallRate {
   const rate = callRates.find(({ destination, type }) => destination === country && type === kind);
