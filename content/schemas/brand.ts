@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { colourNames } from './brand-look.ts';
-import { type Content, list } from './parts/parts.ts';
+import { list } from './parts/parts.ts';
 
 const asName = 'écrivez le nom de la marque, en trente signes au plus';
 const asPrefix = 'écrivez deux à six capitales ou chiffres, une capitale d’abord, tels que NEO';
@@ -9,7 +9,6 @@ const stroke = z.strictObject({
   colour: z.enum(colourNames, `écrivez l’une de ${colourNames.join(', ')}`),
   path: z.string(asPath).regex(/^M[\d\s.,a-zA-Z-]+$/, asPath),
 });
-export type LogoStroke = Content<typeof stroke>;
 
 /** The brand's name, the first letters of an order's reference, which banks transmit, and the logo. */
 export const schema = z.strictObject({

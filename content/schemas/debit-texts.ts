@@ -1,6 +1,5 @@
-import { type Content, texts } from './parts/parts.ts';
+import { texts } from './parts/parts.ts';
 
 /** What the SEPA mandate says, and the page that asks for it. */
 export const schema = texts('title consent refund why safety');
-export type DebitTexts = Content<typeof schema>;
 export const exportName = 'debitTexts';
