@@ -84,7 +84,7 @@ test('a picture is put beside the others, a rate is a line of the table, an arti
   const rates = readFileSync('content/call-rates.csv', 'utf8');
   expect(readFileSync(join(root, 'content/call-rates.csv'), 'utf8')).toBe(`${rates}${line}`);
   await page.goto(`${address}/#/collections/articles`);
-  await page.getByRole('button', { name: 'Media' }).click();
+  await page.getByRole('button', { name: 'Images et vidéos' }).click();
   const picture = readFileSync('site/public/icons/icon-192.png');
   await page.locator('input[type=file]').setInputFiles({ name: 'bureau.png', mimeType: 'image/png', buffer: picture });
   await page.getByText('bureau.png').waitFor();
