@@ -5,6 +5,7 @@ import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { NetworkSign } from '#ui/drawings/devices/NetworkSign.tsx';
+import FooterCord from '#ui/drawings/FooterCord.svg?drawing';
 import Sanguinaires from '#ui/drawings/Sanguinaires.svg?drawing';
 import styles from './Footer.module.css';
 
@@ -20,9 +21,7 @@ export function Footer({ onManageCookies }: FooterProps) {
 
   return (
     <footer className={`dark screen-only ${styles.footer}`}>
-      <svg className={styles.cord} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">
-        <path vectorEffect="non-scaling-stroke" d="M0 20C160 90 330 84 470 50S800-6 940 30s190 44 260 14" />
-      </svg>
+      <FooterCord className={styles.cord} />
       <Sanguinaires className={styles.coast} />
       <div className={`wrap ${styles.grid}`}>
         <div>

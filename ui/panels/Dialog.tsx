@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import Close from '#ui/drawings/Close.svg?drawing';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -51,9 +52,7 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label="Fermer" onClick={() => dialog.current?.close()}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M2 2l12 12M14 2L2 14" />
-          </svg>
+          <Close />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by the keyboard. */}

@@ -1,6 +1,7 @@
 import { articles } from 'virtual:articles';
 import { blog } from '#content/blog.ts';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
+import BlogCord from '#ui/drawings/articles/BlogCord.svg?drawing';
 import InstallationSketch from '#ui/drawings/InstallationSketch.svg?drawing';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './BlogPage.module.css';
@@ -13,15 +14,7 @@ export function BlogPage() {
         <h1>{blog.title}</h1>
         <p className={`lead ${styles.lead}`}>{blog.lead}</p>
       </div>
-      <svg className={styles.cord} viewBox="0 0 1440 80" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          d="M-10 4C100 40 220 60 309 60S600 40 720 40s300 28 411 28S1360 40 1450 4"
-          fill="none"
-          stroke="var(--coral)"
-          strokeWidth="5"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <BlogCord className={styles.cord} />
       <ul className={`wrap ${styles.grid}`}>
         {articles.map((article) => (
           <li key={article.slug}>

@@ -3,6 +3,7 @@ import { demo, demoTopics } from '#content/demo.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import HandsetCord from '#ui/drawings/demo/HandsetCord.svg?drawing';
 import PhoneHandset from '#ui/drawings/demo/PhoneHandset.svg?drawing';
 import styles from './DemoPage.module.css';
 import { DemoStage } from './DemoStage.tsx';
@@ -45,16 +46,7 @@ export function DemoPage() {
         </div>
       </div>
       <div className={`wrap ${styles.contact}`}>
-        <svg viewBox="0 0 180 220" width="180" height="220" preserveAspectRatio="xMinYMin meet" aria-hidden="true">
-          <path
-            d="M26 0v78c0 70 30 96 78 96h74"
-            fill="none"
-            stroke="var(--coral)"
-            strokeWidth="5"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+        <HandsetCord />
         <div>
           <h2>{demo.contact.title}</h2>
           <p>{demo.contact.text}</p>

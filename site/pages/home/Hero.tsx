@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import Check from '#ui/drawings/home/Check.svg?drawing';
 import { KitScene } from '#ui/drawings/KitScene.tsx';
 import styles from './Hero.module.css';
 
@@ -45,9 +46,7 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>
-              <svg viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">
-                <path d="m2 9 5 5L18 2" />
-              </svg>
+              <Check />
               {benefit}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { homeSteps } from '#content/home.ts';
 import Bird from '#ui/drawings/home/Bird.svg?drawing';
+import StepsLine from '#ui/drawings/home/StepsLine.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './Steps.module.css';
 
@@ -15,9 +16,7 @@ export function Steps({ id }: { readonly id: string }) {
         {homeSteps.steps.map(({ icon, title, description }, index) => (
           <li key={title} className={styles.step}>
             <Icon name={icon} className={styles.icon} />
-            <svg className={styles.line} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-              <path vectorEffect="non-scaling-stroke" d="M0 4Q50 66 100 4" />
-            </svg>
+            <StepsLine className={styles.line} />
             {index === 1 && <Bird className={styles.bird} />}
             <span className={styles.number} aria-hidden="true">
               {index + 1}

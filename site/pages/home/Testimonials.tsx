@@ -1,4 +1,5 @@
 import { testimonials, testimonialsTitle } from '#content/testimonials.ts';
+import BubbleTail from '#ui/drawings/home/BubbleTail.svg?drawing';
 import styles from './Testimonials.module.css';
 
 /** What clients say, in speech bubbles; examples that the owner hasn't replaced yet are marked as such. */
@@ -15,9 +16,7 @@ export function Testimonials() {
                   {example && <span className={styles.example}>Exemple</span>}
                   <Stars rating={rating} />
                   <p>{`« ${content} »`}</p>
-                  <svg viewBox="0 0 40 28" className={styles.tail} aria-hidden="true">
-                    <path d="M2 0c2 14-2 20-8 27C14 26 26 16 30 0" />
-                  </svg>
+                  <BubbleTail className={styles.tail} />
                 </blockquote>
                 <figcaption className={styles.author}>
                   <strong>{author}</strong>

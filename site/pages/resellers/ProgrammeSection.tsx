@@ -1,4 +1,6 @@
 import { resellers } from '#content/resellers.ts';
+import PoleArm from '#ui/drawings/resellers/PoleArm.svg?drawing';
+import Wire from '#ui/drawings/resellers/Wire.svg?drawing';
 import styles from './ProgrammeSection.module.css';
 
 /** The commitments as telegraph poles by night, one line from each to the next. */
@@ -11,13 +13,8 @@ export function ProgrammeSection() {
         <ul className={styles.poles}>
           {resellers.programme.parts.map(({ title, description }) => (
             <li key={title} className={styles.pole}>
-              <svg className={styles.wire} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-                <path vectorEffect="non-scaling-stroke" d="M0 2Q50 72 100 2" />
-              </svg>
-              <svg className={styles.arm} viewBox="-28 0 56 44" fill="none" strokeLinecap="round" aria-hidden="true">
-                <path stroke="var(--paper)" strokeWidth="4" d="M0 0v44M-24 16h48" />
-                <path stroke="var(--sun)" strokeWidth="9" d="M-20 10h.1M20 10h.1M0 4h.1" />
-              </svg>
+              <Wire className={styles.wire} />
+              <PoleArm className={styles.arm} />
               <h3>{title}</h3>
               <p>{description}</p>
             </li>
