@@ -8,7 +8,6 @@ import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { PagePrefetchContext } from '#site/navigation/page-prefetch-context.ts';
 import { paths } from '#site/navigation/paths.ts';
-import { addManifestLink } from './add-manifest-link.ts';
 import { AppFailure } from './failures/AppFailure.tsx';
 import { followInPageLinks } from './in-page-links.ts';
 import { loadRoute, routes } from './routes.ts';
@@ -46,7 +45,8 @@ async function start(): Promise<void> {
   const router = createHashRouter(routes, isPrerendered ? { hydrationData: {} } : {});
   const onReady = (): void => {
     void loadFonts();
-    addManifestLink();
+    // In the page itself it would be fetched during the first paint, which a slow network delays.
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
     followInPageLinks();
     countVisit();
   };

@@ -1,7 +1,7 @@
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
-import { type CallDestination, type RatesMode, rateCell } from '#domain/calls/call-rates.ts';
+import { type CallDestination, type RateCell, type RatesMode, rateCell } from '#domain/calls/call-rates.ts';
+import { formatRate } from '#domain/money.ts';
 import styles from './RatesTable.module.css';
-import { RateValue } from './RateValue.tsx';
 
 interface RatesTableProps {
   readonly caption: string;
@@ -53,5 +53,20 @@ export function RatesTable({ caption, destinations, mode }: RatesTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A rate before tax with its four decimals, « Inclus », or a dash. Right-aligned, so that the commas are aligned. */
+function RateValue({ cell }: { readonly cell: RateCell }) {
+  if (cell.kind === 'included') return <strong className={styles.included}>{texts.included}</strong>;
+  if (cell.kind === 'missing') return '—';
+  return (
+    <>
+      <span className={styles.rate}>
+        {formatRate(cell.rate)}
+        <small>{texts.beforeTax}</small>
+      </span>
+      {cell.provisional && <small> {texts.provisional}</small>}
+    </>
   );
 }

@@ -5,11 +5,11 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import HandsetCord from '#ui/drawings/demo/HandsetCord.svg?drawing';
 import PhoneHandset from '#ui/drawings/demo/PhoneHandset.svg?drawing';
+import { Help } from '#ui/panels/Help.tsx';
 import styles from './DemoPage.module.css';
 import { DemoStage } from './DemoStage.tsx';
 import { PhoneKeypad } from './PhoneKeypad.tsx';
 import { TopicKeys } from './TopicKeys.tsx';
-import { TopicWords } from './TopicWords.tsx';
 
 const [firstTopic] = demoTopics;
 
@@ -39,7 +39,17 @@ export function DemoPage() {
               {topic && <DemoStage key={topic.id} topic={topic} started={started} onStart={() => setStarted(true)} />}
             </div>
             <div className={styles.below}>
-              {topic && <TopicWords topic={topic} />}
+              {topic && (
+                <div className={styles.words}>
+                  <div aria-live="polite">
+                    <h2>{topic.title}</h2>
+                    <p>{topic.description}</p>
+                  </div>
+                  <Help key={topic.id} title={demo.transcriptLabel}>
+                    {topic.transcript}
+                  </Help>
+                </div>
+              )}
               <PhoneKeypad />
             </div>
           </div>

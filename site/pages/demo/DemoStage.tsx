@@ -1,10 +1,9 @@
+import { useState } from 'react';
 import { demo } from '#content/demo.ts';
 import type { DemoTopic } from '#content/schemas/pages/demo.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TopicPoster } from '#ui/drawings/demo/TopicPoster.tsx';
 import styles from './DemoPage.module.css';
-import { DemoVideo } from './DemoVideo.tsx';
-import { foreignHost } from './foreign-host.ts';
 
 interface DemoStageProps {
   readonly topic: DemoTopic;
@@ -35,4 +34,49 @@ export function DemoStage({ topic, started, onStart }: DemoStageProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The clip of a topic: one of our files with its captions, or the embedded player of another host. It takes the focus.
+ */
+function DemoVideo({ topic }: { readonly topic: DemoTopic }) {
+  const [failed, setFailed] = useState(false);
+  const { title, videoAddress, captionsAddress } = topic;
+
+  if (failed) {
+    return (
+      <p role="alert" className={styles.failure}>
+        {demo.failure}
+      </p>
+    );
+  }
+  if (foreignHost(videoAddress)) {
+    return (
+      <iframe ref={takeFocus} className={styles.video} title={title} src={videoAddress} allow="autoplay; fullscreen" />
+    );
+  }
+  return (
+    <video
+      ref={takeFocus}
+      className={styles.video}
+      aria-label={title}
+      src={videoAddress}
+      controls
+      autoPlay
+      playsInline
+      onError={() => setFailed(true)}
+    >
+      <track kind="captions" srcLang="fr" label="Français" src={captionsAddress} default />
+    </video>
+  );
+}
+
+/** The button that started the clip is gone; without this the keyboard would start again at the top of the page. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+/** The host that a video's address makes the browser contact, if it isn't ours. */
+function foreignHost(videoAddress: string): string | undefined {
+  return videoAddress.startsWith('https:') ? new URL(videoAddress).host : undefined;
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import { ResellersHeroDrawing } from '#ui/drawings/resellers/ResellersHeroDrawing.tsx';
 import { RevenueLines } from '#ui/drawings/resellers/RevenueLines.tsx';
-import { ClosingCallout } from './ClosingCallout.tsx';
+import Thinker from '#ui/drawings/resellers/Thinker.svg?drawing';
 import { CommissionExample } from './CommissionExample.tsx';
 import { MilestonesSection } from './MilestonesSection.tsx';
 import { ProgrammeSection } from './ProgrammeSection.tsx';
@@ -50,9 +50,14 @@ export function ResellersPage() {
       <CommissionExample />
       <ProgrammeSection />
       <MilestonesSection />
-      <ClosingCallout>
-        <BecomePartner />
-      </ClosingCallout>
+      <section className={`wrap ${styles.closing}`}>
+        <Thinker className={styles.thinker} />
+        <div className={styles.bubble}>
+          <h2>{resellers.closing.title}</h2>
+          <p className="lead">{resellers.closing.text}</p>
+          <BecomePartner />
+        </div>
+      </section>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { termsDocument } from '#domain/company.ts';
 import { faqPath } from '#site/navigation/paths.ts';
@@ -6,7 +7,7 @@ import { controlId } from '#site/pages/quote/form/state/section-properties.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
-import { OrderFailure } from './OrderFailure.tsx';
+import { Notice } from '#ui/panels/Notice.tsx';
 import styles from './OrderSection.module.css';
 import { orderMailAddress } from './order-mail.ts';
 
@@ -61,4 +62,32 @@ function statusText(busy: boolean, firstSeen: boolean, dialogFailed: boolean): s
   if (dialogFailed) return quoteTexts.dialogFailure;
   if (firstSeen) return 'Voici votre prix\u00a0: vérifiez-le, puis commandez.';
   return 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant votre confirmation.';
+}
+
+interface OrderFailureProps {
+  readonly mailAddress: string;
+  /** Tries again, or sends the order without asking whether the service responds. */
+  readonly onRetry: (ask: boolean) => void;
+}
+
+/** Shown beside « Commander » if the service doesn't respond: nothing is lost, and there are three ways on. */
+function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice ref={notice} title={quoteTexts.orderFailure.title}>
+      <p>{quoteTexts.orderFailure.text}</p>
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={() => onRetry(true)}>
+          Réessayer
+        </Button>
+        <Button kind="quiet" onClick={() => onRetry(false)}>
+          Envoyer quand même
+        </Button>
+        <a href={mailAddress} className={styles.mail}>
+          Envoyer par e-mail
+        </a>
+      </div>
+    </Notice>
+  );
 }
