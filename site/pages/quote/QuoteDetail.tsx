@@ -1,6 +1,6 @@
 import { catalogues } from 'virtual:catalogues';
 import { frenchRates } from 'virtual:french-rates';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
@@ -11,6 +11,7 @@ import { formatRate } from '#domain/money.ts';
 import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import type { QuoteLine } from '#domain/quote/price/itemise-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import { DialogFailure } from './form/DialogFailure.tsx';
 import type { PricedForm } from './form/state/use-quote-form.ts';
 import type { QuotePageHandle } from './form/state/use-quote-page.ts';
@@ -18,7 +19,8 @@ import { ToolButton } from './form/ToolButton.tsx';
 import styles from './QuoteDetail.module.css';
 import { BreakdownPart } from './result/BreakdownPart.tsx';
 import table from './result/BreakdownTable.module.css';
-import { useExplanations } from './result/use-explanations.ts';
+
+const loadReasons = () => import('#domain/quote/price/explain-price.ts');
 
 interface QuoteDetailProps {
   readonly shown: PricedForm;
@@ -33,7 +35,10 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
   const { catalogue, dialogs } = page;
   const { request, itemised } = shown;
   const { calls } = request;
-  const { explain, wanted, toggle, failed } = useExplanations(shown, catalogue);
+  const [reasons, setReasons] = useState<'hidden' | 'wanted' | 'failed'>('hidden');
+  const wanted = reasons === 'wanted';
+  const rules = useOnDemand(loadReasons, wanted, () => setReasons('failed'));
+  const sentences = rules?.explainPrice(request, itemised, catalogue);
   const today = parisDay(new Date());
   const notes = lineNotes(request, catalogue);
   const coverage =
@@ -41,7 +46,7 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
       ? quoteTexts.planCoverage[calls.callPlanType].replace('{mobileRate}', formatRate(frenchRates.mobile))
       : '';
   const renderNote = ({ key }: QuoteLine): ReactNode =>
-    [[key === 'monthlyUnlimited' && coverage, notes[key]].filter(Boolean).join(' '), explain(key)]
+    [[key === 'monthlyUnlimited' && coverage, notes[key]].filter(Boolean).join(' '), sentences?.get(key)]
       .filter(Boolean)
       .map((note) => <small key={note}>{note}</small>);
   return (
@@ -58,10 +63,10 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
       </div>
       <div className={styles.breakdown}>
         <div className={`screen-only ${styles.why}`}>
-          <Button kind="quiet" aria-expanded={wanted} onClick={toggle}>
+          <Button kind="quiet" aria-expanded={wanted} onClick={() => setReasons(wanted ? 'hidden' : 'wanted')}>
             Pourquoi ce prix{'\u202f'}?
           </Button>
-          {failed && <DialogFailure />}
+          {reasons === 'failed' && <DialogFailure />}
         </div>
         <table className={table.table}>
           <caption className={table.caption}>Détail du devis, prix hors taxes</caption>

@@ -58,36 +58,31 @@ export function readTouched(form: HTMLFormElement | null): Readonly<Record<strin
   return Object.fromEntries(entries.filter(([name]) => isControlName(name) && isTouched(form, name)));
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The controls of a name: several for a choice between radio buttons. */
+function controlsOf(form: HTMLFormElement, name: string): readonly Control[] {
+  return [...form.querySelectorAll<Control>(`[name="${name}"]`)];
+}
+
+const isTicked = (control: Control): control is HTMLInputElement => /^(?:checkbox|radio)$/.test(control.type);
+
 /** Sets the controls with these names. They are uncontrolled, so this fires no event. */
 export function writeControls(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
   for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
-    else if (control instanceof RadioNodeList || isTextControl(control)) control.value = String(value);
+    for (const control of controlsOf(form, name)) {
+      if (!isTicked(control)) control.value = String(value);
+      else if (control.type === 'checkbox') control.checked = value === true;
+      else control.checked ||= control.value === value;
+    }
   }
 }
 
 /** Whether the visitor (or the browser for them) has changed this control since the page was loaded. */
 export function isTouched(form: HTMLFormElement, name: QuoteControlName): boolean {
-  const control = form.elements.namedItem(name);
-  if (control instanceof RadioNodeList) {
-    return [...control].some((radio) => radio instanceof HTMLInputElement && radio.checked !== radio.defaultChecked);
-  }
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    return control.checked !== control.defaultChecked;
-  }
-  if (control instanceof HTMLSelectElement) {
+  return controlsOf(form, name).some((control) => {
+    if (isTicked(control)) return control.checked !== control.defaultChecked;
+    if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  }
-  return isTextControl(control) && 'defaultValue' in control && control.value !== control.defaultValue;
-}
-
-function isTextControl(
-  control: Element | RadioNodeList | null,
-): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  );
+  });
 }
