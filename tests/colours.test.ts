@@ -58,7 +58,7 @@ test('each role names a colour of the palette, has no other value elsewhere, and
 });
 
 /** Sheets of drawings, and two whose boxes are a drawing: the ends of cut cables, and the key of a plot. */
-const drawings = /^(?:ui\/(?:drawings|installation)|tools)\/|\/(?:ValuesSection|TotalCost)\.module\.css$/;
+const drawings = /^(?:ui\/(?:drawings|installation)|tools)\/|\/(?:ValuesSection|tools\/tables)\.module\.css$/;
 
 test('outside drawings, a style sheet names roles', () => {
   const named = sheets

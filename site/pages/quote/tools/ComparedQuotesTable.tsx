@@ -1,12 +1,12 @@
 import { formatBeforeTax, formatCount } from '#domain/money.ts';
 import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/price/compare-quotes.ts';
 import { signedEuros } from '#domain/quote/price/signed-euros.ts';
-import styles from './QuoteComparison.module.css';
+import styles from './tables.module.css';
 
 /** Two quotes line by line with the difference; lines that cost nothing in either are left out. */
 export function ComparedQuotesTable({ compared }: { readonly compared: ComparedQuotes }) {
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.compared}`}>
       <caption className="visually-hidden">Les deux devis ligne par ligne, prix hors taxes</caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import { formatEuros, formatWholeEuros } from '#domain/money.ts';
 import type { ItemisedQuote } from '#domain/quote/price/itemise-quote.ts';
 import { totalCosts } from '#domain/quote/price/total-cost.ts';
-import styles from './TotalCost.module.css';
+import styles from './tables.module.css';
 import tools from './tools.module.css';
 
 /** « Tout compris »: what the quote costs in all over one, two and three years, before tax and with it. */
@@ -11,8 +11,8 @@ export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
   const { oneTime } = itemised;
   return (
     <div className={tools.tool}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Ce que vous aurez payé en tout, commande et abonnements compris</caption>
+      <table className={`${styles.table} ${styles.costs}`}>
+        <caption>Ce que vous aurez payé en tout, commande et abonnements compris</caption>
         <thead>
           <tr>
             <th scope="col">Durée</th>
