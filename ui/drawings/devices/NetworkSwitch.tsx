@@ -1,5 +1,4 @@
 import { Drawing, type DrawingProps } from '#ui/drawings/Drawing.tsx';
-import { keyGrid } from './key-grid.ts';
 
 interface NetworkSwitchProps extends DrawingProps {
   readonly ports: 8 | 16;
@@ -9,8 +8,11 @@ interface NetworkSwitchProps extends DrawingProps {
   readonly lampsClassName?: string | undefined;
 }
 
-const portGrid = { x: 42, y: 12, rows: 1, stepX: 13.5, stepY: 0, width: 10.5, height: 11, radius: 1.5 };
-const lampGrid = { x: 45, y: 5, rows: 1, stepX: 13.5, stepY: 0, width: 4, height: 3, radius: 1 };
+const port = 'h7.5q1.5 0 1.5 1.5v8q0 1.5-1.5 1.5h-7.5q-1.5 0-1.5-1.5v-8q0-1.5 1.5-1.5z';
+const lamp = 'h2q1 0 1 1v1q0 1-1 1h-2q-1 0-1-1v-1q0-1 1-1z';
+/** As many of a shape beside each other as there are ports, as one path. */
+const row = (count: number, start: string, shape: string) =>
+  count === 0 ? '' : start + Array(count).fill(shape).join('m13.5 0');
 
 const bodies = {
   8: {
@@ -36,14 +38,9 @@ export function NetworkSwitch({ ports, used = 0, lampsClassName, ...drawing }: N
       <path d={body.edges} />
       <g transform={body.front}>
         <path strokeWidth="3.5" d="M13 17h14" />
-        <path strokeWidth="1.75" fill="var(--paper)" d={keyGrid({ ...portGrid, columns: ports })} />
-        <path strokeWidth="1.75" fill="var(--coral)" d={keyGrid({ ...portGrid, columns: used })} />
-        <path
-          className={lampsClassName}
-          stroke="none"
-          fill="var(--maquis)"
-          d={keyGrid({ ...lampGrid, columns: used })}
-        />
+        <path strokeWidth="1.75" fill="var(--paper)" d={row(ports, 'M43.5 12', port)} />
+        <path strokeWidth="1.75" fill="var(--coral)" d={row(used, 'M43.5 12', port)} />
+        <path className={lampsClassName} stroke="none" fill="var(--maquis)" d={row(used, 'M46 5', lamp)} />
       </g>
     </Drawing>
   );

@@ -9,32 +9,18 @@ import TownHall from '#ui/drawings/resellers/TownHall.svg?drawing';
 import Van from '#ui/drawings/resellers/Van.svg?drawing';
 import styles from './ResellersHeroDrawing.module.css';
 
-const bakery = (
+/** A client's house with the text of its sign. */
+const house = (House: typeof Bakery, x: number, y: number, sign: string, className?: string) => (
   <>
-    <Bakery />
-    <text x="-370" y="140">
-      Boulangerie
+    <House />
+    <text x={x} y={y} className={className}>
+      {sign}
     </text>
   </>
 );
-
-const townHall = (
-  <>
-    <TownHall />
-    <text x="-120" y="156">
-      Mairie
-    </text>
-  </>
-);
-
-const practice = (
-  <>
-    <Practice />
-    <text x="328" y="124" className={styles.light}>
-      Cabinet
-    </text>
-  </>
-);
+const bakery = house(Bakery, -370, 140, 'Boulangerie');
+const townHall = house(TownHall, -120, 156, 'Mairie');
+const practice = house(Practice, 328, 124, 'Cabinet', styles.light);
 
 const van = (
   <>
