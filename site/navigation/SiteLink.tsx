@@ -6,8 +6,6 @@ import { PagePrefetchContext } from './page-prefetch-context.ts';
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** Real address, from `paths` or `articlePath`; may contain a query. */
   readonly to: string;
-  /** Stored with the history entry, for the page that opens. */
-  readonly state?: unknown;
   readonly children: ReactNode;
 }
 
@@ -15,7 +13,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * A link within the site. Its `href` is the real address, for crawlers, new tabs and pages without JavaScript; a plain
  * click navigates the app under the hash. The link to the current page has `aria-current="page"`.
  */
-export function SiteLink({ to, state, onClick, children, ...attributes }: SiteLinkProps) {
+export function SiteLink({ to, onClick, children, ...attributes }: SiteLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const prefetchPage = use(PagePrefetchContext);
@@ -26,7 +24,7 @@ export function SiteLink({ to, state, onClick, children, ...attributes }: SiteLi
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     // Like browsers do: a link to the current page adds no history entry.
-    void navigate(target, { state, replace: target === createPath(location) });
+    void navigate(target, { replace: target === createPath(location) });
   };
   const prefetch = (): void => prefetchPage(to);
 

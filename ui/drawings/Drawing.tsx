@@ -3,8 +3,6 @@ import styles from './Drawing.module.css';
 
 /** Properties of every drawing, alone on a page or inside a larger one. */
 export interface DrawingProps {
-  /** A description if the drawing carries meaning; without it the drawing is decorative and hidden. */
-  readonly title?: string | undefined;
   readonly className?: string | undefined;
   /** Position and size inside another drawing, in its units. */
   readonly x?: number;
@@ -19,18 +17,13 @@ interface DrawingFrameProps extends DrawingProps {
 }
 
 /**
- * The frame of all drawings: even ink outlines, round joins, flat fills set by the parts. Devices are drawn in
+ * The frame of all drawings, which decorate: even ink outlines, round joins, flat fills set by the parts. Devices are drawn in
  * millimetres in one axonometric view (rotated by 20°, seen from 32° above), so that they fit together in a scene.
  */
-export function Drawing({ viewBox, title, className, children, ...place }: DrawingFrameProps) {
+export function Drawing({ viewBox, className, children, ...place }: DrawingFrameProps) {
   const classes = className === undefined ? styles.drawing : `${styles.drawing} ${className}`;
-  return title === undefined ? (
+  return (
     <svg viewBox={viewBox} className={classes} {...place} aria-hidden="true">
-      {children}
-    </svg>
-  ) : (
-    <svg viewBox={viewBox} className={classes} {...place} role="img">
-      <title>{title}</title>
       {children}
     </svg>
   );

@@ -5,8 +5,6 @@ interface DeskPhoneT46UProps extends DrawingProps {
   readonly screenText?: string;
   /** Class with which a scene lights the screen by its own transition. */
   readonly screenClassName?: string | undefined;
-  /** Moves the handset off its cradle, for a scene in which someone answers. */
-  readonly handsetTransform?: string | undefined;
 }
 
 const lineKeys = 'h2m-2 13h2m-2 13h2m-2 13h2m-2 13h2';
@@ -16,12 +14,7 @@ const key = 'h15q5 0 5 5v4q0 5-5 5h-15q-5 0-5-5v-4q0-5 5-5z';
 const keypad = `M89 115${Array(4).fill([key, key, key].join('m31 0')).join('m-62 21')}`;
 
 /** The main phone, a Yealink T46U: large colour screen, five line keys on either side, ring, keypad of twelve. */
-export function DeskPhoneT46U({
-  screenText = 'Prêt',
-  screenClassName,
-  handsetTransform,
-  ...drawing
-}: DeskPhoneT46UProps) {
+export function DeskPhoneT46U({ screenText = 'Prêt', screenClassName, ...drawing }: DeskPhoneT46UProps) {
   return (
     <Drawing viewBox="-34 -2 334 252" {...drawing}>
       <path strokeWidth="11" strokeLinecap="butt" d="M29 202c-4 22-22 26-36 20S-24 192-10 174l16-16" />
@@ -58,13 +51,11 @@ export function DeskPhoneT46U({
         />
         <circle className={screenClassName} fill="var(--sun)" cx="246" cy="16" r="4.5" />
       </g>
-      <g transform={handsetTransform}>
-        <path
-          fill="var(--ink)"
-          d="M19 192c-8-6-8-13-8-19 0-8 6-18 13-29 9-13 17-46 21-73 3-12 7-18 7-29s-2-20 3-28 8-11 16-11 26 7 33 12c6 4 7 11 7 16 1 10-8 16-15 27-14 17-25 65-29 85-1 11 4 24 4 34 0 22-10 28-19 28-8 0-26-7-33-13z"
-        />
-        <path stroke="var(--paper)" d="M58 174c0-5-2-22-1-32C59 124 69 92 72 83c4-17 6-37 26-54" />
-      </g>
+      <path
+        fill="var(--ink)"
+        d="M19 192c-8-6-8-13-8-19 0-8 6-18 13-29 9-13 17-46 21-73 3-12 7-18 7-29s-2-20 3-28 8-11 16-11 26 7 33 12c6 4 7 11 7 16 1 10-8 16-15 27-14 17-25 65-29 85-1 11 4 24 4 34 0 22-10 28-19 28-8 0-26-7-33-13z"
+      />
+      <path stroke="var(--paper)" d="M58 174c0-5-2-22-1-32C59 124 69 92 72 83c4-17 6-37 26-54" />
     </Drawing>
   );
 }

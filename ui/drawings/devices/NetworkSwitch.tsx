@@ -4,8 +4,6 @@ interface NetworkSwitchProps extends DrawingProps {
   readonly ports: 8 | 16;
   /** How many of the ports have a cord, from the left. */
   readonly used?: number;
-  /** Class with which a scene lights the lamps of the used ports by its own transition. */
-  readonly lampsClassName?: string | undefined;
 }
 
 const port = 'h7.5q1.5 0 1.5 1.5v8q0 1.5-1.5 1.5h-7.5q-1.5 0-1.5-1.5v-8q0-1.5 1.5-1.5z';
@@ -30,7 +28,7 @@ const bodies = {
 } as const;
 
 /** A PoE switch of 8 or 16 ports; the used ports are coral, the colour of the cords. */
-export function NetworkSwitch({ ports, used = 0, lampsClassName, ...drawing }: NetworkSwitchProps) {
+export function NetworkSwitch({ ports, used = 0, ...drawing }: NetworkSwitchProps) {
   const body = bodies[ports];
   return (
     <Drawing viewBox={body.viewBox} {...drawing}>
@@ -40,7 +38,7 @@ export function NetworkSwitch({ ports, used = 0, lampsClassName, ...drawing }: N
         <path strokeWidth="3.5" d="M13 17h14" />
         <path strokeWidth="1.75" fill="var(--paper)" d={row(ports, 'M43.5 12', port)} />
         <path strokeWidth="1.75" fill="var(--coral)" d={row(used, 'M43.5 12', port)} />
-        <path className={lampsClassName} stroke="none" fill="var(--maquis)" d={row(used, 'M46 5', lamp)} />
+        <path stroke="none" fill="var(--maquis)" d={row(used, 'M46 5', lamp)} />
       </g>
     </Drawing>
   );
