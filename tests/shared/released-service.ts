@@ -7,6 +7,9 @@ import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 
+/** This project's release, built again if its sources have changed: here, where no test waits for it. */
+const ownRelease = ensureBuilt();
+
 /** Where a service that was started responds, without a slash at the end, and the line of its log that says so. */
 interface ReadyService {
   /** `http://localhost:<port>`. */
@@ -29,7 +32,7 @@ export interface RunningService extends ReadyService {
 
 interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Folder of the release; by default this project's, built again if its sources have changed. */
+  /** Folder of the release; by default this project's. */
   readonly release?: string;
   /** Start of the service's clock; by default the real time. */
   readonly now?: Date;
@@ -43,9 +46,8 @@ export async function startService({ environment = {}, ...options }: StartOption
   const databaseFile = join(folder, 'neolis.sqlite');
   const own = { DATABASE_FILE: databaseFile, ERASURE_JOURNAL: join(folder, 'erasures.jsonl') };
   const isGiven = 'DATABASE_FILE' in environment || 'DATABASE_URL' in environment;
-  const release = options.release ?? ensureBuilt();
   const started = performance.now();
-  const child = spawnService({ ...options, release, environment: isGiven ? environment : { ...own, ...environment } });
+  const child = spawnService({ ...options, environment: isGiven ? environment : { ...own, ...environment } });
   const ready = await untilReady(child);
   const startedIn = performance.now() - started;
   const exited = once(child, 'exit');
@@ -67,7 +69,7 @@ export async function startService({ environment = {}, ...options }: StartOption
 }
 
 /** Starts the service, on a free port unless the environment names one. */
-export function spawnService({ environment, release = ensureBuilt(), wrapper, now }: StartOptions): ChildProcess {
+export function spawnService({ environment, release = ownRelease, wrapper, now }: StartOptions): ChildProcess {
   const clock = now === undefined ? [] : ['--import', './tests/shared/service-clock.mjs'];
   const [program = '', ...parameters] = [
     ...(wrapper === undefined ? [] : [ensureProgram(wrapper[0]), ...wrapper.slice(1)]),
