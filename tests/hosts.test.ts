@@ -40,6 +40,7 @@ const types: Readonly<Record<string, RegExp>> = {
   woff2: /^font\/woff2$/,
   svg: /^image\/svg\+xml/,
   png: /^image\/png$/,
+  jpg: /^image\/jpeg$/,
   pdf: /^application\/pdf$/,
   xml: /^(?:text|application)\/xml/,
   txt: /^text\/plain/,

@@ -40,7 +40,7 @@ test('a custom offer is at the desk within 2 s, without mail, and the desk follo
   await expect(page.getByRole('heading', { name: 'Votre demande d’offre est arrivée' })).toBeVisible();
   await office.goto(`${desk}/demandes`);
   await office.getByRole('link', { name: company }).click();
-  await expect(office.getByText('Un interphone à la grille')).toBeVisible();
+  await expect(office.getByText('Un interphone à la grille').first()).toBeVisible();
   await expect(office.getByLabel('Raison')).toBeHidden();
   await office.getByRole('radio', { name: 'Perdu' }).check();
   await office.getByRole('button', { name: 'Enregistrer' }).click();
