@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AcceptedDebit } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import {
-  confirmExample,
-  exampleCancellation,
-  exampleCompletion,
-  exampleLimits,
-  exampleMail,
-} from './example-rows.fixture.ts';
+import { confirmExample, exampleCancellation, exampleCompletion, exampleMail } from './example-rows.fixture.ts';
 
 /** A SEPA mandate that a client accepts, for tests. */
-function accepted(order_reference: string, at: number): AcceptedDebit {
+export function acceptedDebit(order_reference: string, at: number): AcceptedDebit {
   return {
     mandate: {
       ...{ order_reference, rum: `${order_reference}-${at}`, iban: 'FR7630006000011234567890189', holder: 'Crèmerie' },
@@ -30,7 +24,7 @@ export function describeDebits(open: () => Promise<Storage>): void {
     const order = await confirmExample(storage);
     const { reference } = order;
     expect(await storage.findDebitMandate(reference)).toBeUndefined();
-    const [first, second] = [accepted(reference, 6000), accepted(reference, 7000)];
+    const [first, second] = [acceptedDebit(reference, 6000), acceptedDebit(reference, 7000)];
     expect(await storage.acceptDebitMandate(order, first)).toBe(true);
     expect(await storage.acceptDebitMandate(order, second), 'the order was changed meanwhile').toBe(false);
     expect(await storage.acceptDebitMandate({ ...order, event_count: order.event_count + 1 }, second)).toBe(true);
@@ -45,16 +39,5 @@ export function describeDebits(open: () => Promise<Storage>): void {
     expect(found.mails).toHaveLength(2);
     await storage.moveOrder({ ...order, event_count: order.event_count + 2 }, exampleCancellation(8000), []);
     expect(await storage.findDebitMandate(reference)).toBeUndefined();
-  });
-
-  test('removes a mandate and its documents with its order', async () => {
-    const storage = await open();
-    const order = await confirmExample(storage);
-    const { reference } = order;
-    const debit = accepted(reference, 6000);
-    await storage.acceptDebitMandate(order, debit);
-    await storage.applyRetention(exampleLimits({ confirmedOrdersBefore: exampleCompletion.confirmed_at + 1 }));
-    expect(await storage.findDebitMandate(reference)).toBeUndefined();
-    expect(await storage.readDocument(debit.document.sha256)).toBeUndefined();
   });
 }

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import type { OrderCompletion } from '#service/storage/rows.ts';
+import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { acceptedDebit } from './debit.contract.ts';
 import {
   exampleCancellation,
   exampleCompletion,
   exampleLimits,
   exampleMail,
   exampleOrder,
+  examplePort,
+  examplePortEntry,
   exampleStatistics,
 } from './example-rows.fixture.ts';
+import { exportedRows } from './export.contract.ts';
 
 /** What every database must erase, and when; `open` creates a new, empty one. */
 export function describePersonalData(storage: () => Storage, open: () => Promise<Storage>): void {
@@ -34,29 +38,46 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     expect(left.orders.map(({ reference }) => reference)).toEqual([kept.reference]);
   });
 
-  test('removes the journal of an order together with the order, and keeps that of a kept one', async () => {
-    const email = 'journal@example.com';
-    const [gone, expired, kept] = await Promise.all(
-      [1, 2, 3].map(() => storage().placeOrder(exampleOrder({ email, received_at: 50 }), 0)),
-    );
-    if (!gone || !expired || !kept) throw new Error('orders expected');
-    const paid = { at: 1, kind: 'payment', who: 'provider', cents: 100, note: 'son virement' } as const;
-    for (const { reference, state } of [gone, kept])
-      await storage().moveOrder({ reference, state, event_count: 0 }, { state, received_cents: 100, entry: paid });
-    const moved = { ...gone, event_count: 1 };
-    expect(await storage().moveOrder(moved, exampleCancellation(9_000_000))).toBeDefined();
-    await storage().confirmOrder(expired.reference, { ...exampleCompletion, email }, []);
-    await storage().moveOrder({ ...expired, event_count: 1 }, exampleCancellation(3));
-    await storage().confirmOrder(kept.reference, { ...exampleCompletion, email }, []);
-    await storage().erasePersonalData(email);
-    await storage().applyRetention(exampleLimits({ cancelledOrdersBefore: 4 }));
-    expect(await storage().listOrderEvents(gone.reference)).toEqual([]);
-    expect(await storage().listOrderEvents(expired.reference)).toEqual([]);
-    expect(await storage().listOrderEvents(kept.reference)).toHaveLength(2);
-    const { events, receipts } = await storage().findPersonalData(email);
-    expect(new Set(events.map(({ order_reference }) => order_reference))).toEqual(new Set([kept.reference]));
-    expect(receipts.map(({ order_reference, note }) => [order_reference, note])).toEqual([[kept.reference, paid.note]]);
-    expect(await storage().listReceipts({ references: [gone.reference] })).toEqual([]);
+  test.each([
+    [
+      'that is erased',
+      async (other: Storage, { email }: OrderRow): Promise<void> => void (await other.erasePersonalData(email)),
+    ],
+    [
+      'that was cancelled',
+      async (other: Storage, order: OrderRow): Promise<void> => {
+        await other.moveOrder(order, exampleCancellation(9));
+        await other.applyRetention(exampleLimits({ cancelledOrdersBefore: 10 }));
+        expect(await other.readDocument('mandate 3')).toBeUndefined();
+      },
+    ],
+    [
+      'that was confirmed, not before its records expire',
+      async (other: Storage, { reference, email }: OrderRow): Promise<void> => {
+        await other.confirmOrder(reference, { ...exampleCompletion, email }, []);
+        const stored = await other.findPersonalData(email);
+        await other.erasePersonalData(email);
+        await other.applyRetention(exampleLimits({ confirmedOrdersBefore: exampleCompletion.confirmed_at }));
+        expect(await other.findPersonalData(email)).toEqual(stored);
+        await other.applyRetention(exampleLimits({ confirmedOrdersBefore: exampleCompletion.confirmed_at + 1 }));
+        expect(await other.readDocument('mandate 3')).toBeUndefined();
+      },
+    ],
+  ] as const)('removes all that belongs to an order %s, and nothing of another', async (_which, end) => {
+    const other = await open();
+    const gone = await wholeOrder(other, 'gone@example.com', 3);
+    const kept = await wholeOrder(other, 'kept@example.com', 4);
+    const { statistics, requests, mails, ...stored } = await other.findPersonalData(kept.email);
+    for (const rows of Object.values(stored)) expect(rows).not.toEqual([]);
+    await end(other, gone);
+    expect(await other.findPersonalData(kept.email)).toMatchObject(stored);
+    const rows = (await exportedRows(other)).map(({ table, row }) => ({ table, content: JSON.stringify(row) }));
+    expect(rows.filter(({ content }) => content.includes(gone.reference))).toEqual([]);
+    const exported = rows.filter(({ content }) => content.includes(kept.reference)).map(({ table }) => table);
+    expect([...new Set(exported)].sort()).toEqual([
+      ...['debit_mandates', 'order_addresses', 'order_documents', 'order_events', 'orders', 'phone_devices'],
+      ...['ported_numbers', 'receipts', 'setup_sheets'],
+    ]);
   });
 
   test('erases rows up to an instant, and keeps later ones', async () => {
@@ -133,4 +154,20 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     expect(removed.statistics).toBe(1201);
     expect(await other.listQuoteStatistics()).toHaveLength(1);
   });
+}
+
+/** Stores an order of a person with something in each of its tables, its mandate at an instant; returns it. */
+async function wholeOrder(storage: Storage, email: string, at: number): Promise<OrderRow> {
+  const placed = await storage.placeOrder(exampleOrder({ email, received_at: 50 }), 0);
+  const { reference } = placed;
+  const changed = (event_count: number): OrderRow => ({ ...placed, event_count });
+  await storage.changePorts(placed, { saved: [examplePort(reference)], entry: examplePortEntry(1) });
+  const entry = { at: 2, kind: 'payment', who: 'provider', cents: 100, note: 'son virement' } as const;
+  await storage.moveOrder(changed(1), { state: 'received', received_cents: 100, entry });
+  await storage.acceptDebitMandate(changed(2), { ...acceptedDebit(reference, at), mails: [] });
+  const sheet = { order_reference: reference, version: 1, answers_json: '{}', asked_json: null, saved_at: 5 };
+  await storage.saveSetup(changed(3), sheet);
+  const device = { id: `${reference}.1`, order_reference: reference, phone: '1', device: `device of ${email}` };
+  await storage.saveDevices(reference, [{ ...device, before: '' }]);
+  return changed(3);
 }

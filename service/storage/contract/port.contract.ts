@@ -5,14 +5,10 @@ import type { Storage } from '#service/storage/storage.ts';
 import {
   confirmExample,
   exampleCancellation,
-  exampleCompletion,
-  exampleLimits,
   exampleMail,
-  exampleOrder,
   examplePort,
   examplePortEntry,
 } from './example-rows.fixture.ts';
-import { exportedRows } from './export.contract.ts';
 
 /** What every database must do for the ported numbers of orders; `open` creates a new, empty one. */
 export function describePorts(storage: () => Storage, open: () => Promise<Storage>): void {
@@ -113,22 +109,5 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       (await other.listPortsIn(states, 3)).map(({ place }) => place);
     expect(await places(['complete', 'refused'])).toEqual([1, 2, 6, 3, 5]);
     expect(await places(['refused'])).toEqual([6]);
-  });
-
-  test('keeps the numbers of an order as long as the order', async () => {
-    const other = await open();
-    const person = { ...exampleCompletion, email: 'ports@example.com' };
-    const { reference } = await other.placeOrder(exampleOrder(), 0);
-    const order = await other.confirmOrder(reference, person, []);
-    const port = examplePort(reference, { holder: 'Porto Introuvable' });
-    if (order === undefined || !(await other.changePorts(order, { saved: [port], entry: examplePortEntry(1) })))
-      throw new Error('a saved number expected');
-    expect((await other.findPersonalData(person.email)).ports).toEqual([port]);
-    await other.erasePersonalData(person.email);
-    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5000 }));
-    expect(await other.listPorts(reference)).toEqual([port]);
-    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5001 }));
-    expect(await other.listPorts(reference)).toEqual([]);
-    expect(JSON.stringify(await exportedRows(other))).not.toContain('Introuvable');
   });
 }

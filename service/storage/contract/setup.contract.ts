@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeviceRow, SetupRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { confirmExample, exampleCompletion, exampleLimits, exampleMail, exampleOrder } from './example-rows.fixture.ts';
-import { exportedRows } from './export.contract.ts';
+import { exampleMail, exampleOrder } from './example-rows.fixture.ts';
 
 /** What every database must do for the setup sheets of orders; `open` creates a new, empty one. */
 export function describeSetups(storage: () => Storage, open: () => Promise<Storage>): void {
@@ -70,20 +69,6 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect(await changedSince(6002)).toEqual([]);
   });
 
-  test('keeps the setup sheet of an order as long as the order, and exports it', async () => {
-    const other = await open();
-    const person = { ...exampleCompletion, email: 'setup@example.com' };
-    const { reference } = await confirmExample(other, person);
-    await other.saveSetup({ reference, event_count: 1 }, sheet(reference, 1));
-    expect((await other.findPersonalData(person.email)).setups).toEqual([sheet(reference, 1)]);
-    expect(JSON.stringify(await exportedRows(other))).toContain('Introuvable');
-    await other.erasePersonalData(person.email);
-    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5000 }));
-    expect(await other.findSetup(reference)).toEqual(sheet(reference, 1));
-    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 5001 }));
-    expect(JSON.stringify(await exportedRows(other))).not.toContain('Introuvable');
-  });
-
   test('stores the devices that changed, beside the others, none that another phone has, and none unseen', async () => {
     const other = await open();
     const [one, two] = await Promise.all(
@@ -111,13 +96,5 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect((await other.findPersonalData('device@example.com')).devices).toEqual(swapped);
     await other.erasePersonalData('device@example.com');
     expect(await other.saveDevices(two.reference, taken)).toEqual([]);
-  });
-
-  test('erases the setup sheet of an order that nobody confirmed', async () => {
-    const order = await storage().placeOrder(exampleOrder({ email: 'gone@example.com' }), 0);
-    const { reference } = order;
-    await storage().saveSetup(order, sheet(reference, 1));
-    await storage().erasePersonalData('gone@example.com');
-    expect(await storage().findSetup(reference)).toBeUndefined();
   });
 }

@@ -11,8 +11,8 @@ import { ClosingPool } from './closing-pool.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { TransactionalPostgresDialect } from './postgres-dialect.ts';
 
-/** PostgreSQL's 64-bit integers, which pg returns as text: instants and amounts here stay far below 2^53. */
-const bigintType = 20;
+/** PostgreSQL's 64-bit integers and their sums, which pg returns as text: all stay far below 2^53 here. */
+const numberTypes: readonly number[] = [20, 1700];
 
 /**
  * « Serialization failure », « deadlock detected », and the refusal of a primary that became a standby, whose
@@ -135,7 +135,7 @@ function connect({ url, timeout, max, reportLoss, statementLog = [] }: Connectin
     application_name: 'neolis',
     types: {
       getTypeParser: (type, format) =>
-        type === bigintType ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
+        numberTypes.includes(type) ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
   pool.on('error', reportLoss);

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
+import { createIndex, createTable } from './build-tables.ts';
 
 /** Counted hits, statistics of quotes, orders, the outbox of mails and the service's own settings. */
 export const firstTables: Migration = {
@@ -12,129 +13,47 @@ export const firstTables: Migration = {
       .addColumn('count', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('hits_pk', ['day', 'type', 'visitor_class'])
       .execute();
-
-    let statistics = db.schema
-      .createTable('quote_statistics')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('received_at', 'bigint', (column) => column.notNull());
-    for (const name of statisticsTexts) statistics = statistics.addColumn(name, 'text', (column) => column.notNull());
-    for (const name of statisticsNumbers)
-      statistics = statistics.addColumn(name, 'bigint', (column) => column.notNull());
-    await statistics.addColumn('channels', 'bigint').addColumn('call_plan_type', 'text').execute();
-    await db.schema
-      .createIndex('quote_statistics_email')
-      .ifNotExists()
-      .on('quote_statistics')
-      .column('email')
-      .execute();
-    await db.schema
-      .createIndex('quote_statistics_received')
-      .ifNotExists()
-      .on('quote_statistics')
-      .column('received_at')
-      .execute();
-
-    let orders = db.schema
-      .createTable('orders')
-      .ifNotExists()
-      .addColumn('reference', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('token', 'text', (column) => column.notNull().unique());
-    for (const name of orderTexts) orders = orders.addColumn(name, 'text', (column) => column.notNull());
-    for (const name of orderNumbers) orders = orders.addColumn(name, 'bigint', (column) => column.notNull());
-    for (const name of orderInstants) orders = orders.addColumn(name, 'bigint');
-    await orders
-      .addColumn('sites_json', 'text')
-      .addColumn('small_firm', 'bigint')
-      .addColumn('terms_version', 'text')
-      .execute();
-    await db.schema
-      .createIndex('orders_content')
-      .ifNotExists()
-      .on('orders')
-      .columns(['content_hash', 'received_at'])
-      .execute();
-    await db.schema.createIndex('orders_email').ifNotExists().on('orders').column('email').execute();
-
-    await db.schema
-      .createTable('outbox')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('order_reference', 'text', (column) => column.notNull())
-      .addColumn('recipient', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('body', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
-      .addColumn('attempts', 'bigint', (column) => column.notNull())
-      .addColumn('sent_at', 'bigint')
-      .addColumn('last_error', 'text')
-      .execute();
-    await db.schema
-      .createIndex('outbox_due')
-      .ifNotExists()
-      .on('outbox')
-      .columns(['sent_at', 'next_attempt_at'])
-      .execute();
-
-    await db.schema
-      .createTable('settings')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .execute();
+    await createTable(
+      db,
+      'quote_statistics',
+      ['key', 'id'],
+      ['number', 'received_at'],
+      ['text', 'day', 'submitted_at', 'email', 'company_name', 'siret', 'full_name', 'phone', 'needs'],
+      ['text', 'installation_delay'],
+      ['number', 'site_count', 'main_phones', 'secondary_phones', 'wireless_phones', 'user_count', 'ported_numbers'],
+      ['number', 'geographic_numbers', 'one_time_cents', 'monthly_cents', 'phones_cents', 'switches_cents'],
+      ['number', 'cables_cents', 'switches_poe8', 'switches_poe16', 'cables_quantity', 'unlimited_calls'],
+      ['number', 'virtual_only', 'is_test'],
+      ['number or null', 'channels'],
+      ['text or null', 'call_plan_type'],
+    );
+    await createIndex(db, 'quote_statistics', 'email');
+    await createIndex(db, 'quote_statistics', 'received', ['received_at']);
+    await createTable(
+      db,
+      'orders',
+      ['key', 'reference'],
+      ['unique text', 'token'],
+      ['text', 'content_hash', 'state', 'catalogue_id', 'email', 'company', 'siret', 'name', 'phone', 'order_json'],
+      ['number', 'received_at', 'one_time_cents', 'one_time_vat_cents', 'monthly_cents', 'monthly_vat_cents'],
+      ['number', 'is_test'],
+      ['number or null', 'confirmed_at', 'paid_at', 'cancelled_at'],
+      ['text or null', 'sites_json'],
+      ['number or null', 'small_firm'],
+      ['text or null', 'terms_version'],
+    );
+    await createIndex(db, 'orders', 'content', ['content_hash', 'received_at']);
+    await createIndex(db, 'orders', 'email');
+    await createTable(
+      db,
+      'outbox',
+      ['key', 'id'],
+      ['text', 'kind', 'order_reference', 'recipient', 'subject', 'body'],
+      ['number', 'created_at', 'next_attempt_at', 'attempts'],
+      ['number or null', 'sent_at'],
+      ['text or null', 'last_error'],
+    );
+    await createIndex(db, 'outbox', 'due', ['sent_at', 'next_attempt_at']);
+    await createTable(db, 'settings', ['key', 'name'], ['text', 'value']);
   },
 };
-
-const statisticsTexts = [
-  'day',
-  'submitted_at',
-  'email',
-  'company_name',
-  'siret',
-  'full_name',
-  'phone',
-  'needs',
-  'installation_delay',
-];
-const statisticsNumbers = [
-  'site_count',
-  'main_phones',
-  'secondary_phones',
-  'wireless_phones',
-  'user_count',
-  'ported_numbers',
-  'geographic_numbers',
-  'one_time_cents',
-  'monthly_cents',
-  'phones_cents',
-  'switches_cents',
-  'cables_cents',
-  'switches_poe8',
-  'switches_poe16',
-  'cables_quantity',
-  'unlimited_calls',
-  'virtual_only',
-  'is_test',
-];
-const orderTexts = [
-  'content_hash',
-  'state',
-  'catalogue_id',
-  'email',
-  'company',
-  'siret',
-  'name',
-  'phone',
-  'order_json',
-];
-const orderNumbers = [
-  'received_at',
-  'one_time_cents',
-  'one_time_vat_cents',
-  'monthly_cents',
-  'monthly_vat_cents',
-  'is_test',
-];
-const orderInstants = ['confirmed_at', 'paid_at', 'cancelled_at'];

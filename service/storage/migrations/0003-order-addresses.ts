@@ -1,21 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { addColumn } from './add-column.ts';
+import { createIndex, createTable } from './build-tables.ts';
 
 /** A secret address for each post of an order, and the one through which it was completed. */
 export const orderAddresses: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('order_addresses')
-      .ifNotExists()
-      .addColumn('token', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('order_reference', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('order_addresses_order')
-      .ifNotExists()
-      .on('order_addresses')
-      .column('order_reference')
-      .execute();
+    await createTable(db, 'order_addresses', ['key', 'token'], ['text', 'order_reference']);
+    await createIndex(db, 'order_addresses', 'order', ['order_reference']);
     await sql`
       insert into order_addresses (token, order_reference) select token, reference from orders
       where true on conflict (token) do nothing`.execute(db);

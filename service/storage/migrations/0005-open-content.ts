@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { addColumn } from './add-column.ts';
+import { createIndex } from './build-tables.ts';
 
 /** Unique key of an order that still accepts duplicate posts, which makes two posts one order. */
 export const openContent: Migration = {
@@ -13,12 +14,6 @@ export const openContent: Migration = {
         where newer.content_hash = orders.content_hash and newer.state = 'received'
           and (newer.received_at > orders.received_at
             or (newer.received_at = orders.received_at and newer.reference > orders.reference)))`.execute(db);
-    await db.schema
-      .createIndex('orders_open_content')
-      .ifNotExists()
-      .unique()
-      .on('orders')
-      .column('open_content')
-      .execute();
+    await createIndex(db, 'orders', 'open_content', ['open_content'], true);
   },
 };

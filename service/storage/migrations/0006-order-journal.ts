@@ -1,26 +1,21 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { addColumn } from './add-column.ts';
+import { createIndex, createTable } from './build-tables.ts';
 
 /** The journal of each order, what was received of its amount, and « ready » for what was « paid ». */
 export const orderJournal: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('order_events')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('order_reference', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('who', 'text', (column) => column.notNull())
-      .addColumn('cents', 'bigint')
-      .addColumn('note', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('order_events_order')
-      .ifNotExists()
-      .on('order_events')
-      .column('order_reference')
-      .execute();
+    await createTable(
+      db,
+      'order_events',
+      ['key', 'id'],
+      ['text', 'order_reference'],
+      ['number', 'at'],
+      ['text', 'kind', 'who'],
+      ['number or null', 'cents'],
+      ['text', 'note'],
+    );
+    await createIndex(db, 'order_events', 'order', ['order_reference']);
     for (const name of ['received_cents', 'event_count']) {
       await addColumn(db, 'orders', name, 'bigint', (column) => column.notNull().defaultTo(0));
     }

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
+import { createIndex } from './build-tables.ts';
 
 /**
  * Orders are searched by the key of open orders and by time, no longer by content and time. Inserts wrote a random
@@ -6,7 +7,7 @@ import type { Kysely, Migration } from 'kysely';
  */
 export const ordersByTime: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.createIndex('orders_received').ifNotExists().on('orders').column('received_at').execute();
+    await createIndex(db, 'orders', 'received', ['received_at']);
     await db.schema.dropIndex('orders_content').ifExists().execute();
   },
 };

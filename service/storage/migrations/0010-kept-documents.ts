@@ -1,36 +1,19 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { createIndex, createTable } from './build-tables.ts';
 
 /** The documents of confirmed orders, made once and kept; those of earlier orders are to be made. */
 export const keptDocuments: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('order_documents')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('order_reference', 'text', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('sha256', 'text', (column) => column.notNull())
-      .addColumn('made_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createIndex('order_documents_order')
-      .ifNotExists()
-      .on('order_documents')
-      .column('order_reference')
-      .execute();
-    await db.schema
-      .createTable('document_contents')
-      .ifNotExists()
-      .addColumn('sha256', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('content', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('document_jobs')
-      .ifNotExists()
-      .addColumn('order_reference', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('attempts', 'bigint', (column) => column.notNull())
-      .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
-      .execute();
+    await createTable(
+      db,
+      'order_documents',
+      ['key', 'id'],
+      ['text', 'order_reference', 'kind', 'sha256'],
+      ['number', 'made_at'],
+    );
+    await createIndex(db, 'order_documents', 'order', ['order_reference']);
+    await createTable(db, 'document_contents', ['key', 'sha256'], ['text', 'content']);
+    await createTable(db, 'document_jobs', ['key', 'order_reference'], ['number', 'attempts', 'next_attempt_at']);
     await sql`
       insert into document_jobs (order_reference, attempts, next_attempt_at)
       select reference, 0, confirmed_at from orders

@@ -1,15 +1,16 @@
 import type { Kysely, Migration } from 'kysely';
+import { createTable } from './build-tables.ts';
 
 /** What the client of an order said of its phones, numbers, hours and dates. */
 export const setupSheets: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('setup_sheets')
-      .ifNotExists()
-      .addColumn('order_reference', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('version', 'bigint', (column) => column.notNull())
-      .addColumn('answers_json', 'text', (column) => column.notNull())
-      .addColumn('saved_at', 'bigint', (column) => column.notNull())
-      .execute();
+    await createTable(
+      db,
+      'setup_sheets',
+      ['key', 'order_reference'],
+      ['number', 'version'],
+      ['text', 'answers_json'],
+      ['number', 'saved_at'],
+    );
   },
 };

@@ -1,16 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
+import { createIndex, createTable } from './build-tables.ts';
 
 /** The device that is prepared for each phone of an order. */
 export const phoneDevices: Migration = {
   async up(db: Kysely<unknown>) {
-    let table = db.schema
-      .createTable('phone_devices')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull());
-    for (const name of ['order_reference', 'phone', 'device'])
-      table = table.addColumn(name, 'text', (column) => column.notNull());
-    await table.execute();
-    const index = db.schema.createIndex('phone_devices_device').ifNotExists().unique();
-    await index.on('phone_devices').column('device').execute();
+    await createTable(db, 'phone_devices', ['key', 'id'], ['text', 'order_reference', 'phone', 'device']);
+    await createIndex(db, 'phone_devices', 'device', ['device'], true);
   },
 };

@@ -1,23 +1,16 @@
 import type { Kysely, Migration } from 'kysely';
+import { createTable } from './build-tables.ts';
 
 /** Passkeys of the people of the desk, and the challenges that they sign. */
 export const deskPasskeys: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('desk_passkeys')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('password_id', 'text', (column) => column.notNull())
-      .addColumn('public_key', 'text', (column) => column.notNull())
-      .addColumn('counter', 'bigint', (column) => column.notNull())
-      .addColumn('made_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('desk_challenges')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('owner', 'text', (column) => column.notNull())
-      .addColumn('made_at', 'bigint', (column) => column.notNull())
-      .execute();
+    await createTable(
+      db,
+      'desk_passkeys',
+      ['key', 'id'],
+      ['text', 'password_id', 'public_key'],
+      ['number', 'counter', 'made_at'],
+    );
+    await createTable(db, 'desk_challenges', ['key', 'id'], ['text', 'owner'], ['number', 'made_at']);
   },
 };

@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { insertOnce, isChanged } from './one-row.ts';
 
 /** Name of the setting that is `1` while no mail may be sent. */
 export const pausedSetting = 'outbox-paused';
@@ -54,15 +55,13 @@ export function unsent(at: number) {
   return { created_at: at, next_attempt_at: at, attempts: 0, sent_at: null, given_up_at: null, last_error: null };
 }
 
-/** Writes a mail; false, and nothing done, if one with this id exists already. */
-export async function writeMailOnce(db: Kysely<Database>, mail: Mail): Promise<boolean> {
-  const written = await db
+/** Puts mails into the outbox. */
+export async function writeMails(transaction: Transaction<Database>, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await transaction
     .insertInto('outbox')
-    .values(mail)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return written !== undefined;
+    .values([...mails])
+    .execute();
 }
 
 /** The methods for waiting mails, for pausing them, and for what else is remembered by name. */
@@ -93,7 +92,7 @@ export function outboxIn(db: Kysely<Database>) {
     writeSetting,
     isOutboxPaused,
     pauseOutbox: (paused) => writeSetting(pausedSetting, paused ? '1' : '0'),
-    writeMailOnce: (mail) => writeMailOnce(db, mail),
+    writeMailOnce: (mail) => insertOnce(db, 'outbox', 'id', mail),
     hasMail: async (id) =>
       (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
     dueMails: async (now, limit, channel = 'mail') => {
@@ -114,19 +113,17 @@ export function outboxIn(db: Kysely<Database>) {
         .limit(limit)
         .execute();
     },
-    claimMail: async (mail, now, until) => {
-      const claimed = await db
-        .updateTable('outbox')
-        .set({ next_attempt_at: until, attempts: mail.attempts + 1 })
-        .where('id', '=', mail.id)
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('attempts', '=', mail.attempts)
-        .where(isDue(now))
-        .returning('id')
-        .executeTakeFirst();
-      return claimed !== undefined;
-    },
+    claimMail: (mail, now, until) =>
+      isChanged(
+        db
+          .updateTable('outbox')
+          .set({ next_attempt_at: until, attempts: mail.attempts + 1 })
+          .where('id', '=', mail.id)
+          .where('sent_at', 'is', null)
+          .where('given_up_at', 'is', null)
+          .where('attempts', '=', mail.attempts)
+          .where(isDue(now)),
+      ),
     markMailSent: async (id, at) => {
       await forgetLink(id);
       await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
@@ -136,16 +133,14 @@ export function outboxIn(db: Kysely<Database>) {
       await forgetLink(id);
       await noteFailure(id, { given_up_at, last_error });
     },
-    retryMail: async (id, now, kind) => {
-      const { numUpdatedRows } = await db
-        .updateTable('outbox')
-        .set({ given_up_at: null, attempts: 0, next_attempt_at: now, last_error: null })
-        .where('sent_at', 'is', null)
-        .$if(kind !== undefined, (update) => update.set({ kind }))
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return Number(numUpdatedRows) === 1;
-    },
+    retryMail: (id, now, kind) =>
+      isChanged(
+        db
+          .updateTable('outbox')
+          .set({ given_up_at: null, attempts: 0, next_attempt_at: now, last_error: null, ...(kind && { kind }) })
+          .where('sent_at', 'is', null)
+          .where('id', '=', id),
+      ),
     listFailedMails: (limit, channel = 'mail') =>
       messages(channel)
         .selectAll()
@@ -179,11 +174,11 @@ export function outboxIn(db: Kysely<Database>) {
         .where('sent_at', 'is', null)
         .executeTakeFirstOrThrow();
       return {
-        waiting: Number(row.waiting ?? 0),
-        failing: Number(row.failing ?? 0),
-        heldBack: Number(row.held ?? 0),
-        givenUp: Number(row.unsent) - Number(row.waiting ?? 0),
-        oldestWaiting: row.oldest === null ? null : Number(row.oldest),
+        waiting: row.waiting ?? 0,
+        failing: row.failing ?? 0,
+        heldBack: row.held ?? 0,
+        givenUp: row.unsent - (row.waiting ?? 0),
+        oldestWaiting: row.oldest,
       };
     },
   } satisfies Partial<Storage>;

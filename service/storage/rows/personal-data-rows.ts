@@ -175,7 +175,7 @@ export function personalDataIn(
           orders: Number(orders.numDeletedRows),
           requests: Number(requests.numDeletedRows),
           mails: Number(mails.numDeletedRows),
-          keptOrders: Number(kept.count),
+          keptOrders: kept.count,
         };
       });
       await rules.scrubDeletedData();

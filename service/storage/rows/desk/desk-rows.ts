@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { writeMails } from '#service/storage/rows/orders/order-rows.ts';
-import { deskLinkKind } from '#service/storage/rows/outbox-rows.ts';
+import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
+import { deskLinkKind, writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -60,13 +60,8 @@ export function deskIn(db: Kysely<Database>) {
     listDeskPeople: () => db.selectFrom('desk_people').selectAll().orderBy('name').execute(),
     findDeskPerson: (name) => db.selectFrom('desk_people').selectAll().where('name', '=', name).executeTakeFirst(),
     addDeskPerson: (person, by) =>
-      changeAccount(db, { at: person.added_at, kind: 'add', by }, (transaction) =>
-        transaction
-          .insertInto('desk_people')
-          .values(person)
-          .onConflict((conflict) => conflict.column('name').doNothing())
-          .returning('name')
-          .executeTakeFirst(),
+      changeAccount(db, { at: person.added_at, kind: 'add', by }, async (transaction) =>
+        (await insertOnce(transaction, 'desk_people', 'name', person)) ? person : undefined,
       ),
     // Sessions join on `password_id`: a new password ends them all, even one being opened.
     changeDeskPassword: (name, password, at) =>
@@ -78,16 +73,14 @@ export function deskIn(db: Kysely<Database>) {
           .returning('name')
           .executeTakeFirst(),
       ),
-    renewDeskPassword: async ({ name, password_hash: former }, password_hash) => {
-      const renewed = await db
-        .updateTable('desk_people')
-        .set({ password_hash })
-        .where('name', '=', name)
-        .where('password_hash', '=', former)
-        .returning('name')
-        .executeTakeFirst();
-      return renewed !== undefined;
-    },
+    renewDeskPassword: ({ name, password_hash: former }, password_hash) =>
+      isChanged(
+        db
+          .updateTable('desk_people')
+          .set({ password_hash })
+          .where('name', '=', name)
+          .where('password_hash', '=', former),
+      ),
     removeDeskPerson: (name, at, by) =>
       changeAccount(db, { at, kind: 'remove', by }, async (transaction) => {
         // Written, so that whoever removes this person at the same moment waits.

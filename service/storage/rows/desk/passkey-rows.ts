@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { changeAccount } from './desk-rows.ts';
@@ -11,14 +12,8 @@ export function passkeysIn(db: Kysely<Database>) {
     addDeskPasskey: (passkey) =>
       changeAccount(db, { at: passkey.made_at, kind: 'passkey', isOwn: true }, async (transaction) => {
         const person = await personOf(transaction, passkey.password_id);
-        if (person === undefined) return undefined;
-        const added = await transaction
-          .insertInto('desk_passkeys')
-          .values(passkey)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        return added && person;
+        const isNew = person !== undefined && (await insertOnce(transaction, 'desk_passkeys', 'id', passkey));
+        return isNew ? person : undefined;
       }),
     listDeskPasskeys: (passwordId) =>
       db
@@ -33,16 +28,8 @@ export function passkeysIn(db: Kysely<Database>) {
       const person = passkey && (await personOf(db, passkey.password_id));
       return passkey && person && { passkey, person };
     },
-    countDeskPasskey: async ({ id, counter: former }, counter) => {
-      const counted = await db
-        .updateTable('desk_passkeys')
-        .set({ counter })
-        .where('id', '=', id)
-        .where('counter', '=', former)
-        .returning('id')
-        .executeTakeFirst();
-      return counted !== undefined;
-    },
+    countDeskPasskey: ({ id, counter: former }, counter) =>
+      isChanged(db.updateTable('desk_passkeys').set({ counter }).where('id', '=', id).where('counter', '=', former)),
     removeDeskEntry: (person, { passkey, password_hash = person.password_hash, needsPasskey, session, at }) => {
       const { name, password_id } = person;
       const kind = passkey === undefined ? 'password-removed' : 'passkey-removed';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { followStates, requestKinds } from '#domain/requests/follow-up.ts';
-import type { RequestsTable } from '#service/storage/desk-schema.ts';
-import { writeMails } from '#service/storage/rows/orders/order-rows.ts';
+import { insertOnce, isChanged, knownName } from '#service/storage/rows/one-row.ts';
+import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -11,19 +11,10 @@ const maxRequests = 2000;
 
 /** The methods for what people ask for besides orders. Each write is a transaction of its own. */
 export function requestsIn(db: Kysely<Database>) {
-  const insert = async (target: Kysely<Database>, row: RequestRow): Promise<boolean> => {
-    const written = await target
-      .insertInto('requests')
-      .values(row)
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning('reference')
-      .executeTakeFirst();
-    return written !== undefined;
-  };
   return {
     addRequest: (row, mails) =>
       db.transaction().execute(async (transaction) => {
-        const isNew = await insert(transaction, row);
+        const isNew = await insertOnce(transaction, 'requests', 'reference', row);
         if (isNew) await writeMails(transaction, mails);
         return isNew;
       }),
@@ -44,23 +35,23 @@ export function requestsIn(db: Kysely<Database>) {
     },
     followRequest: async (row) => {
       const { reference, change_count } = row;
-      if (row.kind === 'quote' && change_count === 1) return await insert(db, row);
-      const { numUpdatedRows } = await db
-        .updateTable('requests')
-        .set(row)
-        .where('reference', '=', reference)
-        .where('change_count', '=', change_count - 1)
-        .executeTakeFirst();
-      return Number(numUpdatedRows) === 1;
+      if (row.kind === 'quote' && change_count === 1) return await insertOnce(db, 'requests', 'reference', row);
+      return await isChanged(
+        db
+          .updateTable('requests')
+          .set(row)
+          .where('reference', '=', reference)
+          .where('change_count', '=', change_count - 1),
+      );
     },
   } satisfies Partial<Storage>;
 }
 
 /** A stored request. Throws a RangeError for a kind or a state that this version doesn't know. */
-export function toRequestRow(row: Readonly<RequestsTable>): RequestRow {
-  const kind = requestKinds.find((known) => known === row.kind);
-  const state = followStates.find((known) => known === row.state);
-  if (kind === undefined || state === undefined)
-    throw new RangeError(`Request ${row.reference} is an unknown ${row.kind}, ${row.state}`);
+export function toRequestRow(row: Readonly<Database['requests']>): RequestRow {
+  const [kind, state] = [
+    knownName(requestKinds, row.kind, row.reference),
+    knownName(followStates, row.state, row.reference),
+  ];
   return { ...row, kind, state };
 }

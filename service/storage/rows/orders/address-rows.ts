@@ -14,6 +14,14 @@ export async function writeMailedAddress(
     .execute();
 }
 
+/** Closes every address of an order. */
+export async function closeAddresses(
+  transaction: Transaction<Database>,
+  { reference }: Pick<OrdersTable, 'reference'>,
+): Promise<void> {
+  await transaction.deleteFrom('order_addresses').where('order_reference', '=', reference).execute();
+}
+
 /**
  * Clears `mailed_at` of every mailed address except `kept`: they went to a wrong mailbox, which has been corrected.
  */

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
+import { insertOnce, isChanged, knownName } from '#service/storage/rows/one-row.ts';
 import { isDue } from '#service/storage/rows/outbox-rows.ts';
 import type { KeptContent, KeptDocument, LatestKind, OrderRow } from '#service/storage/rows.ts';
 import type { Database, DocumentContentsTable, OrderDocumentsTable } from '#service/storage/schema.ts';
@@ -12,14 +13,9 @@ export function documentsIn(db: Kysely<Database>) {
       db.transaction().execute(async (transaction) => {
         for (const { content, ...document } of documents) {
           const { kind, sha256 } = document;
-          const written = await transaction
-            .insertInto('order_documents')
-            .values({ id: `${reference}.${kind}`, order_reference: reference, ...document })
-            .onConflict((conflict) => conflict.column('id').doNothing())
-            .returning('id')
-            .executeTakeFirst();
-          if (written === undefined) continue;
-          await keepContent(transaction, { sha256, content });
+          const row = { id: `${reference}.${kind}`, order_reference: reference, ...document };
+          const isNew = await insertOnce(transaction, 'order_documents', 'id', row);
+          if (isNew) await keepContent(transaction, { sha256, content });
         }
         await transaction.deleteFrom('document_jobs').where('order_reference', '=', reference).execute();
       }),
@@ -61,16 +57,14 @@ export function documentsIn(db: Kysely<Database>) {
         .orderBy('order_reference')
         .limit(limit)
         .execute(),
-    claimDocuments: async ({ order_reference: reference, attempts }, until) => {
-      const claimed = await db
-        .updateTable('document_jobs')
-        .set({ attempts: attempts + 1, next_attempt_at: until })
-        .where('order_reference', '=', reference)
-        .where('attempts', '=', attempts)
-        .returning('order_reference')
-        .executeTakeFirst();
-      return claimed !== undefined;
-    },
+    claimDocuments: ({ order_reference: reference, attempts }, until) =>
+      isChanged(
+        db
+          .updateTable('document_jobs')
+          .set({ attempts: attempts + 1, next_attempt_at: until })
+          .where('order_reference', '=', reference)
+          .where('attempts', '=', attempts),
+      ),
   } satisfies Partial<Storage>;
 }
 
@@ -92,16 +86,10 @@ export async function keepLatest(
 
 /** Keeps the bytes of a document, which another one may share. */
 async function keepContent(transaction: Transaction<Database>, content: DocumentContentsTable): Promise<void> {
-  await transaction
-    .insertInto('document_contents')
-    .values(content)
-    .onConflict((conflict) => conflict.column('sha256').doNothing())
-    .execute();
+  await insertOnce(transaction, 'document_contents', 'sha256', content);
 }
 
 /** Converts a row as stored. Throws for a kind that this program doesn't know. */
 function toKeptDocument({ id, kind: stored, sha256, made_at }: Selectable<OrderDocumentsTable>): KeptDocument {
-  const kind = documentKinds.find((known) => known === stored);
-  if (kind === undefined) throw new RangeError(`Document ${id} has the unknown kind ${stored}`);
-  return { kind, sha256, made_at };
+  return { kind: knownName(documentKinds, stored, id), sha256, made_at };
 }

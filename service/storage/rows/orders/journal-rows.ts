@@ -2,8 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type JournalEntry, journalEntryKinds } from '#domain/order/life/order-journal.ts';
 import { orderActors } from '#domain/order/life/order-life.ts';
+import { isChanged, knownName } from '#service/storage/rows/one-row.ts';
+import { writeMails } from '#service/storage/rows/outbox-rows.ts';
+import type { PortsChange } from '#service/storage/rows.ts';
 import type { Database, OrderEventsTable, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { writeMailedAddress } from './address-rows.ts';
 import { writeSearches } from './search-rows.ts';
 
 /**
@@ -15,14 +19,34 @@ export async function incrementEventCount(
   { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
   entries: 0 | 1 = 1,
 ): Promise<boolean> {
-  const locked = await transaction
-    .updateTable('orders')
-    .set({ event_count: event_count + entries })
-    .where('reference', '=', reference)
-    .where('event_count', '=', event_count)
-    .returning('reference')
-    .executeTakeFirst();
-  return locked !== undefined;
+  return await isChanged(
+    transaction
+      .updateTable('orders')
+      .set({ event_count: event_count + entries })
+      .where('reference', '=', reference)
+      .where('event_count', '=', event_count),
+  );
+}
+
+/**
+ * Makes a change of an order as it was read, in one transaction with its entry, its mails and the address they contain;
+ * false, and nothing done, if the order was changed since. `change` gets the `event_count` of the changed order.
+ */
+export async function changeWithEntry(
+  db: Kysely<Database>,
+  { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
+  { entry, mails = [], token }: Pick<PortsChange, 'entry' | 'mails' | 'token'>,
+  change: (transaction: Transaction<Database>, order: Pick<OrdersTable, 'reference' | 'event_count'>) => Promise<void>,
+): Promise<boolean> {
+  return await db.transaction().execute(async (transaction) => {
+    if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
+    const order = { reference, event_count: event_count + 1 };
+    await change(transaction, order);
+    await writeEntry(transaction, order, entry);
+    await writeMails(transaction, mails);
+    if (token !== undefined) await writeMailedAddress(transaction, order, token, entry.at);
+    return true;
+  });
 }
 
 /** The id of the last entry of an order's journal, by its `event_count`, padded so that ids sort. */
@@ -80,10 +104,7 @@ function chunks(references: readonly string[]): string[][] {
 }
 
 /** Converts an entry as stored. Throws for a kind or an actor that this program doesn't know. */
-export function toEntry({ id, order_reference, person, ...row }: Selectable<OrderEventsTable>): JournalEntry {
-  const kind = journalEntryKinds.find((known) => known === row.kind);
-  const who = orderActors.find((known) => known === row.who);
-  if (kind === undefined || who === undefined)
-    throw new RangeError(`Entry ${id} has the unknown kind ${row.kind} or actor ${row.who}`);
-  return { ...row, kind, who, ...(person ? { person } : {}) };
+function toEntry({ id, order_reference, person, ...row }: Selectable<OrderEventsTable>): JournalEntry {
+  const [kind, who] = [knownName(journalEntryKinds, row.kind, id), knownName(orderActors, row.who, id)];
+  return { ...row, kind, who, ...(person && { person }) };
 }

@@ -1,12 +1,13 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OrderState } from '#domain/order/life/order-life.ts';
-import { writeMailOnce } from '#service/storage/rows/outbox-rows.ts';
+import { insertOnce } from '#service/storage/rows/one-row.ts';
+import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { ComposeWebhook, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
+import { closeAddresses, closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { keepLatest } from './document-rows.ts';
-import { incrementEventCount, listJournals, toEntry, writeEntry } from './journal-rows.ts';
+import { changeWithEntry, listJournals, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
 import { isLineBooked, writeReceipt } from './receipt-rows.ts';
 
@@ -57,32 +58,20 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
     },
     mailOrderAddress: (token, mail) =>
       db.transaction().execute(async (transaction) => {
-        if (!(await writeMailOnce(transaction, mail))) return false;
+        if (!(await insertOnce(transaction, 'outbox', 'id', mail))) return false;
         await writeMailedAddress(transaction, { reference: mail.order_reference }, token, mail.created_at);
         return true;
       }),
-    replaceOrderAddresses: ({ reference, event_count }, entry, { token, mail }) =>
-      db.transaction().execute(async (transaction) => {
-        if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
-        await writeEntry(transaction, { reference, event_count: event_count + 1 }, entry);
-        await transaction.deleteFrom('order_addresses').where('order_reference', '=', reference).execute();
-        await transaction.insertInto('outbox').values(mail).execute();
-        await writeMailedAddress(transaction, { reference }, token, mail.created_at);
-        return true;
-      }),
-    correctOrder: ({ reference, event_count }, correction) =>
-      db.transaction().execute(async (transaction) => {
-        const { columns, entry, mails, replacements, token, closesAddresses, confirmation } = correction;
-        if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
-        const order = { reference, event_count: event_count + 1 };
+    replaceOrderAddresses: (read, entry, { token, mail }) =>
+      changeWithEntry(db, read, { entry, mails: [mail], token }, (transaction) => closeAddresses(transaction, read)),
+    correctOrder: (read, { columns, replacements, closesAddresses, confirmation, ...written }) =>
+      changeWithEntry(db, read, written, async (transaction, order) => {
         await transaction
           .updateTable('orders')
           .set({ ...columns, open_content: null })
-          .where('reference', '=', reference)
+          .where('reference', '=', read.reference)
           .execute();
-        await writeEntry(transaction, order, entry);
-        if (closesAddresses)
-          await transaction.deleteFrom('order_addresses').where('order_reference', '=', reference).execute();
+        if (closesAddresses) await closeAddresses(transaction, read);
         for (const { id, mail } of replacements) {
           const replaced = await transaction
             .deleteFrom('outbox')
@@ -92,10 +81,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
             .executeTakeFirst();
           if (replaced !== undefined) await writeMails(transaction, [mail]);
         }
-        await writeMails(transaction, mails);
-        if (token !== undefined) await writeMailedAddress(transaction, order, token, entry.at);
-        if (confirmation !== undefined) await keepLatest(transaction, order, entry.at, 'corrected-order', confirmation);
-        return true;
+        if (confirmation !== undefined)
+          await keepLatest(transaction, order, written.entry.at, 'corrected-order', confirmation);
       }),
     findOrderByReference: async (reference) => {
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
@@ -144,30 +131,18 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       }),
     moveOrder: (order, change, mails) =>
       db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
-    listOrderEvents: async (reference) => {
-      const rows = await db
-        .selectFrom('order_events')
-        .selectAll()
-        .where('order_reference', '=', reference)
-        .orderBy('id')
-        .execute();
-      return rows.map(toEntry);
-    },
+    listOrderEvents: async (reference) => [
+      ...((await listJournals(db, { references: [reference] })).get(reference) ?? []),
+    ],
     listJournals: (filter) => listJournals(db, filter),
     listPurchaseOrders: async (references) => {
-      const rows = await db
-        .selectFrom('order_events')
-        .select(['order_reference', 'kind', 'note'])
-        .where('order_reference', 'in', references)
-        .where('kind', 'in', ['purchase-order', 'undo-purchase-order'])
-        .orderBy('id')
-        .execute();
-      const found = new Map<string, string>();
-      for (const { order_reference, kind, note } of rows) {
-        if (kind === 'purchase-order') found.set(order_reference, note);
-        else found.delete(order_reference);
-      }
-      return found;
+      const journals = await listJournals(db, { references, kinds: ['purchase-order', 'undo-purchase-order'] });
+      const last = [...journals].map(([reference, entries]) => [reference, entries.at(-1)] as const);
+      return new Map(
+        last.flatMap(([reference, entry]) =>
+          entry?.kind === 'purchase-order' ? [[reference, entry.note] as const] : [],
+        ),
+      );
     },
     listChangedOrders: async ({ since, after, limit }) => {
       let query = db
@@ -214,15 +189,6 @@ function columnsOf({ state, received_cents, invoiced_on, come_back_on, entry: { 
     ...(kind === 'cancel' ? { cancelled_at: at } : {}),
     ...(kind === 'undo-cancel' ? { cancelled_at: null } : {}),
   };
-}
-
-/** Puts mails into the outbox. */
-export async function writeMails(transaction: Transaction<Database>, mails: readonly Mail[]): Promise<void> {
-  if (mails.length === 0) return;
-  await transaction
-    .insertInto('outbox')
-    .values([...mails])
-    .execute();
 }
 
 /**

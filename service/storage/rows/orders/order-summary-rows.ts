@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/life/order-life.ts';
+import { knownName } from '#service/storage/rows/one-row.ts';
 import { type OrderSummary, summaryColumns } from '#service/storage/rows.ts';
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -64,7 +65,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
         .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
         .groupBy('state')
         .execute();
-      const count = (state: OrderState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      const count = (state: OrderState) => rows.find((row) => row.state === state)?.count ?? 0;
       return Object.fromEntries(orderStates.map((state) => [state, count(state)])) as Record<OrderState, number>;
     },
   } satisfies Partial<Storage>;
@@ -72,7 +73,5 @@ export function orderSummariesIn(db: Kysely<Database>) {
 
 /** The state of a stored order. Throws a RangeError for one that this version doesn't know. */
 export function toState(row: Pick<OrdersTable, 'reference' | 'state'>): OrderState {
-  const state = orderStates.find((known) => known === row.state);
-  if (state === undefined) throw new RangeError(`Order ${row.reference} has the unknown state ${row.state}`);
-  return state;
+  return knownName(orderStates, row.state, row.reference);
 }

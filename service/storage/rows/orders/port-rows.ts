@@ -1,13 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
-import type { PortedNumbersTable } from '#service/storage/installation-schema.ts';
+import { knownName } from '#service/storage/rows/one-row.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { writeMailedAddress } from './address-rows.ts';
 import { keepLatest } from './document-rows.ts';
-import { incrementEventCount, writeEntry } from './journal-rows.ts';
-import { writeMails } from './order-rows.ts';
+import { changeWithEntry } from './journal-rows.ts';
 
 /** Anybody may order with somebody else's number, many times. */
 const maxRivals = 20;
@@ -59,10 +57,8 @@ export function portsIn(db: Kysely<Database>) {
         .orderBy('orders.reference')
         .limit(maxRivals)
         .execute(),
-    changePorts: ({ reference, event_count }, { saved, removed = [], entry, mails = [], token, mandate }) =>
-      db.transaction().execute(async (transaction) => {
-        if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
-        const order = { reference, event_count: event_count + 1 };
+    changePorts: (read, { saved, removed = [], mandate, ...written }) =>
+      changeWithEntry(db, read, written, async (transaction, order) => {
         const replaced = [...removed, ...saved.map(({ id }) => id)];
         if (replaced.length > 0) await transaction.deleteFrom('ported_numbers').where('id', 'in', replaced).execute();
         if (saved.length > 0)
@@ -70,20 +66,13 @@ export function portsIn(db: Kysely<Database>) {
             .insertInto('ported_numbers')
             .values([...saved])
             .execute();
-        await writeEntry(transaction, order, entry);
-        await writeMails(transaction, mails);
-        if (mandate !== undefined) await keepLatest(transaction, order, entry.at, 'mandate', mandate);
-        if (token !== undefined) await writeMailedAddress(transaction, { reference }, token, entry.at);
-        return true;
+        if (mandate !== undefined) await keepLatest(transaction, order, written.entry.at, 'mandate', mandate);
       }),
   } satisfies Partial<Storage>;
 }
 
 /** Converts a number as stored. Throws for a state or a refusal that this program doesn't know. */
-export function toPortRow(row: Selectable<PortedNumbersTable>): PortRow {
-  const state = portStates.find((known) => known === row.state);
-  const refusal = row.refusal === null ? null : operatorRefusals.find((known) => known === row.refusal);
-  if (state === undefined || refusal === undefined)
-    throw new RangeError(`Number ${row.id} has the unknown state ${row.state} or refusal ${row.refusal}`);
-  return { ...row, state, refusal };
+export function toPortRow(row: Readonly<Database['ported_numbers']>): PortRow {
+  const refusal = row.refusal === null ? null : knownName(operatorRefusals, row.refusal, row.id);
+  return { ...row, state: knownName(portStates, row.state, row.id), refusal };
 }

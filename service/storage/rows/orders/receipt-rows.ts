@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { parisDay } from '#domain/calendar.ts';
+import { insertOnce } from '#service/storage/rows/one-row.ts';
 import type { OrderChange } from '#service/storage/rows.ts';
 import type { Database, OrdersTable } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -60,10 +61,6 @@ export async function fillReceipts(db: Kysely<Database>): Promise<void> {
   for (const { at, cents, ...row } of rows) {
     const receipt = { ...row, cents: Number(cents), day: parisDay(new Date(Number(at))), statement_line: null };
     // Another copy that starts may be faster.
-    await db
-      .insertInto('receipts')
-      .values(receipt)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await insertOnce(db, 'receipts', 'id', receipt);
   }
 }

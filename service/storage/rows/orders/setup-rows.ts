@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
+import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { writeMailedAddress } from './address-rows.ts';
 import { incrementEventCount, writeEntry } from './journal-rows.ts';
-import { writeMails } from './order-rows.ts';
 
 /** The methods for the setup sheets of orders. */
 export function setupsIn(db: Kysely<Database>) {
@@ -19,30 +20,21 @@ export function setupsIn(db: Kysely<Database>) {
         .where('orders.state', '=', 'ready')
         .orderBy('saved_at')
         .execute(),
-    saveSetup: (
-      { reference, event_count },
-      { order_reference, version, ...content },
-      { entry, mails = [], token } = {},
-    ) =>
+    saveSetup: ({ reference, event_count }, row, { entry, mails = [], token } = {}) =>
       db.transaction().execute(async (transaction) => {
         // Whether the sheet is open depends on the order's state.
         if (!(await incrementEventCount(transaction, { reference, event_count }, 0))) return false;
         const saved =
-          version === 1
-            ? await transaction
-                .insertInto('setup_sheets')
-                .values({ order_reference, version, ...content })
-                .onConflict((conflict) => conflict.column('order_reference').doNothing())
-                .returning('version')
-                .executeTakeFirst()
-            : await transaction
-                .updateTable('setup_sheets')
-                .set({ version, ...content })
-                .where('order_reference', '=', order_reference)
-                .where('version', '=', version - 1)
-                .returning('version')
-                .executeTakeFirst();
-        if (saved === undefined) return false;
+          row.version === 1
+            ? await insertOnce(transaction, 'setup_sheets', 'order_reference', row)
+            : await isChanged(
+                transaction
+                  .updateTable('setup_sheets')
+                  .set(row)
+                  .where('order_reference', '=', row.order_reference)
+                  .where('version', '=', row.version - 1),
+              );
+        if (!saved) return false;
         if (entry !== undefined) {
           await incrementEventCount(transaction, { reference, event_count });
           await writeEntry(transaction, { reference, event_count: event_count + 1 }, entry);

@@ -1,0 +1,31 @@
+import type { Kysely, UpdateResult } from 'kysely';
+import type { Database } from '#service/storage/schema.ts';
+
+/** Inserts a row; false, and nothing done, if one with this key exists already. */
+export async function insertOnce<Table extends keyof Database>(
+  db: Kysely<Database>,
+  table: Table,
+  key: string & keyof Database[Table],
+  row: Readonly<Database[Table]>,
+): Promise<boolean> {
+  // Kysely types no query of a table that is one of several.
+  const anyTable = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const { numInsertedOrUpdatedRows } = await anyTable
+    .insertInto(table)
+    .values({ ...row })
+    .onConflict((conflict) => conflict.column(key).doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+/** Whether an update finds the row that it changes. */
+export async function isChanged(update: { executeTakeFirstOrThrow(): Promise<UpdateResult> }): Promise<boolean> {
+  return Number((await update.executeTakeFirstOrThrow()).numUpdatedRows) > 0;
+}
+
+/** A stored name as one of these. Throws a RangeError for one that this version doesn't know; `row` tells which row has it. */
+export function knownName<Name extends string>(names: readonly Name[], stored: string, row: string): Name {
+  const found = names.find((name) => name === stored);
+  if (found === undefined) throw new RangeError(`${row} has the unknown value ${stored}`);
+  return found;
+}
