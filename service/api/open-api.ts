@@ -8,12 +8,7 @@ import { publicAddress, type Service, servicePath } from '#service/service.ts';
 import { listQuery, orderAnswer, orderList } from './order-json.ts';
 
 /** What may be asked of the service and what it answers, as OpenAPI 3.1: made from the schemas that check both. */
-export function openApi({
-  company,
-  config,
-  catalogues,
-  clock,
-}: Pick<Service, 'company' | 'config' | 'catalogues' | 'clock'>) {
+export function openApi({ company, config, catalogues, clock }: Service) {
   const { schemas } = z.toJSONSchema(z.globalRegistry, {
     uri: (id) => `#/components/schemas/${id}`,
     // Clients must accept fields that are added.

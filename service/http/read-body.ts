@@ -1,55 +1,45 @@
 import type { Context } from 'hono';
 
-type BodyResult =
-  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly ok: false; readonly reason: 'too-large' | 'interrupted' };
+/** The status that refuses a body: interrupted or unreadable, or too large. */
+type RefusedBody = 400 | 413;
 
-/** Reads the body of a request or a response up to a limit in bytes. A declared length above it is refused before anything is read. */
+/** The bytes of a request or a response, so many at most. A declared length above it is refused before anything is read. */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
   limit: number,
-): Promise<BodyResult> {
-  if (Number(headers.get('content-length')) > limit) return { ok: false, reason: 'too-large' };
+): Promise<Uint8Array<ArrayBuffer> | RefusedBody> {
+  if (Number(headers.get('content-length')) > limit) return 413;
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     // Leaving the loop cancels the rest.
     for await (const chunk of body ?? []) {
       length += chunk.length;
-      if (length > limit) return { ok: false, reason: 'too-large' };
+      if (length > limit) return 413;
       chunks.push(chunk);
     }
   } catch {
-    return { ok: false, reason: 'interrupted' };
+    return 400;
   }
-  return { ok: true, bytes: new Uint8Array(Buffer.concat(chunks)) };
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The fields and files of a form; `undefined` for what can't be read. */
-export async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | undefined> {
-  try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  } catch {
-    return undefined;
-  }
-}
-
-/** A posted form, with files or without, of so many bytes at most, or the status that refuses it. */
-export async function readPostedFile(context: Context, maxBytes: number): Promise<FormData | 400 | 413 | 415> {
-  const type = context.req.header('content-type') ?? '';
+/** A posted form, with files or without, of so many bytes at most; 415 for another type. */
+export async function readPostedFile({ req }: Context, maxBytes: number): Promise<FormData | RefusedBody | 415> {
+  const type = req.header('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type)) return 415;
-  const body = await readBody(context.req.raw, maxBytes);
-  if (!body.ok) return body.reason === 'too-large' ? 413 : 400;
-  return (await parseForm(body.bytes, type)) ?? 400;
+  const body = await readBody(req.raw, maxBytes);
+  if (typeof body === 'number') return body;
+  return await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => 400 as const);
 }
 
-/** The fields of a posted form of so many bytes at most, or the status that refuses it. */
-export async function readPostedForm(context: Context, maxBytes: number): Promise<URLSearchParams | 400 | 413 | 415> {
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) return 415;
-  const body = await readBody(context.req.raw, maxBytes);
-  if (!body.ok) return body.reason === 'too-large' ? 413 : 400;
+/** The fields of a posted form of so many bytes at most; 415 for another type. */
+export async function readPostedForm({ req }: Context, maxBytes: number): Promise<URLSearchParams | RefusedBody | 415> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(req.header('content-type') ?? '')) return 415;
+  const body = await readBody(req.raw, maxBytes);
+  if (typeof body === 'number') return body;
   try {
-    return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(body.bytes));
+    return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     return 400;
   }

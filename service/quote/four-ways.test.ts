@@ -8,7 +8,7 @@ import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { startTestService } from '#service/test-service.fixture.ts';
-import type { amountJson, partJson } from './quote-json.ts';
+import type { partJson } from './quote-json.ts';
 
 const service = await startTestService({}, { catalogues: [specifiedCatalogue] });
 /** Each takes a tenth of a second, most of it for its PDF. `QUOTES=10000` tries more. */
@@ -84,13 +84,8 @@ function printedRows(part: QuotePart): string[] {
 
 /** Every amount of a total as JSON states it, in cents and in euros. */
 function centsOf({ lines, beforeVat, vat, withVat }: ReturnType<typeof partJson>) {
-  const both = ({ cents, euros }: ReturnType<typeof amountJson>) => [cents, Math.round(euros * 100)];
-  return [
-    ...lines.flatMap(({ unit, amount }) => [both(unit), both(amount)]),
-    both(beforeVat),
-    both(vat),
-    both(withVat),
-  ];
+  const amounts = [...lines.flatMap(({ unit, amount }) => [unit, amount]), beforeVat, vat, withVat];
+  return amounts.map(({ cents, euros }) => [cents, Math.round(euros * 100)]);
 }
 
 function exactCents(part: QuotePart) {

@@ -58,11 +58,6 @@ interface Typed {
   readonly resumed?: Exclude<Resumption, { kind: 'broken' }>;
 }
 
-interface RefusedQuote extends Typed {
-  readonly kind: 'refused';
-  readonly errors: readonly QuoteFormError[];
-}
-
 export interface PricedQuote extends Typed {
   readonly kind: 'priced';
   readonly request: QuoteRequest;
@@ -72,7 +67,10 @@ export interface PricedQuote extends Typed {
 }
 
 /** What is shown as a form: empty if nothing is asked for. */
-export type ShownQuote = (Typed & { readonly kind: 'form' }) | RefusedQuote | PricedQuote;
+export type ShownQuote =
+  | (Typed & { readonly kind: 'form' })
+  | (Typed & { readonly kind: 'refused'; readonly errors: readonly QuoteFormError[] })
+  | PricedQuote;
 
 /** What an address asks for. */
 type AskedQuote = ShownQuote | { readonly kind: 'unreadable' | 'broken-link' };
@@ -108,7 +106,7 @@ function openLink(text: string, catalogues: readonly [Catalogue, ...Catalogue[]]
   return price({ form, catalogue: resumed.catalogue, resumed }, catalogues, now);
 }
 
-function price(asked: Typed, catalogues: readonly Catalogue[], now: Date): RefusedQuote | PricedQuote {
+function price(asked: Typed, catalogues: readonly Catalogue[], now: Date): ShownQuote {
   const { form, catalogue } = asked;
   const result = checkRequest(readQuoteForm(form), catalogue);
   if (!result.ok) return { kind: 'refused', ...asked, errors: result.errors };

@@ -26,8 +26,8 @@ export async function lookUp<Answer>(
       const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
       if (response.status === 429) return undefined;
       const body = await readBody(response, maxBytes);
-      if (!response.ok || !body.ok) continue;
-      const answer = schema.safeParse(JSON.parse(new TextDecoder().decode(body.bytes)));
+      if (!response.ok || typeof body === 'number') continue;
+      const answer = schema.safeParse(JSON.parse(new TextDecoder().decode(body)));
       if (answer.success) return answer.data;
     } catch {
       // Too late, no connection or no JSON.
