@@ -1,3 +1,6 @@
+import { parsePlanCode } from '#domain/quote/catalogue/call-plans.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+
 /**
  * Quotes calculated by hand, for each catalogue id, at the prices of that catalogue. A refactoring must not change these
  * amounts. The owner can read them, and adds a table for each new catalogue. Postes: main + secondary + wireless phones,
@@ -54,59 +57,40 @@ export const goldenTables: Readonly<Record<string, string>> = {
 `,
 };
 
-export interface GoldenQuote {
+/** What a visitor types for a row of a table, and the figures to expect. */
+interface GoldenQuote {
   readonly name: string;
-  /** Main, secondary, wireless; empty in virtual mode. */
-  readonly phones: readonly number[];
-  readonly users: number;
-  readonly sites: number;
-  readonly numbers: number;
-  readonly ported: number;
-  /** Plan code; `undefined` for pay-as-you-go. */
-  readonly plan: string | undefined;
-  readonly expected: {
-    readonly POE8: number;
-    readonly POE16: number;
-    readonly cables: number;
-    readonly oneTimeEuros: number;
-    readonly monthlyEuros: number;
-    readonly perExtensionEuros: number;
-  };
+  readonly form: QuoteForm;
+  /** Plan code; `minute` for pay-as-you-go. */
+  readonly plan: string;
+  readonly expected: Readonly<Record<(typeof figures)[number], number>>;
 }
 
-/** Parses the rows of the table. Throws an error that quotes the unreadable row. */
-export function readGoldenQuotes(table: string): GoldenQuote[] {
+const figures = ['POE8', 'POE16', 'cables', 'oneTimeEuros', 'monthlyEuros', 'perExtensionEuros'] as const;
+
+/** Parses the rows of a table, whose plans have one of these numbers of channels. Throws an error that quotes the unreadable row. */
+export function readGoldenQuotes(table: string, channels: readonly number[]): GoldenQuote[] {
   const [, ...rows] = table.trim().split('\n');
   return rows.map((row) => {
-    const [name = '', people = '', sites, numbers, ported, calls, ...expected] = row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim());
-    const virtual = people.endsWith('virtuels');
-    const counts = [sites, numbers, ported, ...expected].map(Number);
-    const phones = virtual ? [] : people.split('+').map(Number);
-    if (counts.length !== 9 || ![...counts, ...phones].every(Number.isInteger))
-      throw new Error(`Unreadable row: ${row}`);
-    const [
-      siteCount = 0,
-      geographic = 0,
-      portedCount = 0,
-      POE8 = 0,
-      POE16 = 0,
-      cables = 0,
-      oneTime = 0,
-      monthly = 0,
-      each = 0,
-    ] = counts;
+    const cells = row.split('|').map((cell) => cell.trim());
+    const [, name = '', people = '', siteCount = '', geographicNumbers = '', portedNumbers = '', plan = ''] = cells;
+    const counts = cells.slice(7, -1).map(Number);
+    const virtualOnly = people.endsWith('virtuels');
+    const [mainPhones = '', secondaryPhones = '', wirelessPhones = ''] = virtualOnly ? [] : people.split(' + ');
+    if (counts.length !== figures.length || !counts.every(Number.isInteger)) throw new Error(`Unreadable row: ${row}`);
+    const named = parsePlanCode(plan, channels);
     return {
       name,
-      phones,
-      users: virtual ? Number.parseInt(people, 10) : 0,
-      sites: siteCount,
-      numbers: geographic,
-      ported: portedCount,
-      plan: calls === 'minute' ? undefined : calls,
-      expected: { POE8, POE16, cables, oneTimeEuros: oneTime, monthlyEuros: monthly, perExtensionEuros: each },
+      plan,
+      form: {
+        ...quoteFormDefaults,
+        ...{ email: 'mairie@example.fr', virtualOnly, siteCount, geographicNumbers, portedNumbers },
+        ...(virtualOnly
+          ? { userCount: people.replace(' virtuels', '') }
+          : { mainPhones, secondaryPhones, wirelessPhones }),
+        ...(named && { callType: 'unlimited', channels: String(named.channels), callPlanType: named.planType }),
+      },
+      expected: Object.fromEntries(figures.map((figure, index) => [figure, counts[index]])) as GoldenQuote['expected'],
     };
   });
 }
