@@ -58,6 +58,11 @@ export function formatBeforeTax(cents: Cents): string {
   return `${formatEuros(cents)}\u00a0HT`;
 }
 
+/** What is paid every month: 900 → `9,00 € HT par mois`. */
+export function formatMonthly(cents: Cents): string {
+  return `${formatBeforeTax(cents)} par\u00a0mois`;
+}
+
 /** Parses an amount in euros, `3 000,00 €` or `494.40`, into cents; `undefined` if the text isn't an amount. */
 export function readEuros(typed: string): Cents | undefined {
   const found = /^(?<euros>\d{1,9})(?:[.,](?<cents>\d{1,2}))?€?$/.exec(typed.replaceAll(/\s/g, ''))?.groups;

@@ -1,7 +1,7 @@
 import { frenchRates } from 'virtual:french-rates';
 import type { ComponentProps } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatBeforeTax, formatRate } from '#domain/money.ts';
+import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { phoneFields, phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
@@ -25,15 +25,15 @@ export function QuoteFields({ asked: { kind, form, catalogue }, messages }: Quot
   const { oneTime, monthly, limits, unlimited, portabilityBlockSize } = catalogue;
   const phoneHint = (field: (typeof phoneFields)[number]): string => {
     const phone = oneTime.phones[phoneModels[field]];
-    return `${phoneName(phone)}\u00a0: ${formatBeforeTax(phone.priceCents)}, puis ${aMonth(monthly.phoneLicence.priceCents)}`;
+    return `${phoneName(phone)}\u00a0: ${formatBeforeTax(phone.priceCents)}, puis ${formatMonthly(monthly.phoneLicence.priceCents)}`;
   };
   const hints = {
     mainPhones: phoneHint('mainPhones'),
     secondaryPhones: phoneHint('secondaryPhones'),
     wirelessPhones: phoneHint('wirelessPhones'),
-    userCount: `De ${limits.users.min} à ${limits.users.max}, ${aMonth(monthly.virtualUser.priceCents)} chacun`,
+    userCount: `De ${limits.users.min} à ${limits.users.max}, ${formatMonthly(monthly.virtualUser.priceCents)} chacun`,
     siteCount: `De ${limits.sites.min} à ${limits.sites.max}. ${quoteTexts.mainlandOnly}`,
-    geographicNumbers: `Les nouveaux et ceux que vous gardez\u00a0: ${aMonth(monthly.geographicNumber.priceCents)} chacun`,
+    geographicNumbers: `Les nouveaux et ceux que vous gardez\u00a0: ${formatMonthly(monthly.geographicNumber.priceCents)} chacun`,
     portedNumbers: `Parmi eux, ceux que vous avez déjà\u00a0: ${formatBeforeTax(oneTime.portabilityBlock.priceCents)} par tranche de ${portabilityBlockSize}\u00a0numéros`,
   };
   const counts = (fields: readonly (keyof typeof hints)[]) =>
@@ -95,7 +95,7 @@ export function QuoteFields({ asked: { kind, form, catalogue }, messages }: Quot
             {offeredPlans(catalogue).map(({ type, label, priceCents }) => {
               const { [Number(form.channels)]: price } = priceCents;
               const hint = quoteTexts.planCoverage[type].replace('{mobileRate}', formatRate(frenchRates.mobile));
-              return radio('callPlanType', type, { label, hint, price: price && aMonth(price) });
+              return radio('callPlanType', type, { label, hint, price: price && formatMonthly(price) });
             })}
           </fieldset>
         </div>
@@ -111,7 +111,3 @@ export function QuoteFields({ asked: { kind, form, catalogue }, messages }: Quot
 
 /** What a choice says. */
 type Shown = Pick<ComponentProps<typeof Choice>, 'label' | 'hint' | 'price'>;
-
-function aMonth(cents: number): string {
-  return `${formatBeforeTax(cents)} par\u00a0mois`;
-}

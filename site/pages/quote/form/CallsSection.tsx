@@ -1,6 +1,6 @@
 import { frenchRates } from 'virtual:french-rates';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatBeforeTax, formatRate } from '#domain/money.ts';
+import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
@@ -12,7 +12,7 @@ import { useOnDemand } from '#ui/use-on-demand.ts';
 import { DialogFailure } from './DialogFailure.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
-import { beforeTaxMonthly, controlId } from './state/section-properties.ts';
+import { controlId } from './state/section-properties.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -45,7 +45,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
           name="callType"
           value="unlimited"
           label="Illimité"
-          price={`Dès ${beforeTaxMonthly(cheapest('france-fix'))} vers les fixes, ${formatBeforeTax(cheapest('france-all'))} vers les fixes et les mobiles.`}
+          price={`Dès ${formatMonthly(cheapest('france-fix'))} vers les fixes, ${formatBeforeTax(cheapest('france-all'))} vers les fixes et les mobiles.`}
           hint={fairUseText(catalogue)}
         />
       </div>
@@ -105,7 +105,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
                   name="callPlanType"
                   value={type}
                   label={label}
-                  price={price === undefined ? undefined : beforeTaxMonthly(price)}
+                  price={price === undefined ? undefined : formatMonthly(price)}
                   hint={quoteTexts.planCoverage[type].replace('{mobileRate}', formatRate(frenchRates.mobile))}
                   defaultChecked={type === quoteFormDefaults.callPlanType}
                 />

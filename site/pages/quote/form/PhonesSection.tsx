@@ -1,5 +1,5 @@
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatBeforeTax } from '#domain/money.ts';
+import { formatBeforeTax, formatMonthly } from '#domain/money.ts';
 import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Counter } from '#ui/fields/Counter.tsx';
@@ -8,7 +8,7 @@ import { FormSection } from './FormSection.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 import styles from './sections.module.css';
 import { totalPhones } from './state/announce-count.ts';
-import { beforeTaxMonthly, controlId, counterOf } from './state/section-properties.ts';
+import { controlId, counterOf } from './state/section-properties.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 /** How many phones of which kind, or how many users in virtual mode. */
@@ -32,7 +32,7 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
                 <>
                   {`${quoteTexts.phoneHints[field]} ${phoneName(oneTime.phones[model])}. `}
                   <span className={styles.price}>
-                    {`${formatBeforeTax(oneTime.phones[model].priceCents)}, puis ${beforeTaxMonthly(monthly.phoneLicence.priceCents)}`}
+                    {`${formatBeforeTax(oneTime.phones[model].priceCents)}, puis ${formatMonthly(monthly.phoneLicence.priceCents)}`}
                   </span>
                 </>
               }
@@ -59,7 +59,7 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
           hint={
             <>
               {`De ${limits.users.min} à ${limits.users.max}, sur ordinateur ou mobile. `}
-              <span className={styles.price}>{`${beforeTaxMonthly(monthly.virtualUser.priceCents)} chacun`}</span>
+              <span className={styles.price}>{`${formatMonthly(monthly.virtualUser.priceCents)} chacun`}</span>
             </>
           }
           min={limits.users.min}

@@ -1,12 +1,12 @@
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatBeforeTax } from '#domain/money.ts';
+import { formatBeforeTax, formatMonthly } from '#domain/money.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { Counter } from '#ui/fields/Counter.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
-import { beforeTaxMonthly, counterOf } from './state/section-properties.ts';
+import { counterOf } from './state/section-properties.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 /** The number of sites, and the numbers under which they can be called. */
@@ -46,7 +46,7 @@ export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
         hint={
           <>
             {'Vos numéros en 01 à 05 (04\u00a095 en Corse), les nouveaux et ceux que vous gardez. '}
-            <span className={styles.price}>{`${beforeTaxMonthly(monthly.geographicNumber.priceCents)} chacun`}</span>
+            <span className={styles.price}>{`${formatMonthly(monthly.geographicNumber.priceCents)} chacun`}</span>
           </>
         }
         min={limits.numbers.min}

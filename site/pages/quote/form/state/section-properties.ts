@@ -1,4 +1,3 @@
-import { type Cents, formatBeforeTax } from '#domain/money.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
@@ -25,9 +24,4 @@ export function counterOf(
     error: messages[field],
     defaultValue: quoteFormDefaults[field],
   };
-}
-
-/** What is paid every month: 900 → `9,00 € HT par mois`. */
-export function beforeTaxMonthly(cents: Cents): string {
-  return `${formatBeforeTax(cents)} par\u00a0mois`;
 }
