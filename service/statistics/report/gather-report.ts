@@ -70,11 +70,6 @@ export function gatherReport(
   const within = (day: string): boolean => day >= first && day <= last;
   const counted = hits.filter(({ day }) => within(day));
   const periodHits = counted.filter(({ type }) => hitTypes.some((known) => known === type));
-  const countApart = (wanted: Hit['type']): number =>
-    sum(
-      counted.filter(({ type }) => type === wanted),
-      ({ count }) => count,
-    );
   const periodQuotes = summed.filter(({ day }) => within(day));
   const dayOf = dayReader();
   const periodOrders = orders.filter(({ received_at }) => within(dayOf(received_at)));
@@ -130,18 +125,17 @@ export function gatherReport(
       cancelled: amountsOf(orders.filter(happened('cancelled_at'))),
     },
     amounts: {
-      quoted: {
-        count,
-        oneTimeCents: sum(quotes, ({ one_time_cents }) => one_time_cents),
-        monthlyCents: sum(quotes, ({ monthly_cents }) => monthly_cents),
-      },
+      quoted: { ...amountsOf(quotes), count },
       confirmed: amountsOf(placed),
       paid: amountsOf(placed.filter(({ paid_at }) => paid_at !== null)),
       cancelled: amountsOf(realOrders.filter(({ state }) => state === 'cancelled')),
       unconfirmed: amountsOf(realOrders.filter(({ state }) => state === 'received')),
     },
     classes: tally(periodHits, ({ visitor_class }) => visitor_class).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    quotesNotKept: countApart('statistiques'),
+    quotesNotKept: sum(
+      counted.filter(({ type }) => type === 'statistiques'),
+      countOf,
+    ),
     tests: { quotes: sum(periodQuotes, countOf) - count, orders: periodOrders.length - realOrders.length },
   };
 }
@@ -186,7 +180,7 @@ function sum<Item>(items: readonly Item[], value: (item: Item) => number): numbe
   return items.reduce((total, item) => total + value(item), 0);
 }
 
-const countOf = ({ count }: QuoteSums): number => count;
+const countOf = ({ count }: { readonly count: number }): number => count;
 
 function tally<Item extends { readonly count: number }>(
   items: readonly Item[],
