@@ -62,7 +62,7 @@ const withoutLine = (mistake: string): string => mistake.replace(/:\d+/, '');
 export function isEditable(file: string): boolean {
   if (/^content\/(?:articles|legal)\/[\w-]+\.md$|^content\/catalogues\/[\w-]+\.yaml$/.test(file)) return true;
   const [, name = ''] = /^content\/(.+)$/.exec(file) ?? [];
-  return Object.hasOwn(textFiles, name) || isWhole(file);
+  return Object.hasOwn(textFiles, name) || file === callRatesFile;
 }
 
 /** Whether the editor shows a file as one text. */

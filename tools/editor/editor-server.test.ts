@@ -98,7 +98,7 @@ test('a picture is put beside the others, a rate is a line of the table, an arti
 test('the editor asks nobody but this machine, which answers nobody else', async () => {
   expect(elsewhere).toEqual([]);
   expect((await fetch(address, { headers: { origin: 'https://example.org' } })).status).toBe(403);
-  for (const path of ['content/../package.json', 'company.yaml']) {
+  for (const path of ['content/../package.json', 'content/catalogues/../../package.json', 'company.yaml']) {
     const body = JSON.stringify({ action: 'persistEntry', params: { dataFiles: [{ path, raw: '{}' }] } });
     const answer = await fetch(`${address}/files`, { method: 'POST', body });
     expect([answer.status, await answer.json()]).toEqual([
