@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressParts, addressText, type StoredAddress, typedAddress } from '#domain/order/client/address-parts.ts';
+import { addressParts, addressText, type StoredAddress } from '#domain/order/client/address-parts.ts';
 import { type JournalEntry, journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
@@ -10,7 +10,7 @@ import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
-import { addressOf, readAddresses } from '#service/orders/stored/premises.ts';
+import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, amountJson, choices, part, partJson } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
@@ -203,7 +203,7 @@ export function orderJson(row: OrderRow, details: OrderDetails, service: Address
     ...itemised,
     received: row.received_cents,
     journal: journal.map(({ person = null, cents: amount, ...entry }) => ({ ...entry, person, amount })),
-    numbers: ports.map((port) => inCamelCase({ ...port, address: typedAddress(addressOf(port)) })),
+    numbers: ports.map((port) => inCamelCase({ ...port, address: lineAddress(port) })),
     setup: setupJson(prepared),
     documents: documents.map((document) => ({
       ...inCamelCase(document),

@@ -28,7 +28,7 @@ test('the numbers of an order are saved one by one in any order, and asked for o
   ]);
   expect((await client.ports())[0]).toMatchObject({
     ...{ rio: rioOf('0465710001'), holder: 'Commune d’Ajaccio', holder_siret: '73282932000074', mandated_at: null },
-    ...{ street: '1 cours Napoléon', complement: '', post_code: '20000', town: 'Ajaccio' },
+    ...{ address: '1 cours Napoléon', complement: '', post_code: '20000', town: 'Ajaccio' },
   });
   await expect(client.move(1, { kind: 'send' })).rejects.toThrow('pas encore accepté le mandat');
   expect((await client.service.post(`${client.path}/mandat`, {})).status).toBe(422);

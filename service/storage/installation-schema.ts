@@ -17,8 +17,8 @@ export interface PortedNumbersTable {
   holder_siret: string;
   /** Whether the client said that the holder is written so on the bill. */
   as_on_bill: number;
-  /** Where the line is; of a number that was saved before the parts were, the whole address is in `street`. */
-  street: string;
+  /** The street of the line; of a number that was saved before its parts were, the whole address. */
+  address: string;
   complement: string;
   post_code: string;
   town: string;

@@ -84,7 +84,7 @@ async function hostileOrder(): Promise<string> {
     rio: hostile('RIO'),
     holder: hostile('holder'),
     holder_siret: hostile('SIRET of the holder'),
-    street: hostile('address of the line'),
+    address: hostile('address of the line'),
     operator: hostile('operator'),
   });
   const saving = { saved: [port], entry: { ...entry, kind: 'port-save', note: '' } } as const;

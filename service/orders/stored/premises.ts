@@ -3,8 +3,9 @@ import {
   addressText,
   type PostalAddress,
   type StoredAddress,
+  typedAddress,
 } from '#domain/order/client/address-parts.ts';
-import type { DebitMandate, OrderRow } from '#service/storage/rows.ts';
+import type { DebitMandate, OrderRow, PortRow } from '#service/storage/rows.ts';
 
 /** Where the phones of a site are. */
 interface Premises {
@@ -43,6 +44,11 @@ export function addressOf({
   town,
 }: Pick<DebitMandate, 'street' | 'complement' | 'post_code' | 'town'>): PostalAddress {
   return { street, complement, postCode, town };
+}
+
+/** The address of a line to keep, in parts where it was one text. */
+export function lineAddress({ address, ...port }: PortRow): PostalAddress {
+  return typedAddress(addressOf({ ...port, street: address }));
 }
 
 /** Where an order is delivered, each address on one line. */

@@ -104,7 +104,7 @@ test('are corrected with the client under the person’s name, then wait for the
   expect(corrected).toMatchObject({
     state: 'complete',
     holder: 'Mairie d’Ajaccio',
-    street: '1 cours Napoléon',
+    address: '1 cours Napoléon',
     mandated_at: null,
     sent_at: null,
     refusal: null,

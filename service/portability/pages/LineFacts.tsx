@@ -1,7 +1,7 @@
 import { addressText } from '#domain/order/client/address-parts.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { formatRio } from '#domain/portability/rio.ts';
-import { addressOf } from '#service/orders/stored/premises.ts';
+import { lineAddress } from '#service/orders/stored/premises.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { PortRow } from '#service/storage/rows.ts';
 
@@ -14,7 +14,7 @@ export function LineFacts({ port }: { readonly port: PortRow }) {
         ['Titulaire', port.holder],
         ...(port.holder_siret === '' ? [] : [['SIRET', formatSiret(port.holder_siret)] as const]),
         ['Opérateur actuel', port.operator],
-        ['Adresse de la ligne', addressText(addressOf(port))],
+        ['Adresse de la ligne', addressText(lineAddress(port))],
       ]}
     />
   );

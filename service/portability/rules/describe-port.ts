@@ -20,7 +20,7 @@ const columnNames = {
   holder: 'titulaire',
   holder_siret: 'SIRET',
   as_on_bill: 'nom sur la facture',
-  street: 'adresse',
+  address: 'adresse',
   complement: 'complément',
   post_code: 'code postal',
   town: 'ville',

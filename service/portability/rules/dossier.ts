@@ -2,7 +2,7 @@ import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import type { NumbersStatus } from '#domain/order/life/order-stations.ts';
 import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
 import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
-import { addressOf } from '#service/orders/stored/premises.ts';
+import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
@@ -53,7 +53,7 @@ export function formOf(port: PortRow): PortForm {
     heldByPerson: port.holder_siret === '',
     holderSiret: port.holder_siret,
     asOnBill: port.as_on_bill === 1 ? port.holder : '',
-    ...addressOf(port),
+    ...lineAddress(port),
     operator: port.operator,
   };
 }
@@ -67,7 +67,7 @@ export function typedColumns(port: Port, { asOnBill }: PortForm, at: number) {
     holder: port.holder,
     holder_siret: port.holderSiret,
     as_on_bill: asOnBill === port.holder ? 1 : 0,
-    ...{ street: port.street, complement: port.complement, post_code: port.postCode, town: port.town },
+    ...{ address: port.street, complement: port.complement, post_code: port.postCode, town: port.town },
     operator: port.operator,
     saved_at: at,
     mandated_at: null,

@@ -2,7 +2,7 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 import { readLatest } from '#service/orders/documents/latest-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
-import { addressOf } from '#service/orders/stored/premises.ts';
+import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { type Dossier, isMandated } from './dossier.ts';
@@ -36,7 +36,7 @@ export async function makeMandate(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rows = ports.map((port) => ({
     ...port,
-    ...addressOf(port),
+    ...lineAddress(port),
     lastNumber: port.last_number,
     holderSiret: port.holder_siret,
   }));

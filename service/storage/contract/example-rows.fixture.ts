@@ -98,7 +98,7 @@ export function examplePort(order_reference: string, changes: Partial<PortRow> =
     holder: 'Mairie d’Ajaccio',
     holder_siret: '73282932000074',
     as_on_bill: 0,
-    ...{ street: '1 place Foch', complement: '', post_code: '20000', town: 'Ajaccio' },
+    ...{ address: '1 place Foch', complement: '', post_code: '20000', town: 'Ajaccio' },
     operator: 'Orange',
     saved_at: 6000,
     mandated_at: null,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import {
@@ -44,6 +45,24 @@ export function describeExport(open: () => Promise<Storage>): void {
     const other = { table: 'settings', row: { name: 'another', value: '1' } };
     for (const again of [rows, [other]]) await expect(restored.importRows(toAsync(again))).rejects.toThrow();
     expect(await exportedRows(restored)).toEqual(rows);
+  });
+
+  test('imports numbers of a backup from before their addresses had parts', async () => {
+    const source = await open();
+    const { reference } = await source.placeOrder(exampleOrder(), 0);
+    await source.changePorts((await source.confirmOrder(reference, exampleCompletion, [])) ?? exampleOrder(), {
+      saved: [examplePort(reference)],
+      entry: examplePortEntry(6000),
+    });
+    const earlier = (await exportedRows(source)).map(({ table, row }) => {
+      if (table !== 'ported_numbers') return { table, row };
+      const { complement, post_code, town, ...rest } = row;
+      return { table, row: { ...rest, address: '1 place Foch\n20000 Ajaccio' } };
+    });
+    const restored = await open();
+    await restored.importRows(toAsync(earlier));
+    const [port] = await restored.listPorts(reference);
+    expect(port && lineAddress(port)).toMatchObject({ street: '1 place Foch', postCode: '20000', town: 'Ajaccio' });
   });
 }
 
