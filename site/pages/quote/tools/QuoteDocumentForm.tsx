@@ -6,6 +6,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { loadCode } from '#ui/use-on-demand.ts';
 import type { makeQuoteDocument } from './make-quote-document.ts';
+import styles from './QuoteDocumentForm.module.css';
 import tools from './tools.module.css';
 
 interface QuoteDocumentFormProps {
@@ -71,7 +72,7 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
   };
 
   return (
-    <form className={tools.tool} noValidate onSubmit={(event) => void make(event)}>
+    <form className={`${tools.tool} ${styles.client}`} noValidate onSubmit={(event) => void make(event)}>
       <p>{texts.lead}</p>
       {names.map((name) => {
         const { label, ...input } = controls[name];
