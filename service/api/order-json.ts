@@ -35,7 +35,7 @@ const address = z
   .pipe(
     z.object({ street: z.string(), complement: z.string(), postCode: z.string(), town: z.string() }).meta({
       id: 'Address',
-      description: 'As typed in one text; `postCode` and `town` are empty if it has no post code.',
+      description: 'As typed; `postCode` and `town` are empty if it was typed as one text without a post code.',
     }),
   );
 const priced = z.custom<QuotePart>().transform(partJson).pipe(part);

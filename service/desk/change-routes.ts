@@ -23,6 +23,8 @@ interface DeskChange<Typed> {
   readonly proposed: Typed;
   /** Reads what was typed; `undefined` for fields that no form has. */
   readonly read: (fields: URLSearchParams) => Typed | undefined;
+  /** Whether something that the order doesn't count was changed since the form was shown. */
+  readonly isStale?: (typed: Typed) => boolean;
   /** The mail that it may send to the client, as far as it is known; throws {@link MoveRefused} as `make` does. */
   readonly preview?: (typed: Typed) => Mail | undefined;
   /** What makes it worth a second look at its mail; `undefined` for what is made at once. */
@@ -40,6 +42,7 @@ interface DeskChange<Typed> {
 type OrderedChange<Typed> = DeskChange<Typed> & { readonly order: OrderRow; readonly isAllowed: boolean };
 
 const maxShownEntries = 5;
+const changedMeanwhile = 'La commande vient de changer. Regardez-la, puis recommencez.';
 
 /** A form that is shown again, and why nothing was changed. */
 interface FormAnswer extends Partial<Refused> {
@@ -80,6 +83,7 @@ export function addChangeRoutes<Typed>(
     if (typed === undefined) return answers.notFound();
     if (!isAsShown(visit, change)) return await showOvertaken(visit, change, typed);
     if (!change.isAllowed) return answers.seeOther(change.done);
+    if (change.isStale?.(typed)) return await show(visit, change, typed, { status: 422, error: changedMeanwhile });
     // Somebody who only wants to see the mail changes nothing.
     if (visit.fields.has('apercu')) return await show(visit, change, typed, { isPreviewed: true });
     return await make(visit, change, typed);
@@ -95,8 +99,7 @@ export function addChangeRoutes<Typed>(
       return await show(visit, change, typed, { question });
     }
     try {
-      if ((await change.make(typed, session.name)) === false)
-        throw new MoveRefused('La commande vient de changer. Regardez-la, puis recommencez.');
+      if ((await change.make(typed, session.name)) === false) throw new MoveRefused(changedMeanwhile);
     } catch (cause) {
       if (!(cause instanceof MoveRefused)) throw cause;
       const now = await findChange(visit);

@@ -14,9 +14,9 @@ export function readTexts<Name extends string>(
   if (new Set(sent).size !== sent.length || sent.some((name) => !known.has(name))) return undefined;
   const text = (name: Name): string =>
     withoutInvisible(fields.get(controlOf(name)) ?? '')
-      .replaceAll(/\r\n?/g, '\n')
-      // A tab copied from a spreadsheet becomes a space, since orders contain no control characters.
-      .replaceAll(/[^\S\n\u00a0\u202f]/g, ' ')
-      .trim();
+      .trim()
+      // Orders contain no control characters: pasted lines are put on one, and a spreadsheet's tab becomes a space.
+      .replaceAll(/[\s,]*[\r\n]+\s*/g, ', ')
+      .replaceAll(/[^\S\u00a0\u202f]/g, ' ');
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }

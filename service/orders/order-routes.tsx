@@ -93,8 +93,9 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     if (form === undefined) return unreadable(400);
     if (wanted !== null) {
       const { lookUps, directories } = service.limiters;
-      const wait = throttle(context, service, lookUps) || directories.take('', service.clock().getTime(), attempts);
-      return showPayment(stored, await answerLookUp(wanted, form, service.config, wait));
+      const wait = throttle(context, service, lookUps);
+      const askFor = () => wait || directories.take('', service.clock().getTime(), attempts);
+      return showPayment(stored, await answerLookUp(wanted, form, service.config, askFor));
     }
     const result = parseCompletion(form, { order, company: service.company, now: service.clock() });
     if (!result.ok) return showPayment(stored, { form, errors: result.errors, sent: fields });

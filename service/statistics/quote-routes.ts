@@ -12,7 +12,7 @@ const maxBodyBytes = 16 * 1024;
 const refusedBodies = {
   400: 'Les statistiques sont incomplètes.',
   413: 'Ces statistiques sont trop longues.',
-  415: 'Les statistiques s’envoient en multipart/form-data.',
+  415: 'Les statistiques s’envoient comme un formulaire.',
 };
 
 /** Accepts the statistics of submitted quotes. */

@@ -15,7 +15,7 @@ export function createLimiters(factor: number) {
     pages: new RateLimiter({ burst: 60, perMinute: 120 }, factor),
     lookUps: new RateLimiter({ burst: 10, perMinute: 10 }, factor),
     // Of all networks together: a public directory takes 7 requests a second.
-    directories: new RateLimiter({ burst: 4, perMinute: 180 }, factor),
+    directories: new RateLimiter({ burst: 4, perMinute: 180 }, Math.min(1, factor)),
     // A program that reads all orders once asks for each.
     programs: new RateLimiter({ burst: 600, perMinute: 600 }, factor),
     // A PDF takes some 0.2 s of CPU, more than any other response; an order's page offers four of them.

@@ -29,23 +29,33 @@ type Urls = Pick<Config, 'companyLookUpUrl' | 'addressLookUpUrl'>;
 const kept = 'Rien de ce que vous avez saisi n’est perdu.';
 const silent = `ne répond pas. ${kept} Remplissez les champs vous-même.`;
 
+const tooMany = (wait: number): string =>
+  `Trop de recherches en peu de temps\u00a0: recommencez dans ${wait}\u00a0s. ${kept}`;
+
 type FilledForm = { readonly form: CompletionForm; readonly answer: LookUpAnswer };
 
 /**
- * Answers a look-up of a form: what it tells, and the form with what it fills in; nothing typed is replaced. Whoever has to
- * `wait` for so many seconds, because too much was asked, reads so.
+ * Answers a look-up of a form: what it tells, and the form with what it fills in; nothing typed is replaced. `askFor` takes a
+ * place for a question, and returns the seconds to wait for one (0 for none), which are told.
  */
-export async function answerLookUp(field: string, form: CompletionForm, urls: Urls, wait: number): Promise<FilledForm> {
+export async function answerLookUp(
+  field: string,
+  form: CompletionForm,
+  urls: Urls,
+  askFor: () => number,
+): Promise<FilledForm> {
   const say = (message: string, found: readonly PostalAddress[] = []) => ({ form, answer: { field, message, found } });
-  if (wait > 0) return say(`Trop de recherches à la fois\u00a0: recommencez dans ${wait}\u00a0s. ${kept}`);
-  if (field === 'siret') return await answerSiret(form, urls);
+  if (field === 'siret') return await answerSiret(form, urls, askFor);
   const addresses = [
     ...form.sites.map((address, index) => [siteField(index), address] as const),
     ...form.emergency.map((address, index) => [emergencyField(index), address] as const),
   ];
   const typed = addresses.find(([name]) => name === field)?.[1];
   if (typed === undefined || addressText(typed) === '') return say('Saisissez d’abord l’adresse à vérifier.');
-  const found = urls.addressLookUpUrl === undefined ? undefined : await findAddresses(urls.addressLookUpUrl, typed);
+  const url = urls.addressLookUpUrl;
+  const wait = url === undefined ? 0 : askFor();
+  if (wait > 0) return say(tooMany(wait));
+  const found = url === undefined ? undefined : await findAddresses(url, typed);
   if (found === undefined) return say(`La base des adresses ${silent}`);
   if (found.length === 0)
     return say('La base des adresses ne connaît aucune adresse proche. Gardez la vôtre si elle est juste.');
@@ -55,11 +65,13 @@ export async function answerLookUp(field: string, form: CompletionForm, urls: Ur
   return say('Adresses proches\u00a0:', found);
 }
 
-async function answerSiret(form: CompletionForm, { companyLookUpUrl }: Urls) {
+async function answerSiret(form: CompletionForm, { companyLookUpUrl: url }: Urls, askFor: () => number) {
   const say = (message: string, filled = form) => ({ form: filled, answer: { field: 'siret', message, found: [] } });
   const siret = readSiret(form.siret);
   if (siret === undefined) return say('Saisissez d’abord les 14\u00a0chiffres de votre SIRET, sans faute de frappe.');
-  const company = companyLookUpUrl === undefined ? 'unavailable' : await findCompany(companyLookUpUrl, siret);
+  const wait = url === undefined ? 0 : askFor();
+  if (wait > 0) return say(tooMany(wait));
+  const company = url === undefined ? 'unavailable' : await findCompany(url, siret);
   if (company === 'unavailable') return say(`L’annuaire des entreprises ${silent}`);
   if (company === 'unknown')
     return say('L’annuaire ne connaît pas ce SIRET. Vérifiez-le, ou remplissez les champs vous-même.');

@@ -138,8 +138,16 @@ test.each([
   const again = await service.post(path, { ...typed, chercher: 'siret' });
   expect([again.status, asked.length]).toEqual([200, most]);
   const html = await again.text();
-  expect(html).toMatch(/Trop de recherches à la fois\u00a0: recommencez dans \d+\u00a0s\./);
+  expect(html).toMatch(/Trop de recherches en peu de temps\u00a0: recommencez dans \d+\u00a0s\./);
   expect(fieldIn(html, 'name')).toBe('Anne Rossi');
+});
+
+test('a question that needs no directory takes no place at one', async () => {
+  const environment = { RATE_LIMIT_FACTOR: '1' };
+  const { service, path, asked } = await ask(json(companyAnswer()), { chercher: 'siret' }, environment);
+  for (const empty of [1, 2]) await service.post(path, { ...typed, site1: ' '.repeat(empty), chercher: 'site1' });
+  await service.post(path, { ...typed, chercher: 'siret' });
+  expect(asked).toHaveLength(2);
 });
 
 test('without a directory there is no button', async () => {

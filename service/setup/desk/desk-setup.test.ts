@@ -71,8 +71,10 @@ test('a change during the preparation waits on the desk’s home, and is answere
   const early = await browser.open(form('accepter'));
   await ask('Lucie');
   expect((await client.stored()).event_count, 'forms of the desk stay good').toBe(event_count);
-  const refused = await early();
-  expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringMatching(/vient de changer.*→ Lucie/s)]);
+  for (const pressed of [{ apercu: 'oui' }, {}]) {
+    const refused = await early(pressed);
+    expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringMatching(/vient de changer.*→ Lucie/s)]);
+  }
   const notices = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('changement demandé'));
   expect(notices).toHaveLength(1);
   const [notice = ''] = notices;

@@ -91,13 +91,14 @@ export function addSetupDeskRoutes(desk: Desk): void {
       isAllowed: row.asked_json !== null && isChangeAskable(order),
       proposed: { note: '', version: '' },
       read: (fields) => ({ note: fields.get('note') ?? '', version: fields.get('version') ?? '' }),
+      // The client may have added to the change since the form was shown.
+      isStale: ({ version }) => version !== String(row.version),
       preview: ({ note }) => plan(note).mails[0],
-      make: async ({ note, version }, person) => {
+      make: async ({ note }, person) => {
         const token = hasPublicAddress(service.config) ? newToken() : undefined;
         const { row: decided, entry, mails } = plan(note, token);
         const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
-        // The client may have added to the change since the form was shown.
-        return version === String(row.version) && (await storage.saveSetup(order, decided, change));
+        return await storage.saveSetup(order, decided, change);
       },
       done: `${page}#installation`,
       form: (state, { note }) => (

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { readTexts } from './read-texts.ts';
+
+test.each([
+  ['ACME\r\nVotre compte est bloqué', 'ACME, Votre compte est bloqué'],
+  ['1 place Foch,\n\n 20000\tAjaccio\n', '1 place Foch, 20000 Ajaccio'],
+])('a typed text is one line: %j', (typed, holder) => {
+  expect(readTexts(new URLSearchParams({ holder: typed }), ['holder'])).toEqual({ holder });
+});
