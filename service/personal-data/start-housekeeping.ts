@@ -3,6 +3,7 @@ import { type Repetition, repeat } from '#service/background-task.ts';
 import { noticeDays, remindToConfirm } from '#service/orders/reminders/confirmation-reminders.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import type { Service } from '#service/service.ts';
+import { deskLinkLife } from '#service/storage/rows/outbox-rows.ts';
 import { cancelledOrderDays, confirmedOrderDays, mailDays, statisticsDays } from './retention-periods.ts';
 
 type HousekeepingSettings = Pick<Service, 'storage' | 'clock' | 'config' | 'company' | 'log'>;
@@ -44,6 +45,7 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
       cancelledOrdersBefore: now - cancelledOrderDays * day,
       confirmedOrdersBefore: now - confirmedOrderDays * day,
       endedMailsBefore: now - mailDays * day,
+      deskLinksBefore: now - deskLinkLife,
     };
     const removed = await storage.applyRetention(limits, stopping);
     log('info', 'retention-applied', removed);

@@ -238,6 +238,8 @@ export interface RetentionLimits {
   readonly confirmedOrdersBefore: number;
   /** Mails sent or given up. */
   readonly endedMailsBefore: number;
+  /** Mails with a link into the desk, sent or not, by the time they were written. */
+  readonly deskLinksBefore: number;
 }
 
 /** What an erasure removed, and what the law requires us to keep. */

@@ -210,6 +210,7 @@ export function exampleLimits(changes: Partial<RetentionLimits>): RetentionLimit
     cancelledOrdersBefore: 0,
     confirmedOrdersBefore: 0,
     endedMailsBefore: 0,
+    deskLinksBefore: 0,
     ...changes,
   };
 }

@@ -6,7 +6,7 @@ import type { Storage } from '#service/storage/storage.ts';
 import { toRequestRow } from './desk/request-rows.ts';
 import { toOrderRow } from './orders/order-rows.ts';
 import { toPortRow } from './orders/port-rows.ts';
-import { webhookKind } from './outbox-rows.ts';
+import { deskLinkKind, webhookKind } from './outbox-rows.ts';
 
 /** Tables whose rows are deleted with their order, each with its primary key. */
 const tablesOfOrders = [
@@ -96,7 +96,8 @@ export function personalDataIn(
       const mails = await remove(
         'outbox',
         'id',
-        sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
+        sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}
+          or (kind = ${deskLinkKind} and created_at < ${limits.deskLinksBefore})`,
       );
       // Before `order_documents`, which tells which contents to delete.
       await remove('document_contents', 'sha256', sql<boolean>`sha256 in (${ownContentsOfRemovedOrders})`);

@@ -52,6 +52,7 @@ export const limits = {
   cancelledOrdersBefore: Date.now() - year,
   confirmedOrdersBefore: Date.now() - year,
   endedMailsBefore: Date.now() - year,
+  deskLinksBefore: Date.now() - year,
 };
 
 function literal(value: string | number | null): string {
