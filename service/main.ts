@@ -42,9 +42,9 @@ async function run(): Promise<void> {
   const storage = await openStorage(config, {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
-  await storage.fillEarlier(catalogues).catch((cause: unknown) => {
-    log('error', 'earlier-rows-not-filled', errorFields(cause));
-  });
+  const noteFailure = (event: string) => (cause: unknown) => log('error', event, errorFields(cause));
+  await storage.fillPrices(catalogues).catch(noteFailure('prices-not-filled'));
+  await storage.fillReceipts().catch(noteFailure('receipts-not-filled'));
   let closing = false;
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');
@@ -75,9 +75,13 @@ async function run(): Promise<void> {
   const site = existsSync(join(release, 'headers.json')) ? openStaticSite(release, isSecure(config)) : undefined;
   const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;
   const server = await listen(fetch, config, site?.headers ?? securityHeaders(isSecure(config)).plain);
+  // After the service answers: a start must not wait for as long as many orders take.
+  const filling = new AbortController();
+  const filled = storage.fillSearches(filling.signal).catch(noteFailure('searches-not-filled'));
   const close = async (signal: string): Promise<void> => {
     if (closing) return;
     closing = true;
+    filling.abort();
     log('info', 'closing', { signal });
     // All at once: one after the other they could take more than five seconds.
     await Promise.all([
@@ -87,6 +91,7 @@ async function run(): Promise<void> {
       keeper.close(),
       housekeeping.close(),
       summary.close(),
+      filled,
     ]);
     await storage.close();
     log('info', 'closed');

@@ -74,11 +74,9 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),
     ...passkeysIn(db),
-    fillEarlier: async (catalogues) => {
-      await fillPrices(db, catalogues);
-      await fillReceipts(db);
-      await fillSearches(db);
-    },
+    fillPrices: (catalogues) => fillPrices(db, catalogues),
+    fillReceipts: () => fillReceipts(db),
+    fillSearches: (stopping) => fillSearches(db, retry, stopping),
     exportRows: (take) => exportEveryRow(db, rules.beginSnapshot, take),
     importRows: (rows) => importEveryRow(db, rows),
     check: () => readiness.check(),
@@ -119,6 +117,7 @@ const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
   'addQuoteStatistics',
   'placeOrder',
+  'fillSearches',
   'applyRetention',
   'exportRows',
   'importRows',

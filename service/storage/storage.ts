@@ -129,11 +129,12 @@ export interface Storage extends DeskStorage, OutboxStorage, InstallationStorage
   /** The number of orders in each state. */
   countOrders(): Promise<Record<OrderState, number>>;
 
-  /**
-   * Writes what earlier versions didn't: the prices of orders, the receipts of payments, what a search finds. Each start
-   * does; it changes nothing twice.
-   */
-  fillEarlier(catalogues: readonly Catalogue[]): Promise<void>;
+  /** Writes the prices of orders that earlier versions stored without. Each start does, as the next two; nothing changes twice. */
+  fillPrices(catalogues: readonly Catalogue[]): Promise<void>;
+  /** Writes the receipts of payments that earlier versions kept in journals alone. */
+  fillReceipts(): Promise<void>;
+  /** Writes what a search finds of orders from earlier versions, in slices; stops early if the program is stopping. */
+  fillSearches(stopping?: AbortSignal): Promise<void>;
 
   /**
    * Keeps the documents of a confirmed order, all in one transaction, and ends its job. Does nothing if it has documents:

@@ -234,7 +234,9 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     const restored = await open();
     await restored.importRows(toAsync(await exportedRows(other)));
     expect(await found('evisa', restored)).toEqual([]);
-    await restored.fillEarlier([]);
+    await restored.fillSearches(AbortSignal.abort());
+    expect(await found('evisa', restored)).toEqual([]);
+    await restored.fillSearches();
     expect(await found('evisa', restored)).toEqual([reference]);
     await other.erasePersonalData(drafted.email);
     expect(await found('brouillon')).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
   const { service, browser } = await startDesk();
   const orders = await placeOrders(service, browser);
   copyOrders(service, count / originals);
-  await service.storage.fillEarlier([]);
+  await service.storage.fillSearches();
   const order = orders[0] as OrderRow;
   const searches = [
     '',

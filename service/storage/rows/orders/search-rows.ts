@@ -1,9 +1,12 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type readSearched, searchColumns, searchedEntries, searchTexts } from '#domain/order/search-order.ts';
+import type { Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 
 /** Orders of one transaction. */
 const perSlice = 100;
+/** Milliseconds between two slices, each of which blocks all requests on SQLite. */
+const pauseTime = 20;
 
 /** Writes what these orders are found by, as they are in this transaction. */
 export async function writeSearches(db: Kysely<Database>, references: readonly string[]): Promise<void> {
@@ -15,6 +18,7 @@ export async function writeSearches(db: Kysely<Database>, references: readonly s
     .where('order_reference', 'in', references)
     .where('kind', 'in', searchedEntries)
     .execute();
+  if (orders.length === 0) return;
   const rows = orders.map((order) => ({
     order_reference: order.reference,
     event_count: order.event_count,
@@ -42,17 +46,33 @@ export async function writeSearches(db: Kysely<Database>, references: readonly s
     .execute();
 }
 
-/** Writes what orders are found by that earlier versions, or another copy that still runs one, stored or changed. */
-export async function fillSearches(db: Kysely<Database>): Promise<void> {
-  const stale = await db
-    .selectFrom('orders')
-    .leftJoin('order_searches', 'order_searches.order_reference', 'orders.reference')
-    .select('orders.reference')
-    .where('order_searches.event_count', 'is distinct from', ({ ref }) => ref('orders.event_count'))
-    .execute();
-  for (let start = 0; start < stale.length; start += perSlice) {
+/**
+ * Writes what orders are found by that earlier versions, or another copy that still runs one, stored or changed. Stops
+ * between two slices if the program is stopping.
+ */
+export async function fillSearches(db: Kysely<Database>, retry: Retry, stopping?: AbortSignal): Promise<void> {
+  const stale = await retry(() =>
+    db
+      .selectFrom('orders')
+      .leftJoin('order_searches', 'order_searches.order_reference', 'orders.reference')
+      .select('orders.reference')
+      .where('order_searches.event_count', 'is distinct from', ({ ref }) => ref('orders.event_count'))
+      .execute(),
+  );
+  for (let start = 0; start < stale.length && stopping?.aborted !== true; start += perSlice) {
     const references = stale.slice(start, start + perSlice).map(({ reference }) => reference);
-    await db.transaction().execute((transaction) => writeSearches(transaction, references));
+    await retry(() =>
+      db.transaction().execute(async (transaction) => {
+        // Locks the orders on PostgreSQL: another copy that is erasing one would leave what is written here.
+        await transaction
+          .updateTable('orders')
+          .set(({ ref }) => ({ event_count: ref('event_count') }))
+          .where('reference', 'in', references)
+          .execute();
+        await writeSearches(transaction, references);
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, pauseTime));
   }
 }
 
