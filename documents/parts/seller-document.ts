@@ -45,7 +45,7 @@ export async function renderSellerDocument(
   writeLetterhead(writer, company.brand);
   if (heading !== undefined) {
     writer.heading(1, heading);
-    const unfinished = 'les coordonnées de l’entreprise restent à compléter, ce document n’engage personne.';
+    const unfinished = 'les coordonnées de l’entreprise restent à compléter\u202f; ce document n’engage personne.';
     if (isSpecimen) writer.paragraph(`${documentTexts.specimen}\u00a0: ${unfinished}`, { bold: true });
   }
   write(writer, isSpecimen);

@@ -22,17 +22,17 @@ const messages = {
   'range-unreadable': 'Vérifiez le dernier numéro de la tranche\u00a0: 10\u00a0chiffres, ou rien pour un seul numéro',
   'range-reversed': 'Le dernier numéro de la tranche vient après le premier\u00a0: vérifiez les deux',
   'range-mixed': 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux tranches',
-  'rio-missing': 'Indiquez le RIO\u00a0: le 3179 le donne gratuitement, appelé depuis la ligne',
+  'rio-missing': 'Indiquez le RIO\u00a0: un appel gratuit au 3179 depuis la ligne le donne',
   'text-unreadable': 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller',
   'text-not-latin': 'Écrivez ce texte en lettres latines\u00a0: il figure sur le mandat',
   'holder-is-operator': 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée',
   'holder-nearly-own':
-    'Ce nom ressemble à celui de la commande, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
+    'Ce nom ressemble à celui de l’entreprise ou de la personne qui commande, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
   'operator-is-holder': 'C’est le nom du titulaire\u00a0: indiquez l’opérateur, dont le nom est en haut de la facture',
   'siret-missing': 'Indiquez le SIRET du titulaire, ou cochez que la ligne est au nom d’une personne',
   'siret-wrong': 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur la facture ou l’avis de situation Sirene',
   'siret-of-another':
-    'Cette ligne appartient à une autre entreprise\u00a0: son titulaire doit d’abord la céder, chez son opérateur',
+    'Cette ligne appartient à une autre entreprise\u00a0: elle doit d’abord la céder, chez son opérateur, à celle qui commande',
   'text-web-address': webAddressMessage,
 } as const satisfies Readonly<Partial<Record<PortRefusal['reason'], string>>>;
 
@@ -72,7 +72,7 @@ function ordinal(position: number): string {
 /** The message when an order would have this many numbers more than were ordered. */
 export function tooManyNumbersMessage(surplus: number): string {
   const numbers = surplus === 1 ? 'un numéro' : `${surplus}\u00a0numéros`;
-  return `Il y a ${numbers} de trop par rapport à votre commande\u00a0: retirez-en, ou appelez-nous pour la compléter`;
+  return `Il y a ${numbers} de trop par rapport à la commande\u00a0: retirez-en, ou faites compléter la commande`;
 }
 
 /** The message when an order has the maximum number of blocks; a block is a number or a range. */

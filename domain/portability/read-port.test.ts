@@ -100,10 +100,10 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
     { number: '', rio: ' ' },
     {
       number: 'Indiquez le numéro à conserver',
-      rio: 'Indiquez le RIO : le 3179 le donne gratuitement, appelé depuis la ligne',
+      rio: 'Indiquez le RIO : un appel gratuit au 3179 depuis la ligne le donne',
     },
   ],
-  [{ rio: '' }, { rio: 'Indiquez le RIO : le 3179 le donne gratuitement, appelé depuis la ligne' }],
+  [{ rio: '' }, { rio: 'Indiquez le RIO : un appel gratuit au 3179 depuis la ligne le donne' }],
   [{ rio: 'F1Z' }, { rio: 'Un RIO a 12 caractères, celui-ci en a 3 : vérifiez-le' }],
   [
     { rio: 'F1ZEROY4P_12' },
@@ -132,8 +132,8 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
     },
   ],
   [{ operator: 'x'.repeat(201) }, { operator: 'Raccourcissez ce texte à 200 caractères' }],
-  [{ postCode: '2000' }, { postCode: 'Il manque le code postal à 5 chiffres suivi de la ville' }],
-  [{ town: '' }, { town: 'Il manque la ville après le code postal' }],
+  [{ postCode: '2000' }, { postCode: 'Il manque le code postal à 5 chiffres' }],
+  [{ town: '' }, { town: 'Il manque la ville' }],
   [{ postCode: '99000' }, { postCode: 'Le code postal 99000 n’existe pas' }],
   [{ street: 'x'.repeat(201) }, { street: 'Raccourcissez ce texte à 200 caractères' }],
   [
@@ -161,7 +161,7 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
     { holder: 'Boulangerie Rosi' },
     {
       holder:
-        'Ce nom ressemble à celui de la commande, à une ou deux lettres près : corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
+        'Ce nom ressemble à celui de l’entreprise ou de la personne qui commande, à une ou deux lettres près : corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
     },
   ],
   [
@@ -176,7 +176,7 @@ test.each<[Partial<PortForm>, Record<string, string>]>([
     { holderSiret: '55210055400013' },
     {
       holderSiret:
-        'Cette ligne appartient à une autre entreprise : son titulaire doit d’abord la céder, chez son opérateur',
+        'Cette ligne appartient à une autre entreprise : elle doit d’abord la céder, chez son opérateur, à celle qui commande',
     },
   ],
 ])('refuses %o', (changes, expected) => expect(messages(changes)).toEqual(expected));

@@ -16,7 +16,7 @@ const typing = (parameters: string): string => commandLine('desk', parameters);
 const usage = `Usage :
   ${typing('add claire')}        (demande son mot de passe ; ou le lit : … < fichier)
   ${typing('password claire')}   (le change, et ferme ses sessions)
-  ${typing('link claire')}       (un lien pour entrer une fois, sous ${linkHours} heures)
+  ${typing('link claire')}       (un lien pour entrer une fois, valable ${linkHours} heures)
   ${typing('remove claire')}     (ferme ses sessions aussitôt)
   ${typing('list')}              (qui entre, et qui entrait)`;
 
@@ -26,7 +26,7 @@ const eventNames: Readonly<Record<DeskEvent['kind'], string>> = {
   passkey: 'nouvelle clé d’accès',
   'passkey-removed': 'clé d’accès retirée',
   password: 'mot de passe changé',
-  'password-removed': 'plus de mot de passe',
+  'password-removed': 'n’entre plus par mot de passe',
   remove: 'n’entre plus',
 };
 
@@ -54,7 +54,7 @@ async function run(storage: Storage, config: Config): Promise<void> {
     if (link === undefined) throw nobody;
     say(link);
     say(
-      `Ce lien ouvre le bureau à ${name}, une fois, pendant ${linkHours} heures ; ses sessions, son mot de passe et ses clés d’accès s’arrêtent alors.`,
+      `Ce lien fait entrer ${name} au bureau, une fois, pendant ${linkHours} heures. Quand il sert, ses sessions se ferment, et son mot de passe et ses clés d’accès ne servent plus.`,
     );
     return;
   }
@@ -77,7 +77,7 @@ async function list(storage: Storage): Promise<void> {
   const events = await storage.listDeskEvents();
   if (events.length > 0) say('\nJournal');
   for (const { at, kind, name, made_by } of events)
-    say(`${formatInstant(at)}  ${name}, ${eventNames[kind]}${made_by === null ? '' : `, par ${made_by}`}`);
+    say(`${formatInstant(at)}  ${name}, ${eventNames[kind]}${made_by === null ? '' : ` (par ${made_by})`}`);
 }
 
 async function askPassword(name: string): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {

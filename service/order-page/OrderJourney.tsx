@@ -138,8 +138,8 @@ interface DeliveryProps {
 
 function Delivery({ service, hardware, tracking, paysAfterService }: DeliveryProps) {
   if (tracking !== undefined) {
-    const sent = hardware ? 'Votre matériel est en route' : 'Vos accès sont envoyés';
-    return tracking === '' ? `${sent}.` : `${sent}\u00a0: ${tracking}.`;
+    if (!hardware) return `Vos accès sont envoyés. ${tracking}`.trim();
+    return `Votre matériel est en route\u00a0: ${tracking}.`;
   }
   if (!hardware) return 'Nous vous envoyons vos accès.';
   return (

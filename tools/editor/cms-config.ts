@@ -12,7 +12,7 @@ const catalogueAdvice =
   'Les prix en vigueur ne changent jamais. Créez un fichier dont le nom est un mois, tel que 2027-01 : basedOn, le nom du catalogue d’avant ; validFrom, le premier jour ; source ; et seulement ce qui change. Puis npm run keep-catalogue. Un nom (label) peut être corrigé ici.';
 
 const ratesAdvice =
-  'Une ligne par pays et par sorte de numéro, des points-virgules entre les colonnes\u00a0: zone (france, europe, world), pays, type (FIX, MOB, SPC), euros par minute, status (confirmed, provisional), indicatifs séparés par |.';
+  'Une ligne par pays et par sorte de numéro, six colonnes séparées par des points-virgules\u00a0: zone (france, europe, world)\u202f; destination, le pays\u202f; type (FIX, fixe\u202f; MOB, mobile\u202f; SPC, numéro spécial)\u202f; rate, le prix d’une minute en euros HT\u202f; status (confirmed, provisional)\u202f; prefixes, les indicatifs séparés par «\u202f|\u202f».';
 
 /** How the editor shows the files of the project at `root`: the collections of Decap CMS, made from the schemas. */
 export function collectionsOf(root: string): readonly object[] {
@@ -51,7 +51,7 @@ export function collectionsOf(root: string): readonly object[] {
     },
     {
       name: 'rates',
-      label: 'Les appels',
+      label: 'Prix des appels',
       format: 'yaml',
       editor,
       files: [

@@ -66,7 +66,7 @@ test('a wrong IBAN is refused in French and not written', async () => {
   const refusal = page.getByRole('status').getByText('bank.iban');
   await refusal.waitFor();
   expect(await refusal.textContent()).toMatch(
-    /^Pas enregistré : content\/company\.yaml:\d+\u00a0: bank\.iban\u00a0: .*relevé/,
+    /^Pas enregistré\u00a0: content\/company\.yaml:\d+\u00a0: bank\.iban\u00a0: .*relevé/,
   );
   expect(readFileSync(join(root, 'content/company.yaml'), 'utf8')).toBe(readFileSync('content/company.yaml', 'utf8'));
   // The last field isn't below the refusals.

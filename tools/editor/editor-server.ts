@@ -82,7 +82,7 @@ export function createEditorServer(root: string, cms: string): Server {
       case 'persistEntry':
         refused = asked.params.dataFiles.flatMap(({ path, raw }) => writeFromEditor(root, path, raw));
         mistakes = mistakesOf(root);
-        return refused.length === 0 ? { message: 'saved' } : { error: refused.join(' ; ') };
+        return refused.length === 0 ? { message: 'saved' } : { error: refused.join('\u202f; ') };
       case 'getMedia': {
         const paths = readdirSync(join(root, publicFolder)).map((name) => `${publicFolder}/${name}`);
         return paths.filter((path) => publicFile.test(path)).map(mediaOf);

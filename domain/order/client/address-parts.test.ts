@@ -61,7 +61,7 @@ test.each([
   ['1 rue Haute', '20000', 'Cedex 2', 'town', ['town']],
   ['1 rue Haute', '2000', 'Ajaccio', 'postCode', ['postCode']],
   ['1 rue Haute', '20000', '', 'town', ['town']],
-  ['x', '', '', 'street', ['place', 'postCode']],
+  ['x', '', '', 'street', ['place', 'postCode', 'town']],
 ])('« %s », « %s », « %s » is corrected at its %s', (street, postCode, town, part, lacks) =>
   expect(refuseParts({ ...noAddress, street, postCode, town })).toEqual({
     part,

@@ -59,7 +59,7 @@ export function refuseParts(
   const { street, postCode, town } = address;
   const lacksPlace = countLetters(street) < 3;
   const lacksCode = !/^\d{5}$/.test(postCode);
-  const lacksTown = !lacksCode && countLetters(town) < 2;
+  const lacksTown = countLetters(town) < 2;
   const lacks = [
     ...(lacksPlace ? ['place' as const] : []),
     ...(lacksCode ? ['postCode' as const] : []),

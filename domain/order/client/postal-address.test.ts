@@ -12,8 +12,8 @@ test.each([
 
 test.each<[AddressRefusal, string]>([
   [
-    { reason: 'incomplete', lacks: ['place', 'postCode'] },
-    'Site 2\u00a0: il manque le numéro et la rue, ou le lieu-dit, puis le code postal à 5 chiffres suivi de la ville',
+    { reason: 'incomplete', lacks: ['place', 'postCode', 'town'] },
+    'Site 2\u00a0: il manque le numéro et la rue, ou le lieu-dit, puis le code postal à 5 chiffres, puis la ville',
   ],
   [{ reason: 'unknown-post-code', postCode: '99999' }, 'Site 2\u00a0: le code postal 99999 n’existe pas'],
   [
@@ -25,4 +25,4 @@ test.each<[AddressRefusal, string]>([
 );
 
 test('names no site where there is one', () =>
-  expect(addressMessage({ reason: 'incomplete', lacks: ['town'] })).toBe('Il manque la ville après le code postal'));
+  expect(addressMessage({ reason: 'incomplete', lacks: ['town'] })).toBe('Il manque la ville'));

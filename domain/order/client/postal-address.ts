@@ -45,12 +45,12 @@ export function splitAtPostCode(address: string): { place: string; found: string
 
 const lacking = {
   place: 'le numéro et la rue, ou le lieu-dit',
-  postCode: 'le code postal à 5 chiffres suivi de la ville',
-  town: 'la ville après le code postal',
+  postCode: 'le code postal à 5 chiffres',
+  town: 'la ville',
 } as const;
 
 /**
- * What is wrong with an address: « Site 2 : il manque la ville après le code postal ». `name` is empty where no other
+ * What is wrong with an address: « Site 2 : il manque la ville ». `name` is empty where no other
  * address can be meant; `phone` is the provider's.
  */
 export function addressMessage(refusal: AddressRefusal, name = '', phone = ''): string {

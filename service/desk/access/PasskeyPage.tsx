@@ -62,10 +62,10 @@ export function PasskeyPage({ passkeys, session, hasPassword, error }: PasskeyPa
       {passkeys.length > 0 && (
         <p className="soft">
           {hasPassword
-            ? 'Votre mot de passe suffit encore à ouvrir le bureau.'
-            : 'Votre mot de passe n’ouvre plus le bureau.'}{' '}
-          Retirer une clé ou le mot de passe ferme vos autres sessions. Un appareil perdu&#8239;? Quelqu’un du bureau
-          vous fait un lien&nbsp;: quand il sert, ce lien retire toutes vos clés d’accès.
+            ? 'Votre mot de passe suffit encore à ouvrir le bureau. Retirer une clé d’accès, ou ne plus entrer par mot de passe, ferme vos autres sessions.'
+            : 'Votre mot de passe n’ouvre plus le bureau. Retirer une clé d’accès ferme vos autres sessions.'}{' '}
+          Un appareil perdu&#8239;? Quelqu’un du bureau vous fait un lien&nbsp;: quand il sert, ce lien retire toutes
+          vos clés d’accès.
         </p>
       )}
     </form>

@@ -46,7 +46,7 @@ test('a link is mailed too if an address is typed, and is in no log', async () =
   expect(service.log.join()).not.toContain('example.org');
   await service.storage.postponeMail(mail?.id ?? '', service.now.getTime() + 60_000, 'ETIMEDOUT');
   const home = await browser.page(desk);
-  expect(home).toContain('aria-label="Renvoyer à bastien@example.org"');
+  expect(home).toContain('aria-label="Renvoyer le message à bastien@example.org"');
   expect(home).not.toContain('résumé de la semaine');
 });
 

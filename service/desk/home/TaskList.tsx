@@ -96,7 +96,7 @@ function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonl
 function FailedNotice({ task, session, now }: TaskProps & { readonly session: SignedIn }) {
   return (
     <li className="row">
-      <form method="post" action={retryPath} aria-label={`Renvoyer à ${task.client}`}>
+      <form method="post" action={retryPath} aria-label={`Renvoyer le message à ${task.client}`}>
         <FormToken session={session} />
         <p>
           <strong>{task.client}</strong> {task.detail}, {sinceText(task.since, now)}

@@ -86,7 +86,8 @@ function PortedNumbers({ ports }: Pick<ActionPageProps, 'ports'>) {
 function proposedText({ sign, kind, isNoteOptional }: OrderAction): string | undefined {
   if (sign) return 'Pour la somme proposée\u00a0: si vous en tapez une autre, le message change.';
   if (kind === 'invoice') return 'Pour le jour proposé\u00a0: si vous en choisissez un autre, le message change.';
-  return kind === 'ship' && !isNoteOptional
-    ? 'Ce que vous tapez prend la place des mots entre parenthèses.'
-    : undefined;
+  if (kind !== 'ship') return undefined;
+  return isNoteOptional
+    ? 'Sans note\u00a0: si vous en tapez une, elle s’ajoute au message.'
+    : 'Ce que vous tapez prend la place des mots entre parenthèses.';
 }

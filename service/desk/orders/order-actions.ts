@@ -48,16 +48,20 @@ export const orderActions: readonly OrderAction[] = [
   ...actions.filter(({ isWayBack }) => isWayBack),
 ];
 
-/** How accesses are sent, which have no carrier. */
-const sendAccess = {
-  name: 'Marquer les accès comme envoyés',
-  explanation: 'Quand les accès sont partis. Le client le lit sur sa page.',
-  note: 'Note',
-  noteHint: 'Facultative\u202f; le client la lit dans le message et sur sa page.',
-  isNoteOptional: true,
-} as const;
+/** What is said of accesses, which have no carrier. */
+const accessWords: Readonly<Partial<Record<OrderMoveKind, Partial<OrderAction>>>> = {
+  ship: {
+    name: 'Marquer les accès comme envoyés',
+    explanation: 'Quand les accès sont envoyés. Le client l’apprend sur sa page.',
+    note: 'Note',
+    noteHint: 'Facultative\u202f; le client la lit dans le message et sur sa page.',
+    isNoteOptional: true,
+  },
+  'undo-ship': { explanation: 'Si les accès ont été marqués comme envoyés par erreur.' },
+  'undo-service': { name: 'Revenir à l’envoi des accès' },
+};
 
-const virtualActions = orderActions.map((action) => (action.kind === 'ship' ? { ...action, ...sendAccess } : action));
+const virtualActions = orderActions.map((action): OrderAction => ({ ...action, ...accessWords[action.kind] }));
 
 /** The actions as they are made to this order. */
 export function actionsOf({ isVirtual }: Pick<OrderStatus, 'isVirtual'>): readonly OrderAction[] {

@@ -112,7 +112,7 @@ test('says how to plug in what was shipped, and of a virtual order that its acce
   const [, opening] = await mailOf(virtualOrder, { kind: 'payment', cents: due });
   expect(opening.body).toContain('et vous écrivons quand vos accès sont envoyés.');
   const [virtual] = await startedMails({ virtualUser: 3 });
-  expect(virtual).toMatch(/^Les accès de votre commande NEO-\w+ sont envoyés\.\n\n.*\n\nEnvoi : Envoi 6A1\n\nUne/m);
+  expect(virtual).toMatch(/^Les accès de votre commande NEO-\w+ sont envoyés\.\n\n.*\n\nEnvoi 6A1\n\nUne/m);
   expect(virtual).not.toMatch(/plan|box/);
 });
 

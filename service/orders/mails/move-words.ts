@@ -114,7 +114,8 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
           ? `Les accès de votre commande ${order.reference} sont envoyés.`
           : `Votre commande ${order.reference} est expédiée.`;
       const plan = 'Le plan de votre installation est sur la page de votre commande.';
-      const note = entry.note === '' ? [] : [trackingBlock(entry.note)];
+      const told = guide === undefined ? entry.note : trackingBlock(entry.note);
+      const note = entry.note === '' ? [] : [told];
       return [sent, ...note, ...(guide === undefined ? [] : [guide, plan])];
     },
   },

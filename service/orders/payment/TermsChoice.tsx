@@ -18,7 +18,7 @@ export function TermsChoice({ termsUrl, error, isAccepted }: TermsChoiceProps) {
         <>
           {'Obligatoire pour commander. '}
           <a href={termsUrl} target="_blank" rel="noopener">
-            Les lire (PDF, nouvel onglet)
+            Lire les conditions générales de vente (PDF, nouvel onglet)
           </a>
         </>
       }

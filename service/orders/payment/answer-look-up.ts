@@ -36,7 +36,7 @@ type FilledForm = { readonly form: CompletionForm; readonly answer: LookUpAnswer
 
 /**
  * Answers a look-up of a form: what it tells, and the form with what it fills in; nothing typed is replaced. `askFor` takes a
- * place for a question, and returns the seconds to wait for one (0 for none), which are told.
+ * place for a question, and returns the seconds to wait for one (0 for none), which the answer names.
  */
 export async function answerLookUp(
   field: string,

@@ -54,7 +54,7 @@ test('the quote is downloaded as a PDF, once its names and its SIRET are right b
   expect(downloads).toBe(0);
 
   await siret.fill('732829320\u200b00074');
-  await quote.dialog.getByLabel('Numéro et rue (facultatif)').fill('20‑A rue Fesch');
+  await quote.dialog.getByLabel('Numéro et rue, ou lieu-dit (facultatif)').fill('20‑A rue Fesch');
   await quote.dialog.getByLabel('Code postal (facultatif)').fill('20000');
   await quote.dialog.getByLabel('Ville (facultatif)').fill('Ajaccio');
   const download = page.waitForEvent('download');

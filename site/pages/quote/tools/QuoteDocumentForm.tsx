@@ -26,8 +26,8 @@ const controls: Readonly<Record<Name, { readonly label: string } & ComponentProp
   company: { label: 'Entreprise ou collectivité', autoComplete: 'organization', required: true },
   name: { label: 'Votre nom', autoComplete: 'name', required: true },
   siret: { label: 'SIRET (facultatif)', inputMode: 'numeric', autoComplete: 'off' },
-  street: { label: 'Numéro et rue (facultatif)', autoComplete: 'address-line1' },
-  complement: { label: 'Complément (facultatif)', autoComplete: 'address-line2' },
+  street: { label: 'Numéro et rue, ou lieu-dit (facultatif)', autoComplete: 'address-line1' },
+  complement: { label: 'Bâtiment, étage, porte (facultatif)', autoComplete: 'address-line2' },
   postCode: { label: 'Code postal (facultatif)', inputMode: 'numeric', autoComplete: 'postal-code' },
   town: { label: 'Ville (facultatif)', autoComplete: 'address-level2' },
 };
