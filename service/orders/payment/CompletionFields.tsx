@@ -98,7 +98,7 @@ function Client({ form, errors, lookUps }: Pick<CompletionFieldsProps, 'form' | 
       <TextField
         {...text('siret')}
         label="SIRET"
-        hint="14 chiffres, sur votre avis de situation Sirene ou vos factures"
+        hint="14 chiffres, sur vos factures ou votre avis Sirene"
         inputMode="numeric"
         required
       />

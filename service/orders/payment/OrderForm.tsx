@@ -28,7 +28,12 @@ export function OrderForm({ typed, errors, termsUrl }: OrderFormProps) {
         maxLength={maxEmailLength}
         required
       />
-      <TermsChoice termsUrl={termsUrl} error={text('acceptTerms').error} isAccepted={typed.acceptTerms} />
+      <TermsChoice
+        hint="Obligatoire pour commander."
+        termsUrl={termsUrl}
+        error={text('acceptTerms').error}
+        isAccepted={typed.acceptTerms}
+      />
       <p className="actions">
         <Button type="submit" kind="primary">
           Commander

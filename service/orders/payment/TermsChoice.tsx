@@ -4,10 +4,12 @@ interface TermsChoiceProps {
   readonly termsUrl: string;
   readonly error: string | undefined;
   readonly isAccepted: boolean;
+  /** Comes before the link. */
+  readonly hint?: string;
 }
 
 /** The acceptance of the terms of sale, with a link to them. */
-export function TermsChoice({ termsUrl, error, isAccepted }: TermsChoiceProps) {
+export function TermsChoice({ termsUrl, error, isAccepted, hint }: TermsChoiceProps) {
   return (
     <Choice
       id="acceptTerms"
@@ -16,9 +18,9 @@ export function TermsChoice({ termsUrl, error, isAccepted }: TermsChoiceProps) {
       label="J’accepte les conditions générales de vente"
       hint={
         <>
-          {'Obligatoire pour commander. '}
+          {hint}{' '}
           <a href={termsUrl} target="_blank" rel="noopener">
-            Lire les conditions générales de vente (PDF, nouvel onglet)
+            Lire les conditions (PDF, nouvel onglet)
           </a>
         </>
       }
