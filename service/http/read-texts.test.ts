@@ -7,3 +7,10 @@ test.each([
 ])('a typed text is one line: %j', (typed, holder) => {
   expect(readTexts(new URLSearchParams({ holder: typed }), ['holder'])).toEqual({ holder });
 });
+
+test.each([',', ' '])('a long run of %j takes no time', (sign) => {
+  const fields = new URLSearchParams({ holder: `a${sign.repeat(31_000)}b` });
+  const before = performance.now();
+  expect(readTexts(fields, ['holder'])).toEqual({ holder: fields.get('holder') });
+  expect(performance.now() - before).toBeLessThan(300);
+});
