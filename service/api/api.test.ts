@@ -80,6 +80,14 @@ test.each(['', 'Bearer', 'Basic x', `Bearer neo_${'A'.repeat(43)}`, 'Bearer \u00
   },
 );
 
+test.each(['factures', 'commandes/a/b', 'commandes/../..%2F'])(
+  'an address that does not exist is answered as JSON: %s',
+  async (path) => {
+    const response = await ask(`/supervision/api/${path}`, token);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
+  },
+);
+
 test('lists every order once, page by page, and those that changed since', async () => {
   const random = seededRandom(41);
   for (let number = 0; number < 7; number++) await service.confirm(randomOrder(random, number));
