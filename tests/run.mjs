@@ -17,7 +17,8 @@ if (names.length === 0) process.env.NEOLIS_SUITE = isRelease ? 'release' : 'dail
 /** @param {string} name */
 const bin = (name) => `node_modules/.bin/${name}`;
 
-/** @typedef {{ name: string, passed: number, failed: number }} Row */
+/** @typedef {{ name: string, passed: number, failed: number, failures?: string[] }} Row */
+/** @typedef {{ specs?: { title: string, ok: boolean }[], suites?: BrowserSuite[] }} BrowserSuite */
 /** @typedef {[string, ...string[]]} Command */
 
 /**
@@ -46,8 +47,9 @@ rows.push(runVitest(), runPlaywright('browser', 'e2e'));
 if (isRelease && names.length === 0) rows.push(runPlaywright('accessibility', 'accessibility'), runOwnersEdits());
 
 console.log('\nsuite                     passed  failed');
-for (const { name, passed, failed } of rows) {
+for (const { name, passed, failed, failures = [] } of rows) {
   console.log(`${name.padEnd(24)}${String(passed).padStart(8)}${String(failed).padStart(8)}`);
+  for (const failure of failures) console.log(`  failed: ${failure}`);
 }
 /** @param {'passed' | 'failed'} key */
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
@@ -97,7 +99,11 @@ function runVitest() {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const ok = run(name, [bin('vitest'), 'run', ...names, '--passWithNoTests', ...reporters]);
   const counts = readReport(report);
-  return row(name, ok, counts?.numPassedTests, counts?.numFailedTests);
+  /** @type {{ assertionResults: { status: string, fullName: string }[] }[]} */
+  const files = counts?.testResults ?? [];
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const failures = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return { ...row(name, ok, counts?.numPassedTests, counts?.numFailedTests), failures };
 }
 
 /**
@@ -110,8 +116,16 @@ function runPlaywright(name, folder) {
   /** @type {Command} */
   const command = [bin('playwright'), 'test', ...names, ...options];
   const ok = run(name, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const counts = readReport(report)?.stats;
-  return row(name, ok, counts && counts.expected + counts.flaky, counts?.unexpected);
+  const { stats, ...tests } = readReport(report) ?? {};
+  return { ...row(name, ok, stats && stats.expected + stats.flaky, stats?.unexpected), failures: failuresOf(tests) };
+}
+
+/**
+ * @param {BrowserSuite} suite
+ * @returns {string[]}
+ */
+function failuresOf({ specs = [], suites = [] }) {
+  return [...specs.filter(({ ok }) => !ok).map(({ title }) => title), ...suites.flatMap(failuresOf)];
 }
 
 /** The content checks, the build and the unit tests must stay green after an owner's edits. */
