@@ -82,8 +82,11 @@ export function filterDestinations(
     );
   const bare = words.split(' ').filter((word) => !lineKinds.some((kind) => kind.startsWith(word)));
   const rests = [words, bare.join(' ')].map((text) => text.replace(leadingWords, ''));
-  const tries = [words, ...rests].filter(Boolean).flatMap((wanted) => [named(wanted), begun(wanted)]);
-  return tries.find((found) => found.length > 0) ?? [];
+  for (const wanted of [words, ...rests].filter(Boolean)) {
+    const found = [named, begun].map((search) => search(wanted)).find(({ length }) => length > 0);
+    if (found) return found;
+  }
+  return [];
 }
 
 /** The cell in a destination's fixed or mobile column. */

@@ -32,12 +32,12 @@ const quiet = 500;
  */
 export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const [zone, setZone] = useState<RateZone>('france');
-  const [text, setText] = useState('');
+  const [search, setSearch] = useState(() => searchRates('', destinations, callRates));
+  const { text } = search;
   const searchId = useId();
   // The tab is chosen at once; its table, which may be long, renders in slices after it.
   const shownZone = useDeferredValue(zone);
 
-  const search = searchRates(text, destinations, callRates);
   const announced = useSettled(announceSearch(search, mode), quiet);
   const isWithoutRate = search.number !== undefined && search.number.kind !== 'rate';
   const tabs = rateZones.map((id) => ({
@@ -52,8 +52,9 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const shown = search.destinations.filter((destination) => destination.zone === shownZone);
 
   const look = (typed: string): void => {
-    setText(typed);
-    setZone(zoneToShow(zone, searchRates(typed, destinations, callRates)));
+    const found = searchRates(typed, destinations, callRates);
+    setSearch(found);
+    setZone(zoneToShow(zone, found));
   };
 
   return (
