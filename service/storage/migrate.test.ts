@@ -1,5 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, type KyselyPlugin, type Migration, PostgresDialect, sql } from 'kysely';
+import { Kysely, type KyselyPlugin, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
@@ -56,12 +56,10 @@ async function insert(db: Kysely<Database>, orders: readonly OrdersTable[]): Pro
     .execute();
 }
 
-const runOnce = ({ up }: Migration, db: Kysely<Database>): Promise<void> => up(db);
-
 /** Migrates from one released version to another, both included. */
 async function migrateFrom(db: Kysely<Database>, first: string, last: string): Promise<void> {
-  for (const [name, migration] of Object.entries(migrations))
-    if (name >= first && name.slice(0, last.length) <= last) await runOnce(migration, db);
+  for (const [name, up] of Object.entries(migrations))
+    if (name >= first && name.slice(0, last.length) <= last) await up(db);
 }
 
 /** Throws after a number of statements, as if the process were killed. */

@@ -1,4 +1,4 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely';
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
@@ -11,20 +11,39 @@ const kinds = {
   'text or null': ['text', (column) => column],
   'unique text or null': ['text', (column) => column.unique()],
   'number or null': ['bigint', (column) => column],
+  'text, first empty': ['text', (column) => column.notNull().defaultTo('')],
+  'number, first 0': ['bigint', (column) => column.notNull().defaultTo(0)],
 } as const satisfies Readonly<Record<string, readonly ['text' | 'bigint', Column]>>;
 
-/** Creates a table that doesn't exist yet, with the columns of each kind in this order. */
-export async function createTable(
-  db: Kysely<unknown>,
-  name: string,
-  ...columns: readonly (readonly [kind: keyof typeof kinds, ...names: string[]])[]
-): Promise<void> {
-  let table = db.schema.createTable(name).ifNotExists();
+type Columns = readonly (readonly [kind: keyof typeof kinds, ...names: string[]])[];
+
+/** Creates a table that doesn't exist yet, with the columns of each kind in this order; several keys are one. */
+export async function createTable(db: Kysely<unknown>, name: string, ...columns: Columns): Promise<void> {
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name).ifNotExists();
   for (const [kind, ...names] of columns) {
-    const [type, build] = kinds[kind];
+    const isPartOfKey = kind === 'key' && names.length > 1;
+    const [type, build] = kinds[isPartOfKey ? 'text' : kind];
     for (const column of names) table = table.addColumn(column, type, build);
+    if (isPartOfKey) table = table.addPrimaryKeyConstraint(`${name}_pk`, names);
   }
   await table.execute();
+}
+
+/** Adds those columns that a table doesn't have yet. */
+export async function addColumns(db: Kysely<unknown>, table: string, ...columns: Columns): Promise<void> {
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  for (const [kind, ...names] of columns) {
+    const [type, build] = kinds[kind];
+    for (const name of names) {
+      // SQLite has no « add column if not exists ».
+      const found = sql`select name from pragma_table_info(${table}) where name = ${name}`;
+      if (isSqlite && (await found.execute(db)).rows.length > 0) continue;
+      await db.schema
+        .alterTable(table)
+        .addColumn(name, type, (column) => (isSqlite ? build(column) : build(column).ifNotExists()))
+        .execute();
+    }
+  }
 }
 
 /** Creates an index, which is called after its table, if it doesn't exist yet. */
