@@ -43,89 +43,65 @@ const found = (search: string): string[] =>
   filterDestinations(destinations, search).map(({ destination }) => destination);
 
 test('destinations are listed once, in French order: accents weigh less than letters', () =>
-  expect(groupCallRates(rates).map(({ destination }) => destination)).toEqual([
+  expect(destinations.map(({ destination }) => destination)).toEqual([
     ...['Allemagne', 'Belgique', 'Corée', 'Côte d’Ivoire', 'Espagne', 'États-Unis', 'France', 'Portugal'],
   ]));
 
-test('destinations have the known rates of fixed, mobile and special numbers', () => {
+test('destinations have the known rates of fixed, mobile and special numbers, of each the first row', () => {
   expect(named('Allemagne')).toMatchObject({ zone: 'europe', fixed: { rate: 320 }, special: { rate: 8000 } });
   expect(named('Allemagne').mobile).toBeUndefined();
   expect(named('Belgique')).toMatchObject({ fixed: { rate: 458 }, mobile: { rate: 7000 } });
-});
-
-test('destinations keep the first row of a kind that is listed twice', () => {
   const [only] = groupCallRates([row('world', 'Inde', 'FIX', 1), row('world', 'Inde', 'FIX', 2)]);
   expect(only?.fixed?.rate).toBe(1);
 });
 
 describe('search', () => {
-  test('keeps names that contain the text, whatever the case', () => {
-    expect(found('ALLE')).toEqual(['Allemagne']);
-    expect(found('a')).toEqual(expect.arrayContaining(['Allemagne', 'Espagne', 'France', 'Portugal']));
-    expect(found('agn')).toEqual(['Allemagne', 'Espagne']);
-    expect(found('zz')).toEqual([]);
-  });
-
-  test('finds accented names with and without their accents', () => {
-    expect(found('états')).toEqual(['États-Unis']);
-    expect(found('etats')).toEqual(['États-Unis']);
-    expect(found('COREE')).toEqual(['Corée']);
-    const [œland] = groupCallRates([row('world', 'Œland', 'FIX', 1)]);
-    expect(filterDestinations(œland ? [œland] : [], 'oel')).toEqual([œland]);
-  });
-
-  test('matches an accent exactly if a name has it, or else as a plain letter', () => {
-    expect(found('é')).toEqual(['Corée', 'États-Unis']);
-    expect(found('É')).toEqual(['Corée', 'États-Unis']);
-    expect(found('e\u0301')).toEqual(['Corée', 'États-Unis']);
-    expect(found("côte d'")).toEqual(['Côte d’Ivoire']);
-    expect(found('corêe')).toEqual(['Corée']);
-  });
-
-  test('keeps everything when empty, and ignores spaces around', () => {
-    expect(found('')).toHaveLength(destinations.length);
-    expect(found('  ')).toHaveLength(destinations.length);
-    expect(found(' belg ')).toEqual(['Belgique']);
-  });
-
-  test('treats hyphens and apostrophes as spaces, and ignores the kind of line where no name has it', () => {
-    expect(found('etats unis')).toEqual(['États-Unis']);
-    expect(found('COTE D IVOIRE')).toEqual(['Côte d’Ivoire']);
-    expect(found('-')).toEqual(['États-Unis']);
-    expect(found('espagne mob')).toEqual(['Espagne']);
-    expect(found('mobile')).toEqual([]);
-  });
-
   test.each([
-    ['vers le portugal', 'Portugal'],
-    ['d’Espagne', 'Espagne'],
-    ['gsm en Espagne', 'Espagne'],
-    ['Portugal.', 'Portugal'],
-    ['Portugal (mobile)', 'Portugal'],
-    ['F.R.A.', 'France'],
-    ['cote divoire', 'Côte d’Ivoire'],
-    ['etatsunis', 'États-Unis'],
-  ])('finds « %s » as people write it', (typed, name) => expect(found(typed)).toEqual([name]));
+    ['whatever the case', 'ALLE', ['Allemagne']],
+    ['within a name', 'agn', ['Allemagne', 'Espagne']],
+    ['of no name', 'zz', []],
+    ['with its accent', 'états', ['États-Unis']],
+    ['without its accent', 'etats', ['États-Unis']],
+    ['in capitals without their accents', 'COREE', ['Corée']],
+    ['exactly, if a name has the accent', 'é', ['Corée', 'États-Unis']],
+    ['exactly, in capitals', 'É', ['Corée', 'États-Unis']],
+    ['exactly, if the accent is a sign of its own', 'e\u0301', ['Corée', 'États-Unis']],
+    ['with another apostrophe', "côte d'", ['Côte d’Ivoire']],
+    ['as a plain letter, if no name has the accent', 'corêe', ['Corée']],
+    ['with spaces around', ' belg ', ['Belgique']],
+    ['with a space for a hyphen', 'etats unis', ['États-Unis']],
+    ['with a space for an apostrophe', 'COTE D IVOIRE', ['Côte d’Ivoire']],
+    ['of a sign that a name has', '-', ['États-Unis']],
+    ['with the kind of line, which no name has', 'espagne mob', ['Espagne']],
+    ['of a kind of line alone', 'mobile', []],
+    ['with leading words', 'vers le portugal', ['Portugal']],
+    ['with a leading letter', 'd’Espagne', ['Espagne']],
+    ['with both', 'gsm en Espagne', ['Espagne']],
+    ['with a full stop', 'Portugal.', ['Portugal']],
+    ['with the kind in brackets', 'Portugal (mobile)', ['Portugal']],
+    ['as initials', 'F.R.A.', ['France']],
+    ['in one word', 'cote divoire', ['Côte d’Ivoire']],
+    ['in one word without a hyphen', 'etatsunis', ['États-Unis']],
+    ['of a leading word alone', 'de', []],
+    ['of leading words before a name that is not there', 'la Corée du Nord', []],
+    ['of a leading word that a name contains', 'le', ['Allemagne']],
+    ['of what would be a pattern', '.*', []],
+    ['of what would begin one', '(', []],
+  ])('%s: « %s »', (_, typed, names) => expect(found(typed)).toEqual(names));
 
-  test('ignores leading words only where a name has the rest', () => {
-    expect(found('de')).toEqual([]);
-    expect(found('la Corée du Nord')).toEqual([]);
-    expect(found('le')).toEqual(['Allemagne']);
+  test('keeps everything when empty, and reads Œ as two letters', () => {
+    for (const empty of ['', '  ']) expect(found(empty)).toHaveLength(destinations.length);
+    const œland = groupCallRates([row('world', 'Œland', 'FIX', 1)]);
+    expect(filterDestinations(œland, 'oel')).toEqual(œland);
   });
 
   test('finds the other names of a destination by their beginning, only if no name contains the search', () => {
+    const synonyms = { 'États-Unis': ['Amérique', 'Les Belges'], Espagne: ['Ibiza'] };
     const foundWith = (search: string) =>
-      filterDestinations(destinations, search, { 'États-Unis': ['Amérique', 'Les Belges'], Espagne: ['Ibiza'] }).map(
-        ({ destination }) => destination,
-      );
+      filterDestinations(destinations, search, synonyms).map(({ destination }) => destination);
     expect(foundWith('amerique portable')).toEqual(['États-Unis']);
     expect(foundWith('biza')).toEqual([]);
     expect(foundWith('belg')).toEqual(['Belgique']);
-  });
-
-  test('treats no character as a pattern', () => {
-    expect(found('.*')).toEqual([]);
-    expect(found('(')).toEqual([]);
   });
 });
 
@@ -135,16 +111,16 @@ test('cells show rates per minute, their absence, and which are provisional', ()
   expect(rateCell(named('Espagne'), 'mobile', 'payAsYouGo')).toEqual({ kind: 'missing' });
 });
 
-test('cells show in unlimited mode all of France and the fixed lines of Europe as included', () => {
-  const included = { kind: 'included' };
-  expect(rateCell(named('France'), 'fixed', 'unlimited')).toEqual(included);
-  expect(rateCell(named('France'), 'mobile', 'unlimited')).toEqual(included);
-  expect(rateCell(named('Belgique'), 'fixed', 'unlimited')).toEqual(included);
-  expect(rateCell(named('Belgique'), 'mobile', 'unlimited')).toMatchObject({ kind: 'rate', rate: 7000 });
-  expect(rateCell(named('États-Unis'), 'fixed', 'unlimited')).toMatchObject({ kind: 'rate', rate: 280 });
-  expect(rateCell(named('États-Unis'), 'mobile', 'unlimited')).toEqual({ kind: 'missing' });
-  expect(isIncludedInUnlimited('france', 'special')).toBe(false);
+test.each([
+  ['France', 'included', 'included'],
+  ['Belgique', 'included', 'rate'],
+  ['États-Unis', 'rate', 'missing'],
+])('cells of %s show in unlimited mode: fixed %s, mobile %s', (name, ...kinds) => {
+  const shown = (['fixed', 'mobile'] as const).map((column) => rateCell(named(name), column, 'unlimited').kind);
+  expect(shown).toEqual(kinds);
 });
+
+test('special numbers are in no plan', () => expect(isIncludedInUnlimited('france', 'special')).toBe(false));
 
 const anyRates: fc.Arbitrary<CallRate[]> = fc.array(
   fc.record({

@@ -8,7 +8,9 @@ import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { type OracleAnswer, oracle, oraclePlans } from '#domain/quote/price/oracle.fixture.ts';
-import { priceQuote, type Quote } from '#domain/quote/price/price-quote.ts';
+import { priceQuote } from '#domain/quote/price/price-quote.ts';
+
+const empty = { ...quoteFormDefaults, email: 'a@example.fr' };
 
 /** The oracle's answer for an order; it gets only the articles. */
 function answerFor({ articles }: Order): OracleAnswer {
@@ -16,15 +18,11 @@ function answerFor({ articles }: Order): OracleAnswer {
   return oracle({ ...articles, plan });
 }
 
-function orderOf(form: QuoteForm): { order: Order; quote: Quote } {
+/** Compares domain, order and service with the oracle, to the cent; the service reads what was ordered. */
+function compareWithOracle(form: QuoteForm): void {
   const request = requestOf(form);
   const quote = priceQuote(request, catalogue);
-  return { order: buildOrder(form, request, quote), quote };
-}
-
-/** Compares domain, order and service with the oracle, to the cent. */
-function compareWithOracle(form: QuoteForm): void {
-  const { order, quote } = orderOf(form);
+  const order = buildOrder(form, request, quote);
   const expected = answerFor(order);
   expect({
     poe8: quote.details.switchDetails.POE8,
@@ -34,11 +32,7 @@ function compareWithOracle(form: QuoteForm): void {
     monthlyCents: quote.monthly,
   }).toEqual(expected);
   expect(order.price).toEqual({ initial: expected.initialCents / 100, monthly: expected.monthlyCents / 100 });
-  const result = parseOrder(JSON.stringify(order), [catalogue]);
-  expect(result.ok && { initialCents: result.quote.oneTime, monthlyCents: result.quote.monthly }).toEqual({
-    initialCents: expected.initialCents,
-    monthlyCents: expected.monthlyCents,
-  });
+  expect(parseOrder(JSON.stringify(order), [catalogue])).toMatchObject({ ok: true, order, request });
 }
 
 test('on every phone total from 3 to 50 at 1 to 5 sites, by each kind of phone', () => {
@@ -46,12 +40,7 @@ test('on every phone total from 3 to 50 at 1 to 5 sites, by each kind of phone',
   for (let total = 3; total <= 50; total += 1) {
     for (let sites = 1; sites <= 5; sites += 1) {
       for (const kind of ['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const) {
-        compareWithOracle({
-          ...quoteFormDefaults,
-          email: 'a@example.fr',
-          siteCount: String(sites),
-          [kind]: String(total),
-        });
+        compareWithOracle({ ...empty, siteCount: String(sites), [kind]: String(total) });
         compared += 1;
       }
     }
@@ -63,25 +52,10 @@ test('on every one of the 33 plan prices', () => {
   expect(oraclePlans.size).toBe(33);
   for (const callPlanType of ['france-fix', 'france-all', 'international']) {
     for (const channels of catalogue.unlimited.channels) {
-      compareWithOracle({
-        ...quoteFormDefaults,
-        email: 'a@example.fr',
-        mainPhones: '3',
-        callType: 'unlimited',
-        channels: String(channels),
-        callPlanType,
-      });
+      const plan = { callType: 'unlimited', channels: String(channels), callPlanType };
+      compareWithOracle({ ...empty, mainPhones: '3', ...plan });
     }
   }
 });
 
 test('on 5 000 random orders', () => fc.assert(fc.property(validForms, compareWithOracle), { numRuns: 5000 }));
-
-test('differ from an order that states one euro more', () => {
-  const { order } = orderOf({ ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' });
-  const oneEuroMore = { ...order, price: { ...order.price, monthly: order.price.monthly + 1 } };
-  expect(parseOrder(JSON.stringify(oneEuroMore), [catalogue]).ok).toBe(false);
-  expect(answerFor(order).initialCents).not.toBe(
-    answerFor({ ...order, articles: { ...order.articles, T46U: 4 } }).initialCents,
-  );
-});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { arbitraryForms, validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import { arbitraryForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import { parseQuoteForm } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 
@@ -21,6 +21,3 @@ test('parses any form without throwing, and only whole numbers within the limits
     }),
     { numRuns: 2000 },
   ));
-
-test('accepts every valid form', () =>
-  fc.assert(fc.property(validForms, (form) => parseQuoteForm(form, catalogue).ok)));
