@@ -45,7 +45,7 @@ const sources = Object.entries(
     eager: true,
   }),
 ).filter(
-  ([path]) => !/\.(?:test|contract|arbitraries)\.|golden-quotes|owners-mistakes|tampered-orders|make-fonts/.test(path),
+  ([path]) => !/\.(?:test|contract|arbitraries)\.|tampered-orders|make-fonts/.test(path),
 );
 const partTexts = sources
   .flatMap(([path, source]) => frenchStrings(path, source))
