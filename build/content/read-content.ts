@@ -24,9 +24,9 @@ const sources = ['brand.yaml', 'company.yaml', 'legal-choices.yaml'];
 export function readContent(root: string, files = Object.keys(textFiles)): ReadContent {
   const exports: Record<string, ContentValue> = {};
   let isBroken = false;
-  const mistakes = Object.entries(textFiles).flatMap(([name, { schema, exportName }]) => {
-    if (!files.includes(name)) return [];
-    const file = `content/${name}`;
+  const mistakes = Object.values(textFiles).flatMap(({ file: path, schema, isWhole, name }) => {
+    if (!files.includes(path)) return [];
+    const file = `content/${path}`;
     const found: ContentError[] = [];
     const unreadable = attempt(() => {
       const written = readYaml(file, readContentFile(join(root, file), file), 'le fichier');
@@ -34,14 +34,12 @@ export function readContent(root: string, files = Object.keys(textFiles)): ReadC
       found.push(...checkShape(filled, schema));
       if (found.length > 0) return;
       const value = schema.parse(filled.value);
-      const entries = exportName === undefined ? Object.entries(value as object) : [[exportName, value] as const];
-      for (const [key, part] of entries) {
-        const lineOf: ContentValue['lineOf'] = (path) =>
-          written.lineOf(exportName === undefined ? [key, ...path] : path);
+      for (const [key, part] of isWhole ? [[name, value] as const] : Object.entries(value as object)) {
+        const lineOf: ContentValue['lineOf'] = (place) => written.lineOf(isWhole ? place : [key, ...place]);
         exports[key] = { file, name: key, value: part, lineOf };
       }
     });
-    if (unreadable.length + found.length > 0 && sources.includes(name)) isBroken = true;
+    if (unreadable.length + found.length > 0 && sources.includes(path)) isBroken = true;
     return [...unreadable, ...found];
   });
   return { exports, values: valuesOf(exports), mistakes };

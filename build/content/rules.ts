@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QuotePreset } from '#content/schemas/quote-presets.ts';
+import type { QuotePreset } from '#content/schemas/texts.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { parseQuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { fillPreset } from '#domain/quote/form/quote-preset.ts';

@@ -18,20 +18,20 @@ export function writeContentModules(root: string): readonly ContentError[] {
   const folder = join(root, generatedFolder);
   mkdirSync(folder, { recursive: true });
   const modules = Object.fromEntries(
-    Object.entries(textFiles).flatMap(([name, { schema, exportName, literal = [] }]) => {
-      const parts = Object.values(exports).filter(({ file }) => file === `content/${name}`);
+    Object.values(textFiles).flatMap((file) => {
+      const parts = Object.values(exports).filter((part) => part.file === `content/${file.file}`);
       if (parts.length === 0) return [];
-      const module = basename(name, '.yaml');
+      const module = basename(file.file, '.yaml');
       const lines = parts.map(({ name: part, value }) => {
-        const type = exportName === undefined ? `Written['${part}']` : 'Written';
+        const type = file.isWhole ? 'Written' : `Written['${part}']`;
         const json = JSON.stringify(value, null, 2);
-        return literal.includes(part)
+        return file.literal.includes(part)
           ? `export const ${part} = ${json} as const satisfies ${type};`
           : `export const ${part}: ${type} = ${json};`;
       });
       return [
-        [`${module}.ts`, `${headerOf(name)}${lines.join('\n\n')}\n`],
-        [`${module}.schema.json`, `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`],
+        [`${module}.ts`, `${headerOf(file)}${lines.join('\n\n')}\n`],
+        [`${module}.schema.json`, `${JSON.stringify(jsonSchemaOf(file.schema), null, 2)}\n`],
       ];
     }),
   );
@@ -45,12 +45,12 @@ export function writeContentModules(root: string): readonly ContentError[] {
   return mistakes;
 }
 
-function headerOf(file: string): string {
+function headerOf({ file, module, name }: (typeof textFiles)[string]): string {
   return `// Written from content/${file} by build/content/write-modules.ts.
 import type { Content } from '#content/schemas/parts/parts.ts';
-import type { schema } from '#content/schemas/${file.replace(/yaml$/, 'ts')}';
+import type { ${name} as written } from '#content/schemas/${module}.ts';
 
-type Written = Content<typeof schema>;
+type Written = Content<typeof written.schema>;
 
 `;
 }

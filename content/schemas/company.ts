@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { weekdays } from '#domain/calendar.ts';
 import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
 import { isEmail } from '#domain/quote/form/email-address.ts';
-import { type Content, day, owned, text, texts } from './parts/parts.ts';
+import { type Content, day, owned, text, texts, wholeFile } from './parts/parts.ts';
 
 /** The values that came with the site: words, addresses of examples, ARCEP's numbers for fiction, a test IBAN. */
 const invented =
@@ -54,7 +54,7 @@ const isInFrance = (latitude: number, longitude: number): boolean =>
 const year = 'écrivez une année sans guillemets, telle que 2017';
 
 /** The provider's data; where a value is still `!a-donner`, `npm run check-publication` lists it. */
-export const schema = z
+const schema = z
   .strictObject({
     brand: z.string(),
     professionalsOnly: text(),
@@ -147,7 +147,7 @@ export const schema = z
     const message = `écrivez celui de ce SIREN, ${vatNumberOf(siren)}`;
     issues.push({ code: 'custom', input: vatNumber, path: ['vatNumber'], message });
   });
-export const exportName = 'company';
+export const company = wholeFile('company.yaml', schema);
 export type CompanyContent = Content<typeof schema>;
 
 function minutesOf(given: string): number {

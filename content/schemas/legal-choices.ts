@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { owned, text } from './parts/parts.ts';
+import { owned, text, wholeFile } from './parts/parts.ts';
 
 const days = 'écrivez un nombre entier de jours, de 1 à 3650, sans guillemets';
 const words = (expected: string) => owned(expected, text());
 
 /** The owner's choices for the legal texts, which name them as `{{legal.repair}}`. */
-export const schema = z.strictObject({
+export const legalChoices = wholeFile('legal-choices.yaml', z.strictObject({
   suspension: words('Le délai entre mise en demeure et suspension'),
   liabilityCap: words('Le plafond de responsabilité, par année'),
   complaintReply: words('Le délai de réponse à une réclamation'),
@@ -18,5 +18,4 @@ export const schema = z.strictObject({
   mailProvider: words('Le nom du prestataire qui achemine les e-mails'),
   dataLocation: words('Le lieu d’hébergement des données'),
   unconfirmedOrderDays: z.int(days).min(1, days).max(3650, days),
-});
-export const exportName = 'legalChoices';
+}));

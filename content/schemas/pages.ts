@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toSlug } from '#domain/typed-text.ts';
-import { type Content, lengthAdvice, pageTitle, priceNames, text } from './parts/parts.ts';
+import { type Content, fileOfParts, lengthAdvice, pageTitle, priceNames, text } from './parts/parts.ts';
 
 const page = z.strictObject({
   path: z.string().regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
@@ -14,7 +14,7 @@ const page = z.strictObject({
 export type PageEntry = Content<typeof page>;
 
 /** The table of pages, in the order of the menus, and what search results say of each. */
-export const schema = z
+const schema = z
   .strictObject({ pages: z.record(z.string(), page), descriptions: z.record(z.string(), text(...priceNames)) })
   .check(({ value: { pages, descriptions }, issues }) => {
     const refuse = (path: readonly string[], message: string) =>
@@ -42,7 +42,7 @@ export const schema = z
       }
     }
   });
-export const literal = ['pages', 'descriptions'];
+export const pageTable = fileOfParts('pages.yaml', schema, ['pages', 'descriptions']);
 
 /** Pages whose addresses other parts of the site rely on. */
 const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '/blog/:slug/' };

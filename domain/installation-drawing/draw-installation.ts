@@ -1,11 +1,9 @@
 import {
-  boxGlyph,
   boxSize,
+  deviceGlyphs,
   glyphSize,
-  phoneGlyphs,
   switchGlyph,
   switchSize,
-  userGlyph,
 } from '#domain/installation-drawing/device-glyphs.ts';
 import type { DeviceKind, Drawing, DrawnGroup, Shape } from '#domain/installation-drawing/shapes.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
@@ -120,7 +118,7 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
     text: 'Box',
     size: labelSize,
   };
-  devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, [...boxGlyph, label]));
+  devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, [...deviceGlyphs.box, label]));
   return { groups: [...cables, ...devices], bottom };
 }
 
@@ -146,7 +144,7 @@ function drawSwitch(
   const devices: DrawnGroup[] = planned.phones.map((model, index) => {
     const x = phonesLeft + (index % columns) * pitch.x;
     const y = top + Math.floor(index / columns) * pitch.y;
-    return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, phoneGlyphs[model]);
+    return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, deviceGlyphs[model]);
   });
   devices.push(...nameGroups(devices, planned.names, pitch.x));
   const used = `${planned.usedPorts}/${planned.ports}\u00a0ports`;
@@ -193,7 +191,7 @@ function drawUsers(site: PlannedSite, top: number, scale: number): Placed {
       margin + (index % columns) * pitch.x,
       top + Math.floor(index / columns) * pitch.y,
       scale * 1.25,
-      userGlyph,
+      deviceGlyphs.user,
     ),
   );
   const rows = Math.max(1, Math.ceil(site.users / columns));

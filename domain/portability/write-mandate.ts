@@ -1,4 +1,4 @@
-import type { PortabilityTexts } from '#content/schemas/portability-texts.ts';
+import type { PortabilityTexts } from '#content/schemas/texts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { addressText } from '#domain/order/client/address-parts.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompanyContent } from '#content/schemas/company.ts';
-import type { LegalPoint } from '#content/schemas/legal-points.ts';
+import type { LegalPoint } from '#content/schemas/texts.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import {

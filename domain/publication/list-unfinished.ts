@@ -1,6 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import type { LegalPoint } from '#content/schemas/legal-points.ts';
-import type { Testimonial } from '#content/schemas/testimonials.ts';
+import type { LegalPoint, Testimonial } from '#content/schemas/texts.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import { formatRate } from '#domain/money.ts';

@@ -6,6 +6,26 @@ import { correctTypography } from './typography.ts';
 export type Content<Schema extends z.ZodType> = Frozen<z.infer<Schema>>;
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
+/** A YAML file of texts: what it says, and how it is imported. */
+export interface TextFile<Schema extends z.ZodType = z.ZodType> {
+  /** Its path in `content/`. */
+  readonly file: string;
+  readonly schema: Schema;
+  /** Whether the whole document is one import, with the name of its schema; otherwise each of its keys is one. */
+  readonly isWhole: boolean;
+  /** Imports whose type is that of their very values, such as the keys of the pages. */
+  readonly literal: readonly string[];
+}
+
+export const wholeFile = <Schema extends z.ZodType>(file: string, schema: Schema): TextFile<Schema> =>
+  ({ file, schema, isWhole: true, literal: [] });
+
+export const fileOfParts = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  literal: readonly string[] = [],
+): TextFile<Schema> => ({ file, schema, isWhole: false, literal });
+
 /** Names that stand for prices of the catalogue in the texts of pages. */
 export const priceNames = [
   'phones',
@@ -52,6 +72,9 @@ export function lengthAdvice({ length }: string): string | undefined {
 
 /** The title of a page: longer ones are cut by search results. */
 export const pageTitle = text().refine(({ length }) => length <= 80, 'écrivez 80 signes au plus\u00a0: les moteurs de recherche coupent le reste');
+
+/** A name in addresses. */
+export const identifier = z.string().regex(/^[a-z0-9-]+$/, 'écrivez des minuscules sans accent, des chiffres et des traits d’union');
 
 /** At least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, 'écrivez au moins une entrée');

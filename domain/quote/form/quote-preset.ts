@@ -1,4 +1,4 @@
-import type { QuotePreset } from '#content/schemas/quote-presets.ts';
+import type { QuotePreset } from '#content/schemas/texts.ts';
 import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 
 /** All fields that price the quote, as a preset fills them; it leaves e-mail, users and test fields unchanged. */

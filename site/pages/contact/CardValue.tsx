@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
-import type { ContactCard } from '#content/schemas/pages/contact.ts';
+import type { ContactCard } from '#content/schemas/page-texts.ts';
 import { companyAddress, companyText, telUrl } from '#domain/company.ts';
 import styles from './ContactPage.module.css';
 import { mapLink } from './map-addresses.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { demo } from '#content/demo.ts';
-import type { DemoTopic } from '#content/schemas/pages/demo.ts';
+import type { DemoTopic } from '#content/schemas/page-texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TopicPoster } from '#ui/drawings/demo/TopicPoster.tsx';
 import styles from './DemoPage.module.css';

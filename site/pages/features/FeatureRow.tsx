@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FeatureCategory } from '#content/schemas/pages/features.ts';
+import type { FeatureCategory } from '#content/schemas/page-texts.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import type { DrawingProps } from '#ui/drawings/Drawing.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeFeatures, homeLinks } from '#content/home.ts';
-import type { HomeFeature } from '#content/schemas/pages/home.ts';
+import type { HomeFeature } from '#content/schemas/page-texts.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { faqPath, paths } from '#site/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import type { HomePicture } from '#content/schemas/pages/home.ts';
+import type { HomePicture } from '#content/schemas/page-texts.ts';
 import styles from './Pictures.module.css';
 
 interface PicturesProps {

@@ -1,5 +1,5 @@
 import { callRatesTexts } from '#content/call-rates-texts.ts';
-import type { CallRatesButton, SolutionDialog } from '#content/schemas/pages/solution.ts';
+import type { CallRatesButton, SolutionDialog } from '#content/schemas/page-texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
 import styles from './BenefitDialog.module.css';

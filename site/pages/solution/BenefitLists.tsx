@@ -1,4 +1,4 @@
-import type { SolutionDialogSection } from '#content/schemas/pages/solution.ts';
+import type { SolutionDialogSection } from '#content/schemas/page-texts.ts';
 
 /** The lists that explain a benefit, each below its heading; their surroundings style them. */
 export function BenefitLists({ sections }: { readonly sections: readonly SolutionDialogSection[] }) {

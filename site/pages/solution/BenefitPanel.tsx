@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BenefitCard } from '#content/schemas/pages/solution.ts';
+import type { BenefitCard } from '#content/schemas/page-texts.ts';
 import { solution } from '#content/solution.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';

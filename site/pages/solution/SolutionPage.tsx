@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import type { BenefitCard, CallRatesButton } from '#content/schemas/pages/solution.ts';
+import type { BenefitCard, CallRatesButton } from '#content/schemas/page-texts.ts';
 import { solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';

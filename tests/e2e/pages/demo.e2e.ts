@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoTopics } from '#content/demo.ts';
-import type { DemoTopic } from '#content/schemas/pages/demo.ts';
+import type { DemoTopic } from '#content/schemas/page-texts.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 const keys = (page: Page) => page.getByRole('list', { name: 'Sujets de démonstration' }).getByRole('button');

@@ -1,4 +1,4 @@
-import { glyphSize, phoneGlyphs } from '#domain/installation-drawing/device-glyphs.ts';
+import { deviceGlyphs, glyphSize } from '#domain/installation-drawing/device-glyphs.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import { DrawnShapes } from '#ui/installation/DrawnShapes.tsx';
 
@@ -12,7 +12,7 @@ export function PhonePicture({ model }: { readonly model: PhoneModel }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <DrawnShapes shapes={phoneGlyphs[model]} />
+      <DrawnShapes shapes={deviceGlyphs[model]} />
     </svg>
   );
 }

@@ -1,0 +1,195 @@
+import * as z from 'zod';
+import type { PageKey } from './parts/page-key.ts';
+import {
+  type Content,
+  fileOfParts,
+  iconName,
+  identifier,
+  list,
+  owned,
+  priceNames,
+  publicPicture,
+  text,
+  texts,
+  unique,
+  wholeFile,
+} from './parts/parts.ts';
+
+/** The page about the provider. */
+export const about = wholeFile('pages/about.yaml', texts('title lead valuesTitle').extend({
+  eras: z.tuple([text(), text(), text(), text()], 'écrivez une liste de quatre époques'),
+  history: z.strictObject({
+    title: text(),
+    facts: list(texts('before after').extend({ value: z.enum(['foundedIn', 'yearsOfExperience']) })),
+    paragraphs: list(text()),
+  }),
+  values: list(texts('title text').extend({ icon: iconName })),
+  mission: z.strictObject({ title: text(), paragraphs: list(text()) }),
+  closing: texts('title text contactLabel'),
+}));
+
+/** What is around articles. */
+export const blog = wholeFile(
+  'pages/blog.yaml',
+  texts('title lead backLabel contentsTitle publishedOn updatedOn readingTime sourcesTitle').extend({
+    missing: texts('title text'),
+  }),
+);
+
+const kinds = ['phone', 'email', 'address', 'hours'] as const;
+const contactCard = z.strictObject({ kind: z.enum(kinds), title: text(), text: text() });
+export type ContactCard = Content<typeof contactCard>;
+
+/** The contact page. */
+export const contact = wholeFile('pages/contact.yaml', texts('title lead openMapLabel reasonsTitle').extend({
+  lostOrder: texts('question link'),
+  cards: unique('kind', contactCard, kinds),
+  map: texts('title notice loadLabel'),
+  reasons: list(texts('title text').extend({ icon: iconName })),
+  request: texts(
+    'title lead sendLabel away nameLabel companyLabel phoneLabel webmail emailLabel copyLabel printLabel emailSubject',
+  ),
+}));
+
+const topic = texts('title description transcript').extend({
+  id: identifier,
+  videoAddress: z.string('écrivez une adresse').check(({ value, issues }) => {
+    const message = adviceForVideo(value);
+    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+  }),
+  captionsAddress: z.string('écrivez une adresse').regex(/^\/.*\.vtt$/, 'écrivez le nom d’un fichier tel que /demo/calls.vtt'),
+});
+/** A topic of the demonstrations; the transcript says all that the clip shows, for those who don't see it. */
+export type DemoTopic = Content<typeof topic>;
+
+/** The page of the demonstrations. */
+export const demoPage = fileOfParts('pages/demo.yaml', z.strictObject({
+  demo: texts('title lead listLabel startLabel transcriptLabel failure').extend({
+    foreignNotice: text('host'),
+    contact: texts('title text label'),
+  }),
+  demoTopics: unique('id videoAddress captionsAddress', topic),
+}));
+
+/** YouTube's page for a video, which it refuses to show within another site. */
+const youtubePage =
+  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/;
+
+function adviceForVideo(given: string): string | undefined {
+  const [, video] = youtubePage.exec(given) ?? [];
+  const [, vimeo] = /^https?:\/\/(?:www\.)?vimeo\.com\/(\d+)/.exec(given) ?? [];
+  const [, dailymotion] = /^https?:\/\/(?:(?:www\.)?dailymotion\.com\/video|dai\.ly)\/(\w+)/.exec(given) ?? [];
+  if (vimeo !== undefined) return `écrivez https://player.vimeo.com/video/${vimeo}`;
+  if (dailymotion !== undefined) return `écrivez https://geo.dailymotion.com/player.html?video=${dailymotion}`;
+  if (video !== undefined) return `écrivez https://www.youtube-nocookie.com/embed/${video}`;
+  if (given.startsWith('https://')) return z.url().safeParse(given).success ? undefined : 'écrivez une adresse entière en https://';
+  return /^\/.*\.(?:webm|mp4)$/.test(given)
+    ? undefined
+    : 'écrivez une adresse qui commence par https://, ou un fichier tel que /demo/calls.webm';
+}
+
+const ids = ['communications', 'management', 'devices', 'administration', 'support-security'] as const;
+const feature = z.strictObject({ title: text(), description: text(...priceNames), icon: iconName });
+const category = texts('title lead').extend({ id: z.enum(ids), features: list(feature) });
+export type FeatureCategory = Content<typeof category>;
+
+/** The page of the features. */
+export const features = wholeFile(
+  'pages/features.yaml',
+  texts('title lead quoteLabel').extend({ categories: unique('id', category, ids) }),
+);
+
+const step = texts('title description').extend({ icon: z.enum(['euro', 'order', 'box', 'desk-phone']) });
+const keys = ['install', 'portal', 'calls', 'number', 'mobility', 'support'] as const;
+const homeFeature = z.strictObject({ key: z.enum(keys), title: text(), description: text(...priceNames) });
+export type HomeFeature = Content<typeof homeFeature>;
+const picture = z.strictObject(
+  { image: publicPicture, alt: text(), caption: text() },
+  'écrivez { image: /photo.jpg, alt: "…", caption: "…" }',
+);
+export type HomePicture = Content<typeof picture>;
+
+/** The home page. */
+export const homePage = fileOfParts('pages/home.yaml', z.strictObject({
+  homeHero: z.strictObject({
+    title: text(),
+    lead: z.tuple([text(), text()], 'écrivez une liste de deux phrases'),
+    benefits: list(text()),
+    quoteLink: text(),
+    prices: list(texts('amount what', ...priceNames)),
+    scope: text(...priceNames),
+    assurances: list(owned('Si c’est exact, écrivez ces mots seuls ; sinon, retirez-les', text())),
+    publicPrices: text(),
+    terms: text(...priceNames),
+    screenText: text(),
+  }),
+  homeSteps: texts('title lead').extend({ steps: z.tuple([step, step, step, step]) }),
+  homeFeatures: unique('key', homeFeature, keys),
+  homePictures: z.strictObject({
+    kit: owned('La photo d’un kit (README.md, « Une image sur l’accueil »)', picture),
+    portal: owned('Un écran du portail', picture),
+    person: owned('La photo de quelqu’un qui répond, son nom, son accord (code civil, art. 9)', picture),
+  }),
+  homeLinks: texts('demo faq'),
+}));
+
+/** Texts around the legal texts of `legal/`. */
+export const legalPages = wholeFile(
+  'pages/legal-pages.yaml',
+  texts('updatedOn contentsTitle backLabel provisionalMark provisionalNotice').extend({
+    termsPdf: texts('label earlier'),
+  }),
+);
+
+const card = texts('title description', 'percent').extend({ icon: iconName });
+const clients = 'écrivez un nombre entier de clients, de 1 à 10, un par boutique dessinée';
+const percent = 'écrivez un pourcentage entier de 1 à 100, sans guillemets';
+const exampleNames = ['clients', 'phones', 'percent', 'plan', 'channels', 'minutes'];
+
+/** The page for resellers; how many phones an offer has is in the catalogue. */
+const resellersPage = texts('title lead becomePartnerLabel quoteLabel benefitsTitle').extend({
+  benefits: list(card),
+  example: texts(
+    'title heading oneClient allClients commission upTo perMonth assumptions noPromise',
+    ...exampleNames,
+  ).extend({
+    clients: z.int(clients).min(1, clients).max(10, clients),
+    phonesPerClient: z.int('écrivez un nombre entier de postes'),
+    commissionPercent: z.int(percent).min(1, percent).max(100, percent),
+  }),
+  programme: texts('title lead').extend({ parts: list(texts('title description', 'percent')) }),
+  steps: z.strictObject({ title: text(), items: list(texts('title text')) }),
+  closing: texts('title text'),
+});
+/** The percentage of the example is the one of every text. */
+export const resellers = wholeFile(
+  'pages/resellers.yaml',
+  resellersPage.transform((texts) => {
+    const filled = JSON.stringify(texts).replaceAll('{percent}', String(texts.example.commissionPercent));
+    return JSON.parse(filled) as typeof texts;
+  }),
+);
+
+const section = z.strictObject({ heading: text(), items: list(text()) });
+const callRatesButton = z.strictObject({ label: text(), mode: z.enum(['payAsYouGo', 'unlimited']) });
+const dialog = texts('lead note').extend({ sections: list(section), callRatesButtons: z.array(callRatesButton) });
+/** Whether there is such a page is a rule of its own: the table of pages is another file. */
+const linkedPage = z.string().transform((key) => key as Exclude<PageKey, 'article'>);
+const benefit = z.strictObject({
+  id: z.enum(['installation', 'costs', 'security', 'management', 'features', 'support']),
+  title: text(),
+  description: text(...priceNames),
+  dialog: dialog.optional(),
+  link: z.strictObject({ page: linkedPage, label: text() }).optional(),
+});
+
+/** The page of the solution. */
+export const solution = wholeFile(
+  'pages/solution.yaml',
+  texts('title lead openDialogHint').extend({ benefits: unique('id', benefit) }),
+);
+
+export type SolutionDialogSection = Content<typeof section>;
+export type CallRatesButton = Content<typeof callRatesButton>;
+export type SolutionDialog = Content<typeof dialog>;
+export type BenefitCard = Content<typeof benefit>;
