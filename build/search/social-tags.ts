@@ -2,7 +2,6 @@ import { company } from '#content/company.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { cardSize } from './card-address.ts';
-import { escapeMarkup } from './escape-markup.ts';
 import { sharedCard } from './shared-card.ts';
 import type { SiteFacts } from './structured-data.ts';
 
@@ -32,4 +31,11 @@ export function socialTags(page: StaticPage, { siteUrl, catalogue }: SiteFacts):
 
 function writeTags(kind: 'property' | 'name', tags: Readonly<Record<string, string>>): string[] {
   return Object.entries(tags).map(([name, content]) => `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`);
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for XML, and for attributes of HTML or XML. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

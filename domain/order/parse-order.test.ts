@@ -32,11 +32,6 @@ const raised: Catalogue = {
 };
 
 describe('an order that the site built', () => {
-  test('is accepted with the catalogue that priced it', () => {
-    const result = parseOrder(JSON.stringify(order), [catalogue]);
-    expect(result).toMatchObject({ ok: true, order, catalogue: { id: catalogue.id } });
-  });
-
   test('is accepted without virtualOnly, and priced by its users', () => {
     const virtual = { virtualOnly: true, mainPhones: '0', userCount: '5' };
     const built = orderUnder(catalogue, virtual);
@@ -205,17 +200,11 @@ describe('refusals', () => {
   });
 });
 
-describe('tampered orders', () => {
+test('at least 200 tampered orders, each different, are all refused', () => {
   const tampered = tamperWith(order);
-
-  test('are at least 200, all different from the valid order and from each other', () => {
-    expect(tampered.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(tampered.map(({ json }) => json)).size).toBeGreaterThanOrEqual(200);
-    expect(tampered.map(({ json }) => json)).not.toContain(JSON.stringify(order));
-  });
-
-  test('are all refused', () => {
-    const accepted = tampered.filter(({ json }) => parseOrder(json, [catalogue]).ok).map(({ name }) => name);
-    expect(accepted).toEqual([]);
-  });
+  const different = new Set(tampered.map(({ json }) => json));
+  different.delete(JSON.stringify(order));
+  expect(different.size).toBeGreaterThanOrEqual(200);
+  const accepted = tampered.filter(({ json }) => parseOrder(json, [catalogue]).ok).map(({ name }) => name);
+  expect(accepted).toEqual([]);
 });

@@ -45,26 +45,20 @@ test('passes the quote in euros, exactly', () => {
   });
 });
 
-test('passes the channels of the plan in view', () => {
-  const typed = { mainPhones: '4', channels: '8', callType: 'unlimited', callPlanType: 'international' } as const;
-  expect(stateWithQuote(typed).counts).toMatchObject({ channels: 8, callPlanType: 'international' });
-});
-
-test('omits the plan for pay-as-you-go', () => {
-  const { quote, counts } = stateWithQuote({ mainPhones: '4' });
+test('passes the plan if calls are unlimited', () => {
+  const typed = { mainPhones: '4', channels: '8', callPlanType: 'international' } as const;
+  const { quote, counts } = stateWithQuote(typed);
+  for (const name of ['channels', 'callPlanType']) expect(counts).not.toHaveProperty(name);
   expect(quote?.details).not.toHaveProperty('monthlyUnlimited');
-  expect(counts).not.toHaveProperty('channels');
-  expect(counts).not.toHaveProperty('callPlanType');
+  const planned = stateWithQuote({ ...typed, callType: 'unlimited' });
+  expect(planned.counts).toMatchObject({ channels: 8, callPlanType: 'international' });
 });
 
 test('counts phones or users, never both', () => {
   const typed = { mainPhones: '4', userCount: '6' };
   expect(stateWithQuote(typed).counts).toMatchObject({ virtualOnly: false, mainPhones: 4, userCount: 0 });
-  expect(stateWithQuote({ ...typed, virtualOnly: true }).counts).toMatchObject({
-    virtualOnly: true,
-    mainPhones: 0,
-    userCount: 6,
-  });
+  const virtual = { virtualOnly: true, mainPhones: 0, userCount: 6 };
+  expect(stateWithQuote({ ...typed, virtualOnly: true }).counts).toMatchObject(virtual);
 });
 
 test('without a quote, passes readable counts, even above the limits', () => {

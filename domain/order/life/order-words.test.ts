@@ -6,7 +6,6 @@ import {
   describeBalance,
   describeEntry,
   describeInvoice,
-  describePayment,
   describePaymentDifference,
   moveRefusalMessage,
   paymentDay,
@@ -51,11 +50,6 @@ test('says what the client still has to pay or gets back', () => {
     'Vous n’avez rien à faire : nous vous rendons 1,00 €.',
   );
 });
-
-test('says what was received of an amount', () =>
-  expect(plain(describePayment({ receivedCents: 300_000, dueCents: 349_440 }))).toBe(
-    'reçu : 3 000,00 € sur 3 494,40 €',
-  ));
 
 test.each([
   [300_000, 'reçu : 3 000,00 € sur 3 494,40 € TTC, il manque 494,40 €'],
