@@ -121,7 +121,7 @@ test('the editor asks nobody but this machine, which answers nobody else', async
 });
 
 test('an address that is none, and a frame of another site, are refused', async () => {
-  expect((await fetch(`${address}//`)).status).toBe(400);
+  expect((await fetch(`${address}//`)).status).toBe(404);
   expect((await fetch(address)).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 

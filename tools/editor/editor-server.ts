@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { basename, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
 import * as z from 'zod';
 import { collectionsOf } from './cms-config.ts';
 import { isEditable, mistakesOf, readForEditor, writeFromEditor } from './edited-files.ts';
@@ -50,17 +50,9 @@ const question = z.discriminatedUnion(
  * listens on 127.0.0.1, and pages of other sites, which a browser also lets ask there, are refused. `cms` is the folder of
  * the scripts of Decap CMS.
  */
-export function createEditorServer(root: string, cms: string): Server {
+export function createEditorServer(root: string, cms: string): ServerType {
   let refused: readonly string[] = [];
   let mistakes: readonly string[] = [];
-  const pages: Record<string, () => [type: string, body: string | Buffer]> = {
-    '/': () => {
-      mistakes = mistakesOf(root);
-      return ['text/html', readFileSync(join(import.meta.dirname, 'editor.html'))];
-    },
-    '/collections.json': () => ['application/json', JSON.stringify(collectionsOf(root))],
-    '/mistakes.json': () => ['application/json', JSON.stringify({ refused, mistakes })],
-  };
   const answer = (asked: z.infer<typeof question>): unknown => {
     const entryOf = (path: string) => ({ data: readForEditor(root, path), file: { path, id: path } });
     const mediaOf = (path: string) => {
@@ -101,43 +93,36 @@ export function createEditorServer(root: string, cms: string): Server {
         return null;
     }
   };
-  const answerOf = async (request: IncomingMessage): Promise<unknown> => {
-    try {
-      return answer(question.parse(JSON.parse(await text(request))));
-    } catch (failure) {
-      return { error: failure instanceof z.ZodError ? failure.issues[0]?.message : String(failure) };
-    }
-  };
-  return createServer(async (request, response) => {
-    const send = (status: number, type: string, body: string | Buffer): void => {
-      const headers = { 'cache-control': 'no-store', 'content-security-policy': "frame-ancestors 'none'" };
-      response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(body);
-    };
-    if (!isOwn(request)) return send(403, 'text/plain', 'Cette adresse est celle de votre seul navigateur.');
-    const base = 'http://127.0.0.1';
-    const url = request.url ?? '';
-    if (!URL.canParse(url, base)) return send(400, 'text/plain', 'Cette adresse ne se lit pas.');
-    const { pathname } = new URL(url, base);
-    if (request.method === 'POST' && pathname === '/files') {
-      const result = await answerOf(request);
-      return send(result !== null && 'error' in Object(result) ? 422 : 200, 'application/json', JSON.stringify(result));
-    }
-    const page = pages[pathname];
-    if (page !== undefined) {
-      try {
-        return send(200, ...page());
-      } catch (failure) {
-        return send(500, 'text/plain', String(failure));
-      }
-    }
-    if (/^\/(?:\d+\.)?decap-cms\.js$/.test(pathname)) {
-      return send(200, 'text/javascript', readFileSync(join(cms, basename(pathname))));
-    }
-    send(404, 'text/plain', 'Introuvable');
+  const app = new Hono();
+  app.use(async (context, next) => {
+    if (!isOwn(context.req.header())) return context.text('Cette adresse est celle de votre seul navigateur.', 403);
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('content-security-policy', "frame-ancestors 'none'");
   });
+  app.get('/', (context) => {
+    mistakes = mistakesOf(root);
+    return context.html(readFileSync(join(import.meta.dirname, 'editor.html'), 'utf8'));
+  });
+  app.get('/collections.json', (context) => context.json(collectionsOf(root)));
+  app.get('/mistakes.json', (context) => context.json({ refused, mistakes }));
+  app.get('/:script{(?:[0-9]+[.])?decap-cms[.]js}', (context) => {
+    context.header('content-type', 'text/javascript; charset=utf-8');
+    return context.body(readFileSync(join(cms, context.req.param('script')), 'utf8'));
+  });
+  app.post('/files', async (context) => {
+    try {
+      const result = answer(question.parse(await context.req.json()));
+      return context.json(result, result !== null && 'error' in Object(result) ? 422 : 200);
+    } catch (failure) {
+      return context.json({ error: failure instanceof z.ZodError ? failure.issues[0]?.message : String(failure) }, 422);
+    }
+  });
+  app.onError((failure, context) => context.text(String(failure), 500));
+  return createAdaptorServer(app);
 }
 
 /** Whether the editor's own page asks, under an address of this machine. */
-function isOwn({ headers: { host = '', origin } }: IncomingMessage): boolean {
+function isOwn({ host = '', origin }: Readonly<Record<string, string>>): boolean {
   return /^(?:127\.0\.0\.1|localhost):\d+$/.test(host) && (origin === undefined || origin === `http://${host}`);
 }
