@@ -9,41 +9,30 @@ import {
   type WayStation,
 } from './order-life.ts';
 
-/** Entries about the ported numbers of an order, which leave its state as it is. */
-const portEntryKinds = [
-  'port-save',
-  'port-remove',
-  'port-mandate',
-  'port-send',
-  'port-refuse',
-  'port-port',
-  'port-undo',
-] as const;
-
-/** Entries about the office's mails, addresses and corrections, which leave the order's state as it is too. */
-const officeEntryKinds = [
-  'resend-mail',
-  'renew-address',
-  'correct',
-  'correct-confirmation',
-  'remind-payment',
-  'note',
-] as const;
-
-/** Entries about the SEPA mandate of an order: accepted by its client, its IBAN read at the desk. */
-const debitEntryKinds = ['debit-mandate', 'debit-read'] as const;
-
-/** Entries about a change of the setup sheet while the order is prepared: what its client asked, and the desk's answer. */
-const setupEntryKinds = ['setup-ask', 'setup-take', 'setup-keep'] as const;
+/** What the journal calls the entries that aren't changes of the order's life ({@link moveRules}), and leave its state as it is. */
+export const otherEntries = {
+  'port-save': 'Numéro à conserver complété',
+  'port-remove': 'Numéro à conserver retiré',
+  'port-mandate': 'Mandat de transfert accepté',
+  'port-send': 'Transfert demandé à l’opérateur',
+  'port-refuse': 'Transfert refusé par l’opérateur',
+  'port-port': 'Numéro transféré',
+  'port-undo': 'Numéro rectifié',
+  'debit-mandate': 'Mandat de prélèvement signé',
+  'debit-read': 'IBAN lu au bureau',
+  'setup-ask': 'Changement de l’installation demandé',
+  'setup-take': 'Changement de l’installation accepté',
+  'setup-keep': 'Installation laissée comme avant',
+  'resend-mail': 'Message renvoyé',
+  'renew-address': 'Liens fermés, nouveau lien envoyé au client',
+  correct: 'Coordonnées corrigées',
+  'correct-confirmation': 'Coordonnées corrigées, nouvelle confirmation envoyée au client',
+  'remind-payment': 'Paiement rappelé au client',
+  note: 'Note',
+} as const;
 
 /** Everything that a journal reports. */
-export const journalEntryKinds = [
-  ...orderMoveKinds,
-  ...portEntryKinds,
-  ...debitEntryKinds,
-  ...setupEntryKinds,
-  ...officeEntryKinds,
-] as const;
+export const journalEntryKinds = [...orderMoveKinds, ...(Object.keys(otherEntries) as (keyof typeof otherEntries)[])];
 
 /** An entry of an order's append-only journal: a change that was made. */
 export interface JournalEntry {

@@ -1,30 +1,8 @@
 import { addDays, formatDay, type ParisDay } from '#domain/calendar.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { MoveRefusal, OrderStatus } from '#domain/order/life/move-order.ts';
-import { isMoveKind, type JournalEntry } from '#domain/order/life/order-journal.ts';
-import { moveRules, type OrderMoveKind, type OrderState, stateRules } from '#domain/order/life/order-life.ts';
-
-/** What the journal calls its other entries, which aren't in {@link moveRules}. */
-const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>, string>> = {
-  'port-save': 'Numéro à conserver complété',
-  'port-remove': 'Numéro à conserver retiré',
-  'port-mandate': 'Mandat de transfert accepté',
-  'port-send': 'Transfert demandé à l’opérateur',
-  'port-refuse': 'Transfert refusé par l’opérateur',
-  'port-port': 'Numéro transféré',
-  'port-undo': 'Numéro rectifié',
-  'debit-mandate': 'Mandat de prélèvement signé',
-  'debit-read': 'IBAN lu au bureau',
-  'setup-ask': 'Changement de l’installation demandé',
-  'setup-take': 'Changement de l’installation accepté',
-  'setup-keep': 'Installation laissée comme avant',
-  'resend-mail': 'Message renvoyé',
-  'renew-address': 'Liens fermés, nouveau lien envoyé au client',
-  note: 'Note',
-  'remind-payment': 'Paiement rappelé au client',
-  correct: 'Coordonnées corrigées',
-  'correct-confirmation': 'Coordonnées corrigées, nouvelle confirmation envoyée au client',
-};
+import { isMoveKind, type JournalEntry, otherEntries } from '#domain/order/life/order-journal.ts';
+import { moveRules, type OrderState, stateRules } from '#domain/order/life/order-life.ts';
 
 const noteNames = {
   'purchase-order-number': 'le numéro du bon de commande',
