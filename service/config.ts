@@ -1,4 +1,4 @@
-import { type BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { isEmail } from '#domain/quote/form/email-address.ts';
 import { isThisMachine } from './http/limits/client-network.ts';
@@ -7,44 +7,6 @@ import { isPublicHost } from './http/limits/public-address.ts';
 import { nearestName } from './nearest-name.ts';
 
 const secretPattern = /^whsec_(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
-
-/**
- * The service's configuration from environment variables. Parsed once at the start: a wrong variable stops the program
- * with its name and what to write, instead of failing an order months later.
- */
-export interface Config {
-  readonly port: number;
-  /** Address to listen on; all addresses of the machine if absent. */
-  readonly host: string | undefined;
-  /** `postgres://…` for several copies on one database; otherwise `databaseFile` holds everything. */
-  readonly databaseUrl: string | undefined;
-  readonly databaseFile: string;
-  /** Origin of the public site, for links back to it; `undefined` if this program serves it. */
-  readonly siteUrl: string | undefined;
-  /** Origin under which visitors reach this service; each request's own if absent. */
-  readonly publicUrl: string | undefined;
-  /** Further origins whose pages may post orders and statistics. */
-  readonly allowedOrigins: readonly string[];
-  /** Proxies whose `X-Forwarded-For` is trusted; `undefined` for none. */
-  readonly trustedProxies: BlockList | undefined;
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string | undefined;
-  /** Where the provider receives notices of new orders, and where clients' answers arrive. */
-  readonly mailTo: string | undefined;
-  /** Who learns of each change of an order's state, and the secrets that sign it, the newest first; `undefined` for nobody. */
-  readonly webhook: { readonly url: string; readonly secrets: readonly string[] } | undefined;
-  /** Directories of companies and of addresses that the payment page may ask; `undefined` for none. */
-  readonly companyLookUpUrl: string | undefined;
-  readonly addressLookUpUrl: string | undefined;
-  /** Whether reminders of payment leave by themselves; otherwise somebody presses for them at the desk. */
-  readonly sendsReminders: boolean;
-  /** Whether passkeys alone open the desk; otherwise passwords do too. */
-  readonly passkeysOnly: boolean;
-  /** Multiplies every rate limit; 0 switches them off, for benchmarks. */
-  readonly rateLimitFactor: number;
-  /** Stores hashes of erased addresses outside the database, so that they are erased again from a restored backup. */
-  readonly erasureJournal: string;
-}
 
 /** Thrown at the start; its message has a line for each wrong variable, with its name and what to write. */
 export class ConfigError extends Error {
@@ -150,8 +112,14 @@ const schema = z.object({
   ERASURE_JOURNAL: z.string().default('data/erasures.jsonl'),
 });
 
-/** Reads the environment; an empty variable counts as absent. Throws {@link ConfigError}. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/**
+ * Reads the service's configuration from environment variables, once at the start: a wrong variable stops the program with
+ * its name and what to write, instead of failing an order months later. An empty one counts as absent. Throws
+ * {@link ConfigError}.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
@@ -180,22 +148,35 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   return {
     port: values.PORT,
+    /** Address to listen on; all addresses of the machine if absent. */
     host: values.HOST,
+    /** `postgres://…` for several copies on one database; otherwise `databaseFile` holds everything. */
     databaseUrl: values.DATABASE_URL,
     databaseFile: values.DATABASE_FILE ?? 'data/neolis.sqlite',
+    /** Origin of the public site, for links back to it; `undefined` if this program serves it. */
     siteUrl: values.SITE_URL,
+    /** Origin under which visitors reach this service; each request's own if absent. */
     publicUrl: values.PUBLIC_URL,
+    /** Further origins whose pages may post orders and statistics. */
     allowedOrigins: values.ALLOWED_ORIGINS,
+    /** Proxies whose `X-Forwarded-For` is trusted; `undefined` for none. */
     trustedProxies: toProxyList(values.TRUSTED_PROXY),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    /** Where the provider receives notices of new orders, and where clients' answers arrive. */
     mailTo: values.MAIL_TO,
+    /** Who learns of each change of an order's state, and the secrets that sign it, the newest first; `undefined` for nobody. */
     webhook: url === undefined ? undefined : { url, secrets },
+    /** Directories of companies and of addresses that the payment page may ask; `undefined` for none. */
     companyLookUpUrl: values.COMPANY_LOOKUP_URL,
     addressLookUpUrl: values.ADDRESS_LOOKUP_URL,
+    /** Whether reminders of payment leave by themselves; otherwise somebody presses for them at the desk. */
     sendsReminders: values.PAYMENT_REMINDERS === 'automatic',
+    /** Whether passkeys alone open the desk; otherwise passwords do too. */
     passkeysOnly: values.DESK_SIGN_IN === 'passkey',
+    /** Multiplies every rate limit; 0 switches them off, for benchmarks. */
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    /** Stores hashes of erased addresses outside the database, so that they are erased again from a restored backup. */
     erasureJournal: values.ERASURE_JOURNAL,
   };
 }
