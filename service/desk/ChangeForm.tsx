@@ -10,6 +10,10 @@ import type { SignedIn } from './sign-in/sessions.ts';
 
 /** What a form shows of any change, at first or again. */
 export interface ChangeFormState {
+  /** What the page and its button say. */
+  readonly name: string;
+  /** Where the form is posted. */
+  readonly address: string;
   readonly order: OrderRow;
   readonly session: SignedIn;
   /** Whether it can still be made. */
@@ -25,12 +29,8 @@ export interface ChangeFormState {
 }
 
 interface ChangeFormProps extends ChangeFormState {
-  /** What the page and its button say. */
-  readonly name: string;
   /** What happens, and what doesn't. */
   readonly explanation: string;
-  /** Where the form is posted. */
-  readonly address: string;
   /** How the client learns of it. */
   readonly clientNotice: string;
   /** Of a mail that depends on what is typed, so that it can be seen before it is sent: what it is first shown for. */
@@ -40,16 +40,8 @@ interface ChangeFormProps extends ChangeFormState {
 }
 
 /** The form of one change of an order, with what it does; nothing is changed before its button. */
-export function ChangeForm({
-  name,
-  explanation,
-  address,
-  clientNotice,
-  proposed,
-  children,
-  ...state
-}: ChangeFormProps) {
-  const { order, session, isAllowed, mail, isPreviewed, question, error } = state;
+export function ChangeForm({ explanation, clientNotice, proposed, children, ...state }: ChangeFormProps) {
+  const { name, address, order, session, isAllowed, mail, isPreviewed, question, error } = state;
   const message = (mail !== undefined || (proposed !== undefined && isAllowed)) && (
     <section className="card stack" aria-labelledby="message">
       <h2 id="message">Le message au client</h2>

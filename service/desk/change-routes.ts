@@ -122,7 +122,7 @@ export function addChangeRoutes<Typed>(
   }
 
   async function show(
-    { session }: DeskVisit,
+    { context, session }: DeskVisit,
     { order, name, section = 'orders', isAllowed, preview, form }: OrderedChange<Typed>,
     typed: Typed,
     { error, question, isPreviewed = false, ...answer }: FormAnswer = {},
@@ -135,7 +135,10 @@ export function addChangeRoutes<Typed>(
       title: `${name}, ${order.reference}`,
       section,
       session,
-      main: form({ order, session, isAllowed, mail, isPreviewed, question, error: shown }, typed),
+      main: form(
+        { name, address: context.req.path, order, session, isAllowed, mail, isPreviewed, question, error: shown },
+        typed,
+      ),
     });
   }
 }

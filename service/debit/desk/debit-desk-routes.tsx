@@ -5,8 +5,6 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
-const name = 'Lire l’IBAN';
-
 /** Milliseconds for which an IBAN stays readable by whoever asked for it. */
 const readableTime = 5 * 60_000;
 
@@ -20,7 +18,7 @@ export function addDebitDeskRoutes(desk: Desk): void {
     if ((await storage.findDebitMandate(order.reference)) === undefined) return answers.seeOther(page);
     const { state, received_cents } = order;
     return {
-      name,
+      name: 'Lire l’IBAN',
       kind: 'debit-read',
       proposed: {},
       read: () => ({}),
@@ -33,9 +31,7 @@ export function addDebitDeskRoutes(desk: Desk): void {
       form: (form) => (
         <ChangeForm
           {...form}
-          name={name}
           explanation="Pour préparer le prélèvement dans votre banque. Le journal garde qui l’a lu, et quand."
-          address={`${page}/iban`}
           clientNotice="Aucun message ne part au client."
         />
       ),

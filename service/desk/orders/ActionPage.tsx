@@ -1,7 +1,6 @@
 import type { PortState } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
-import { ordersPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/fields/Field.tsx';
@@ -20,9 +19,7 @@ export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) 
   return (
     <ChangeForm
       {...state}
-      name={action.name}
       explanation={action.explanation}
-      address={`${ordersPath}/${order.reference}/${action.slug}`}
       // Nobody is written to about an order that they never confirmed.
       clientNotice={clientNotice(order, {
         isMailed: order.confirmed_at !== null || action.kind === 'confirm',

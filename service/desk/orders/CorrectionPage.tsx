@@ -1,6 +1,5 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm, type ChangeFormState } from '#service/desk/ChangeForm.tsx';
-import { ordersPath } from '#service/desk-addresses.ts';
 import type { TypedCorrection } from '#service/orders/correction/correct-order.ts';
 import { PremisesFields } from '#service/orders/payment/PremisesFields.tsx';
 import { clientLabel } from '#service/orders/stored/order-status.ts';
@@ -27,9 +26,7 @@ export function CorrectionPage({ stored: { request }, typed, errors, ...state }:
   return (
     <ChangeForm
       {...state}
-      name={correctionName}
       explanation="Les documents déjà faits restent tels quels. Si l’e-mail change, tous les liens du client se ferment, il en reçoit un nouveau, et les messages qui ne sont pas partis partent à la nouvelle adresse."
-      address={`${ordersPath}/${order.reference}/correction`}
       clientNotice="Ce que vous changez et la raison sont dans son dossier de preuve&nbsp;: écrivez-la pour lui aussi."
       proposed=""
     >

@@ -34,9 +34,7 @@ export function addLinkDeskRoutes(desk: Desk): void {
       form: (state) => (
         <ChangeForm
           {...state}
-          name={name}
           explanation="Quand le client a perdu le lien de sa commande, ou que quelqu’un d’autre l’a. Un nouveau part à son adresse e-mail, et tous les précédents se ferment."
-          address={`${page}/lien`}
           clientNotice="Le lien est secret&nbsp;: il ne part qu’à l’adresse e-mail de la commande."
         />
       ),

@@ -21,7 +21,6 @@ export function addNoteDeskRoutes(desk: Desk): void {
   const { storage, clock } = service;
 
   addChangeRoutes<TypedNote>(desk, '/bureau/commandes/:reference/note', async (order) => {
-    const page = `${ordersPath}/${order.reference}`;
     const { come_back_on, state, received_cents } = order;
     return {
       name: noteName,
@@ -43,13 +42,11 @@ export function addNoteDeskRoutes(desk: Desk): void {
         const change = { state, received_cents, come_back_on: day || null, entry };
         return (await storage.moveOrder(order, change)) !== undefined;
       },
-      done: `${page}#journal`,
+      done: `${ordersPath}/${order.reference}#journal`,
       form: (form, { note, day }) => (
         <ChangeForm
           {...form}
-          name={noteName}
           explanation="Pour le bureau seul&nbsp;: le client ne le lit ni sur sa page, ni dans son dossier de preuve. Il peut demander une copie de ce que vous gardez sur lui&nbsp;: restez factuel."
-          address={`${page}/note`}
           clientNotice="Aucun message ne part au client."
         >
           <TextField id="note" label="Note" maxLength={maxNoteLength} defaultValue={note} />

@@ -20,28 +20,23 @@ export function addReminderDeskRoutes(desk: Desk): void {
   const { service } = desk;
   const preview = (order: OrderRow) => withoutLink(composeReminder(order, '…', service), service);
 
-  addChangeRoutes(desk, '/bureau/commandes/:reference/rappel', async (order) => {
-    const page = `${ordersPath}/${order.reference}`;
-    return {
-      name: reminderName,
-      kind: 'remind-payment',
-      isAllowed: leftToPay(order) > 0,
-      proposed: {},
-      read: () => ({}),
-      preview: () => preview(order),
-      make: (_, person) => remindOfPayment(order, service, person),
-      done: `${page}#messages`,
-      form: (state) => (
-        <ChangeForm
-          {...state}
-          name={reminderName}
-          explanation="Le client n’a pas payé, ou pas tout."
-          address={`${page}/rappel`}
-          clientNotice="Rien ne part avant ce bouton."
-        />
-      ),
-    };
-  });
+  addChangeRoutes(desk, '/bureau/commandes/:reference/rappel', async (order) => ({
+    name: reminderName,
+    kind: 'remind-payment',
+    isAllowed: leftToPay(order) > 0,
+    proposed: {},
+    read: () => ({}),
+    preview: () => preview(order),
+    make: (_, person) => remindOfPayment(order, service, person),
+    done: `${ordersPath}/${order.reference}#messages`,
+    form: (state) => (
+      <ChangeForm
+        {...state}
+        explanation="Le client n’a pas payé, ou pas tout."
+        clientNotice="Rien ne part avant ce bouton."
+      />
+    ),
+  }));
 
   addManyRoutes(desk, '/bureau/rappels', ({ now }) => ({
     name: 'Envoyer les rappels cochés',

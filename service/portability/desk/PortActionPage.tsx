@@ -3,7 +3,6 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { mandateAddress } from '#service/desk/desk-documents.ts';
-import { portAddress } from '#service/desk-addresses.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -41,9 +40,7 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
   return (
     <ChangeForm
       {...state}
-      name={action.name}
       explanation={`Numéro ${port.place}, ${number}, ${describePort(port)}. ${action.explanation}`}
-      address={`${portAddress(port)}/${action.slug}`}
       clientNotice={clientNotice(order, {
         isMailed: mail !== undefined || proposed !== undefined,
         hasReason: action.kind === 'undo',

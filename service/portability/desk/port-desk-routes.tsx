@@ -41,7 +41,6 @@ export function addPortDeskRoutes(desk: Desk): void {
 
   addChangeRoutes(desk, '/bureau/commandes/:reference/numeros/demande', async (order) => {
     const ports = (await storage.listPorts(order.reference)).filter(isToSend);
-    const page = `${ordersPath}/${order.reference}`;
     return {
       name: askForAllName,
       section,
@@ -50,13 +49,11 @@ export function addPortDeskRoutes(desk: Desk): void {
       proposed: {},
       read: () => ({}),
       make: (_, person) => askForAll(order, service, person),
-      done: `${page}#numeros`,
+      done: `${ordersPath}/${order.reference}#numeros`,
       form: (state) => (
         <ChangeForm
           {...state}
-          name={askForAllName}
           explanation="À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté."
-          address={`${page}/numeros/demande`}
           clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
         >
           {ports.map((port) => (

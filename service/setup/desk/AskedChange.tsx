@@ -32,7 +32,7 @@ export function AskedChange({ setup, asked, address }: AskedChangeProps) {
   );
 }
 
-interface DecisionFormProps extends ChangeFormState, AskedChangeProps {
+interface DecisionFormProps extends ChangeFormState, Omit<AskedChangeProps, 'address'> {
   readonly decision: Decision;
   readonly note: string;
   /** Of the stored sheet that the form shows. */
@@ -40,18 +40,16 @@ interface DecisionFormProps extends ChangeFormState, AskedChangeProps {
 }
 
 /** The form by which the desk takes a change or doesn't, with the mail to the client. */
-export function DecisionForm({ setup, asked, address, decision, note, version, ...state }: DecisionFormProps) {
+export function DecisionForm({ setup, asked, decision, note, version, ...state }: DecisionFormProps) {
   const isTaken = decision.kind === 'setup-take';
   return (
     <ChangeForm
       {...state}
-      name={decision.name}
       explanation={
         isTaken
           ? 'La fiche, le plan, les étiquettes et les fichiers pour le standard suivent ce changement. Réimprimez ce qui l’était déjà, et réimportez les fichiers.'
           : 'Rien ne change à ce que vous préparez.'
       }
-      address={`${address}/${decision.slug}`}
       clientNotice={clientNotice(state.order, { isMailed: true, hasReason: false })}
       proposed={isTaken ? 'Sans mot de votre part.' : ''}
     >

@@ -78,7 +78,6 @@ export function addSetupDeskRoutes(desk: Desk): void {
   });
 
   addChangeRoutes(desk, '/bureau/commandes/:reference/changement/:decision', async (order, visit) => {
-    const page = `${ordersPath}/${order.reference}`;
     const decision = decisions.find(({ slug }) => slug === visit.context.req.param('decision'));
     const row = await storage.findSetup(order.reference);
     if (decision === undefined || row === undefined) return answers.notFound();
@@ -100,15 +99,9 @@ export function addSetupDeskRoutes(desk: Desk): void {
         const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
         return await storage.saveSetup(order, decided, change);
       },
-      done: `${page}#installation`,
+      done: `${ordersPath}/${order.reference}#installation`,
       form: (state, { note }) => (
-        <DecisionForm
-          {...state}
-          {...{ decision, note, setup }}
-          version={row.version}
-          asked={withAsked(setup, row)}
-          address={`${page}/changement`}
-        />
+        <DecisionForm {...state} {...{ decision, note, setup }} version={row.version} asked={withAsked(setup, row)} />
       ),
     };
   });
