@@ -1,4 +1,4 @@
-import { DailyCeiling } from './daily-ceiling.ts';
+import type { NetworkLimit } from './client-network.ts';
 import { RateLimiter } from './rate-limit.ts';
 
 /** What a network that asks too often reads where no page is rendered. */
@@ -25,8 +25,7 @@ export function createLimiters(factor: number) {
 
 /** How much one network may have stored in a day (UTC). `factor` multiplies all; 0 switches them off. */
 export function createCeilings(factor: number) {
-  const aDay = (most: number): DailyCeiling =>
-    new DailyCeiling(factor === 0 ? Number.POSITIVE_INFINITY : Math.ceil(most * factor));
+  const aDay = (most: number) => dailyLimit(most, factor);
   return {
     statistics: aDay(500),
     orders: aDay(300),
@@ -42,5 +41,19 @@ export function createCeilings(factor: number) {
     links: aDay(20),
     // A request takes 9 kB at most, and sends two mails.
     requests: aDay(20),
+  };
+}
+
+const dayLength = 24 * 3_600_000;
+
+/** A limit of a day: with the others alone a patient network could fill the disk. */
+function dailyLimit(most: number, factor: number): NetworkLimit {
+  const limiter = new RateLimiter({ burst: most, perMinute: 0 }, factor);
+  return {
+    take: (network, now) => {
+      const day = Math.floor(now / dayLength);
+      const isTaken = limiter.take(`${day} ${network}`, now) === 0;
+      return isTaken ? 0 : Math.ceil(((day + 1) * dayLength - now) / 1000);
+    },
   };
 }
