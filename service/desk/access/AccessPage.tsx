@@ -1,12 +1,14 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.tsx';
+import { hasPassword } from '#service/desk/sign-in/passwords.ts';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { accessPath } from '#service/desk-addresses.ts';
+import { accessPath, passkeyPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { ApiToken, DeskPerson } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { People } from './People.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 export interface AccessPageProps {
   readonly tokens: readonly ApiToken[];
@@ -82,5 +84,39 @@ export function AccessPage({ tokens, people, session, made, error, name = '' }: 
         </p>
       </form>
     </div>
+  );
+}
+
+/** The people of the desk, with what can be done about each. */
+function People({ people, session }: Pick<AccessPageProps, 'people' | 'session'>) {
+  return (
+    <section className="stack" aria-labelledby="personnes">
+      <h2 id="personnes">Les personnes</h2>
+      <ul className="mails">
+        {people.map((person) => (
+          <li key={person.name} className="stack">
+            <span>
+              <strong>{person.name}</strong>
+              {person.name === session.name && ' (vous)'}, depuis le {formatDay(parisDay(new Date(person.added_at)))}
+              {!hasPassword(person) && ', sans mot de passe'}
+            </span>
+            <span className="actions">
+              <ButtonLink href={personPath(person.name, 'lien')}>
+                {person.name === session.name ? 'Changer votre mot de passe' : `Un lien pour ${person.name}`}
+              </ButtonLink>
+              {person.name === session.name && <ButtonLink href={passkeyPath}>Vos clés d’accès</ButtonLink>}
+              {person.name !== session.name && (
+                <ButtonLink kind="quiet" href={personPath(person.name, 'retrait')}>
+                  Retirer {person.name}
+                </ButtonLink>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <ButtonLink href={peoplePath}>Ajouter une personne</ButtonLink>
+      </p>
+    </section>
   );
 }

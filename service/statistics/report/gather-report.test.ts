@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { gatherReport } from './gather-report.ts';
-import { ReportBody } from './ReportBody.tsx';
+import { ReportPage } from './ReportPage.tsx';
 import { reportCsv } from './report-csv.ts';
 
 const day = '2026-11-20';
@@ -111,7 +111,9 @@ test('adds up the amounts of what happened in the period, whenever it was ordere
 });
 
 test('counts each step, and has a table for spreadsheets', () => {
-  const page = renderToStaticMarkup(ReportBody({ report }));
+  const page = renderToStaticMarkup(
+    ReportPage({ report, period: { first: '2026-11-19', last: day }, isRefused: false }),
+  );
   for (const [step, count] of [
     ['Visites', 40],
     ['Clics vers le devis', 10],

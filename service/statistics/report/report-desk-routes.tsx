@@ -2,7 +2,7 @@ import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { typedPeriod } from '#service/desk/typed-period.ts';
 import { type ReportPeriod, readPeriod, readReport } from '#service/statistics/report/read-report.ts';
 import { reportCsv } from '#service/statistics/report/report-csv.ts';
-import { ReportDeskPage } from './ReportDeskPage.tsx';
+import { ReportPage } from './ReportPage.tsx';
 
 /** The report at the desk, as of now, with its period. */
 export function addReportDeskRoutes(desk: Desk): void {
@@ -18,7 +18,7 @@ export function addReportDeskRoutes(desk: Desk): void {
       title: 'Rapport',
       section: 'report',
       session: visit.session,
-      main: <ReportDeskPage report={report} period={period} isRefused={asked === undefined} />,
+      main: <ReportPage report={report} period={period} isRefused={asked === undefined} />,
     });
   });
 

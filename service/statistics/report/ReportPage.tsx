@@ -1,40 +1,63 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
+import { MonthButtons } from '#service/desk/MonthButtons.tsx';
+import { reportPath } from '#service/desk-addresses.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { DailyPlot } from './DailyPlot.tsx';
 import { DayTable } from './DayTable.tsx';
 import type { Amounts, Report, ReportCounts } from './gather-report.ts';
+import type { ReportPeriod } from './read-report.ts';
 
-interface ReportProps {
+interface ReportPageProps {
   readonly report: Report;
+  readonly period: ReportPeriod;
+  /** Whether another period was asked for that isn't one. */
+  readonly isRefused: boolean;
 }
 
-/** What the report says, below its title. */
-export function ReportBody({ report }: ReportProps) {
+/** The report of the office, live, with the days it is about. */
+export function ReportPage({ report, period: { first, last }, isRefused }: ReportPageProps) {
   return (
-    <>
-      <Period report={report} />
+    <div className="stack wide">
+      <div className="stack">
+        <h1>Rapport d’activité</h1>
+        {isRefused && (
+          <p role="alert" className="warning">
+            Ces deux jours ne font pas une période&nbsp;: le premier doit précéder le dernier, de dix ans au plus. Voici
+            les trente derniers jours.
+          </p>
+        )}
+        <form method="get" action={reportPath} className="period" aria-label="Période">
+          <TextField id="du" type="date" label="Premier jour" defaultValue={first} />
+          <TextField id="au" type="date" label="Dernier jour" defaultValue={last} />
+          <Button type="submit" kind="primary">
+            Montrer
+          </Button>
+          <MonthButtons />
+          <ButtonLink href={`${reportPath}.csv?du=${first}&au=${last}`}>
+            Jour par jour, pour un tableur (CSV)
+          </ButtonLink>
+        </form>
+      </div>
+      <div className="stack">
+        <p className="soft">
+          Du {formatDay(first)} au {formatDay(last)}, à l’heure de Paris. Sans les robots ni les essais (devis
+          d’essai&nbsp;: {formatCount(report.tests.quotes)}, commandes d’essai&nbsp;: {formatCount(report.tests.orders)}
+          ).
+        </p>
+        {report.quotesNotKept > 0 && (
+          <p className="soft">
+            Devis comptés sans être conservés, car il en venait trop en un jour ou le disque était presque plein&nbsp;:{' '}
+            {formatCount(report.quotesNotKept)}.
+          </p>
+        )}
+      </div>
       <DayByDay report={report} />
       <Funnel report={report} />
       <WhatIsAsked report={report} />
-    </>
-  );
-}
-
-function Period({ report: { days, tests, quotesNotKept } }: ReportProps) {
-  const [first = '', last = ''] = [days[0]?.day, days.at(-1)?.day];
-  return (
-    <div className="stack">
-      <p className="soft">
-        Du {formatDay(first)} au {formatDay(last)}, à l’heure de Paris. Sans les robots ni les essais (devis
-        d’essai&nbsp;: {formatCount(tests.quotes)}, commandes d’essai&nbsp;: {formatCount(tests.orders)}).
-      </p>
-      {quotesNotKept > 0 && (
-        <p className="soft">
-          Devis comptés sans être conservés, car il en venait trop en un jour ou le disque était presque plein&nbsp;:{' '}
-          {formatCount(quotesNotKept)}.
-        </p>
-      )}
     </div>
   );
 }
@@ -50,7 +73,7 @@ const plots = [
   ['Annulations', 'cancelled', 'coral'],
 ] as const satisfies readonly (readonly [string, keyof ReportCounts, string])[];
 
-function DayByDay({ report }: ReportProps) {
+function DayByDay({ report }: Pick<ReportPageProps, 'report'>) {
   return (
     <section className="stack">
       <h2>Jour par jour</h2>
@@ -72,7 +95,7 @@ function DayByDay({ report }: ReportProps) {
   );
 }
 
-function Funnel({ report: { totals } }: ReportProps) {
+function Funnel({ report: { totals } }: Pick<ReportPageProps, 'report'>) {
   const steps = plots.slice(0, 4).map(([label, name]) => [label, totals[name]] as const);
   const most = Math.max(1, ...steps.map(([, count]) => count));
   return (
@@ -96,7 +119,9 @@ function Funnel({ report: { totals } }: ReportProps) {
   );
 }
 
-function WhatIsAsked({ report: { average, plans, amounts, events, classes, totals } }: ReportProps) {
+function WhatIsAsked({
+  report: { average, plans, amounts, events, classes, totals },
+}: Pick<ReportPageProps, 'report'>) {
   return (
     <section className="stack">
       <h2>Ce qui est demandé</h2>
