@@ -26,7 +26,7 @@ export function Footer({ onManageCookies }: FooterProps) {
       <div className={`wrap ${styles.grid}`}>
         <div>
           <h2 className={styles.title}>{`À ${address.city} depuis ${company.foundedIn}`}</h2>
-          <address className={styles.address}>
+          <address className={`column ${styles.address}`}>
             <a className={styles.phone} href={telUrl(phone)}>
               {phone}
             </a>
@@ -37,7 +37,7 @@ export function Footer({ onManageCookies }: FooterProps) {
               {`Du ${openingHours.firstDay} au ${openingHours.lastDay}, de ${openingHours.opens} à ${openingHours.closes}`}
             </p>
           </address>
-          <ul className={styles.social}>
+          <ul className={`cluster ${styles.social}`}>
             {company.social.map(({ name, url }) => (
               <li key={name}>
                 <a
@@ -53,7 +53,7 @@ export function Footer({ onManageCookies }: FooterProps) {
           </ul>
         </div>
         <nav aria-label="Pied de page">
-          <ul className={styles.links}>
+          <ul className={`cluster ${styles.links}`}>
             {[...menuLinks('footer'), ...menuLinks('legal')].map(({ name, path }) => (
               <li key={path}>
                 {path === paths.quote ? <QuoteLink>{name}</QuoteLink> : <SiteLink to={path}>{name}</SiteLink>}

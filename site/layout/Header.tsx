@@ -45,7 +45,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
 
   return (
     <header className={styles.header} data-open={menuOpen}>
-      <div className={`wrap ${styles.bar}`}>
+      <div className={`wrap cluster ${styles.bar}`}>
         <SiteLink to={paths.home} className={styles.logo} aria-label={`${company.brand}, accueil`}>
           <Logo />
           <span>{company.brand}</span>
@@ -65,7 +65,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
           </svg>
         </button>
         <nav id="site-menu" className={`screen-only ${styles.nav}`} aria-label="Navigation principale">
-          <ul className={styles.list}>
+          <ul className={`cluster ${styles.list}`}>
             {menuLinks('header').map(({ name, path }) => (
               <li key={path}>
                 {path === paths.contact ? (

@@ -10,7 +10,7 @@ const { title, text, quoteLabel } = quoteCallout;
 export function QuoteCallout({ children }: { readonly children?: ReactNode }) {
   return (
     <section className={`wrap screen-only ${styles.panel}`}>
-      <div className={styles.words}>
+      <div className={`column ${styles.words}`}>
         <h2>{title}</h2>
         <p className="lead">{text}</p>
         <ButtonLink as={QuoteLink} kind="primary">

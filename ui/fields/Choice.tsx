@@ -40,7 +40,7 @@ export function Choice(props: ChoiceProps) {
         {label}
       </label>
       {(hint || price) && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={`soft ${styles.hint}`}>
           {price && <span className={styles.price}>{price} </span>}
           {hint}
         </p>

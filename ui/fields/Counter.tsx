@@ -63,7 +63,7 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className={`soft ${styles.hint}`}>
             {hint}
           </p>
         )}

@@ -11,7 +11,7 @@ interface FieldProps {
   /** The hint must say so too. */
   readonly required?: boolean;
   /** Renders the control with its `id`, its class and the attributes that link it to hint and message. */
-  readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string | undefined }) => ReactNode;
+  readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string }) => ReactNode;
 }
 
 /**
@@ -25,11 +25,11 @@ export function Field({ id, label, hint, error, required, children }: FieldProps
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={`soft ${styles.hint}`}>
           {hint}
         </p>
       )}
-      {children({ ...fieldAttributes(id, { hint, error, required }), className: styles.control })}
+      {children({ ...fieldAttributes(id, { hint, error, required }), className: `frame ${styles.control}` })}
       <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
     </div>
   );

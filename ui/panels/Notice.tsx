@@ -14,7 +14,7 @@ interface NoticeProps {
  */
 export function Notice({ title, ref, children }: NoticeProps) {
   return (
-    <div ref={ref} tabIndex={-1} className={styles.notice}>
+    <div ref={ref} tabIndex={-1} className={`frame ${styles.notice}`}>
       <p className={styles.title}>{title}</p>
       {children}
     </div>

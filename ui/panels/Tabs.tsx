@@ -34,7 +34,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
+      <div role="tablist" aria-label={label} className={`cluster ${styles.list}`} onKeyDown={moveByKey}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -70,7 +70,7 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
         </p>
       )}
       <Tabs label={texts.tabsLabel} tabs={tabs} selected={zone} onSelect={setZone}>
-        <div className={styles.search}>
+        <div className={`cluster ${styles.search}`}>
           <label htmlFor={searchId} className="visually-hidden">
             {texts.searchLabel}
           </label>

@@ -16,7 +16,7 @@ export function NumberAnswer({ found, mode }: NumberAnswerProps) {
   const { name, cost } = describeNumber(found, mode);
   if (cost === undefined) {
     return (
-      <p className={styles.answer}>
+      <p className={`cluster ${styles.answer}`}>
         <span>
           {name}{' '}
           {asksForPrice(found) && (
@@ -32,7 +32,7 @@ export function NumberAnswer({ found, mode }: NumberAnswerProps) {
     );
   }
   return (
-    <p className={styles.answer}>
+    <p className={`cluster ${styles.answer}`}>
       <strong>{name}</strong>
       <span>
         {`${texts.tenMinutes}\u00a0: `}

@@ -45,11 +45,17 @@ export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
   };
 
   return (
-    <section ref={card} className={styles.banner} aria-labelledby="cookie-title" tabIndex={-1} onFocus={rememberFocus}>
+    <section
+      ref={card}
+      className={`frame cluster ${styles.banner}`}
+      aria-labelledby="cookie-title"
+      tabIndex={-1}
+      onFocus={rememberFocus}
+    >
       <div className={styles.text}>
         <h2 id="cookie-title">Votre vie privée</h2> <p>Avec votre accord, des cookies mesurent les visites.</p>
       </div>
-      <div className={styles.choices}>
+      <div className={`cluster ${styles.choices}`}>
         <button type="button" className={styles.choice} onClick={() => choose('true')}>
           Accepter tous les cookies
         </button>

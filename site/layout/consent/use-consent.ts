@@ -4,20 +4,11 @@ import { tryStorage } from '#ui/try-storage.ts';
 import { type CookieChoice, recallChoice, rememberChoice } from './consent-memory.ts';
 import { loadAnalytics } from './load-analytics.ts';
 
-interface Consent {
-  /** Whether the banner is shown: never on the server, so that static page and first render match. */
-  readonly asking: boolean;
-  /** Whether the visitor opened the banner; it then takes the focus. */
-  readonly onRequest: boolean;
-  readonly ask: () => void;
-  readonly choose: (choice: CookieChoice) => void;
-}
-
 /**
  * The visitor's cookie choice, of which an analytics provider is notified, if there is one. The specification asks for it
  * in any build.
  */
-export function useConsent(): Consent {
+export function useConsent() {
   const [banner, setBanner] = useState<'hidden' | 'first' | 'requested'>('hidden');
 
   useEffect(() => {
@@ -29,10 +20,12 @@ export function useConsent(): Consent {
   }, []);
 
   return {
+    /** Whether the banner is shown: never on the server, so that static page and first render match. */
     asking: banner !== 'hidden',
+    /** Whether the visitor opened the banner; it then takes the focus. */
     onRequest: banner === 'requested',
     ask: () => setBanner('requested'),
-    choose: (choice) => {
+    choose: (choice: CookieChoice) => {
       // Without storage the choice lasts as long as the page.
       tryStorage(() => rememberChoice(localStorage, choice, new Date()));
       setBanner('hidden');

@@ -43,7 +43,7 @@ export function AboutPage() {
         </div>
       </section>
       <ValuesSection />
-      <section className={`wrap ${styles.closing}`}>
+      <section className={`wrap column ${styles.closing}`}>
         <h2>{about.closing.title}</h2>
         <p className="lead">{about.closing.text}</p>
         <ButtonLink as={SiteLink} kind="primary" to={paths.contact}>

@@ -15,10 +15,10 @@ export function ArticlePage({ article }: { readonly article: Article }) {
       <header className="wrap">
         <BackButton label={blog.backLabel} fallback={paths.blog} always />
         <div className={styles.head}>
-          <div className={styles.title}>
+          <div className={`column ${styles.title}`}>
             <p className={styles.category}>{article.category}</p>
             <h1>{article.title}</h1>
-            <p className={`soft ${styles.byline}`}>
+            <p className={`soft cluster ${styles.byline}`}>
               <span>{article.author}</span>
               <span>
                 <ArticleDates article={article} />

@@ -9,7 +9,7 @@ import styles from './MissingArticle.module.css';
 export function MissingArticle() {
   return (
     <div className={`wrap ${styles.missing}`}>
-      <div className={styles.words}>
+      <div className={`column ${styles.words}`}>
         <h1>{blog.missing.title}</h1>
         <p className="lead">{blog.missing.text}</p>
         <ButtonLink as={SiteLink} kind="primary" to={paths.blog}>

@@ -9,7 +9,7 @@ import styles from './BlogPage.module.css';
 export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
   const { slug, title, category, excerpt, author, image } = article;
   return (
-    <article className={styles.card}>
+    <article className={`frame ${styles.card}`}>
       <ArticleDrawing image={image} className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.category}>{category}</p>

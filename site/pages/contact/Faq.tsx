@@ -7,9 +7,7 @@ import styles from './Faq.module.css';
 export function Faq() {
   return (
     <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
-      <header className={styles.head}>
-        <h2 id="faq">{faq.title}</h2>
-      </header>
+      <h2 id="faq">{faq.title}</h2>
       <div>
         {faq.entries.map(({ id, question, answer }) => (
           <details key={id} className={styles.entry}>

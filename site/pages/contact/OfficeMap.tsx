@@ -35,7 +35,7 @@ export function OfficeMap() {
         <>
           <CoastDrawing />
           <div className={`wrap ${styles.mapWords}`}>
-            <div className={styles.mapCard}>
+            <div className={`frame ${styles.mapCard}`}>
               <h2 id={titleId}>{contact.map.title}</h2>
               <p>{contact.map.notice}</p>
               <Button onClick={() => setLoaded(true)}>{contact.map.loadLabel}</Button>

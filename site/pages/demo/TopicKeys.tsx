@@ -12,7 +12,12 @@ export function TopicKeys({ selected, onSelect }: TopicKeysProps) {
     <ul className={`screen-only ${styles.keys}`} aria-label={demo.listLabel}>
       {demoTopics.map(({ id, title }) => (
         <li key={id}>
-          <button type="button" className={styles.key} aria-pressed={id === selected} onClick={() => onSelect(id)}>
+          <button
+            type="button"
+            className={`frame ${styles.key}`}
+            aria-pressed={id === selected}
+            onClick={() => onSelect(id)}
+          >
             {title}
           </button>
         </li>

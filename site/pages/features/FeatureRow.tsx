@@ -30,7 +30,7 @@ export function FeatureRow({ category, catalogue }: FeatureRowProps) {
   const Scene = scenes[category.id];
   return (
     <section className={styles.row}>
-      <div className={styles.label}>
+      <div className={`column ${styles.label}`}>
         <h2 className={styles.plate}>{category.title}</h2>
         <p className={styles.lead}>{category.lead}</p>
         <Scene className={styles.scene} />

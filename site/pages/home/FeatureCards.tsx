@@ -17,7 +17,7 @@ export function FeatureCards({ catalogue }: { readonly catalogue: Catalogue }) {
     <div className={`wrap ${styles.block}`}>
       <ul className={styles.cards}>
         {homeFeatures.map(({ key, title, description }) => (
-          <li key={key} className={`${styles.card} ${styles[key]}`}>
+          <li key={key} className={`frame ${styles.card} ${styles[key]}`}>
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{fillPrices(description, catalogue)}</p>
@@ -26,7 +26,7 @@ export function FeatureCards({ catalogue }: { readonly catalogue: Catalogue }) {
           </li>
         ))}
       </ul>
-      <p className={styles.links}>
+      <p className={`cluster ${styles.links}`}>
         <SiteLink to={paths.demo}>{homeLinks.demo}</SiteLink>
         <SiteLink to={faqPath}>{homeLinks.faq}</SiteLink>
       </p>

@@ -21,7 +21,7 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
             {sentence}
           </p>
         ))}
-        <div className={styles.prices}>
+        <div className={`cluster ${styles.prices}`}>
           {prices.map(({ amount, what }) => (
             <p key={what}>
               <strong>{fillPrices(amount, catalogue)}</strong> {what}
@@ -29,7 +29,7 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
           ))}
         </div>
         <p className={styles.scope}>{fillPrices(scope, catalogue)}</p>
-        <div className={styles.action}>
+        <div className={`cluster ${styles.action}`}>
           <ButtonLink as={QuoteLink} kind="primary" className={styles.quote}>
             {quoteLink}
           </ButtonLink>

@@ -12,7 +12,7 @@ export function Testimonials() {
           {testimonials.map(({ content, author, position, company, rating, example }) => (
             <li key={author}>
               <figure>
-                <blockquote className={styles.bubble}>
+                <blockquote className={`frame ${styles.bubble}`}>
                   {example && <span className={styles.example}>Exemple</span>}
                   <Stars rating={rating} />
                   <p>{`« ${content} »`}</p>

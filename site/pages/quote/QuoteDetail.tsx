@@ -61,7 +61,7 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
           {company.brand}, {companyPhone(company)}, {companyText(company.email)}
         </p>
       </div>
-      <div className={styles.breakdown}>
+      <div className={`frame ${styles.breakdown}`}>
         <div className={`screen-only ${styles.why}`}>
           <Button kind="quiet" aria-expanded={wanted} onClick={() => setReasons(wanted ? 'hidden' : 'wanted')}>
             Pourquoi ce prix{'\u202f'}?
@@ -89,7 +89,7 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
         {calls.callType === 'payAsYouGo' && (
           <p className={`soft ${styles.beside}`}>{describeCalls(calls, frenchRates)}</p>
         )}
-        <div className={`screen-only ${styles.actions}`}>
+        <div className={`screen-only cluster ${styles.actions}`}>
           <ToolButton tool="total-cost" dialogs={dialogs} />
           <ToolButton tool="quotes" dialogs={dialogs} />
         </div>

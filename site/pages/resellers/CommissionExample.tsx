@@ -24,7 +24,7 @@ export function CommissionExample() {
         <h2>{fill(example.title)}</h2>
         <div className={styles.scene}>
           <TenShops clients={example.clients} className={styles.shops} />
-          <div className={styles.sheet}>
+          <div className={`frame ${styles.sheet}`}>
             <h3 className={`${styles.heading} dark`}>{example.heading}</h3>
             <dl className={styles.sums}>
               <div>

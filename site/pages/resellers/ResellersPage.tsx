@@ -19,9 +19,9 @@ export function ResellersPage() {
     <>
       <header className={`wrap ${styles.header}`}>
         <h1>{resellers.title}</h1>
-        <div className={styles.words}>
+        <div className="column">
           <p className="lead">{resellers.lead}</p>
-          <div className={styles.actions}>
+          <div className="cluster">
             <BecomePartner />
             <ButtonLink as={QuoteLink}>{resellers.quoteLabel}</ButtonLink>
           </div>
@@ -52,7 +52,7 @@ export function ResellersPage() {
       <MilestonesSection />
       <section className={`wrap ${styles.closing}`}>
         <Thinker className={styles.thinker} />
-        <div className={styles.bubble}>
+        <div className={`frame column ${styles.bubble}`}>
           <h2>{resellers.closing.title}</h2>
           <p className="lead">{resellers.closing.text}</p>
           <BecomePartner />

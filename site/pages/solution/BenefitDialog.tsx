@@ -23,7 +23,7 @@ export function BenefitDialog({ title, content, ratesFailed, onShowRates, onClos
         <BenefitLists sections={content.sections} />
       </div>
       {content.callRatesButtons.length > 0 && (
-        <div className={styles.buttons}>
+        <div className={`cluster ${styles.buttons}`}>
           {content.callRatesButtons.map(({ label, mode }) => (
             <Button key={mode} onClick={() => onShowRates(mode)}>
               {label}

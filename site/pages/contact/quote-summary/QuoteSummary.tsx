@@ -44,7 +44,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
     setCaller((typed) => ({ ...typed, [name]: value }));
   };
   return (
-    <section className={styles.sheet} aria-labelledby={id}>
+    <section className={`frame ${styles.sheet}`} aria-labelledby={id}>
       <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
         {texts.title}
       </h2>
@@ -60,7 +60,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
           {(control) => <input name="phone" type="tel" autoComplete="tel" maxLength={40} {...control} />}
         </Field>
       </div>
-      <div className={`screen-only ${styles.actions}`}>
+      <div className={`screen-only cluster ${styles.actions}`}>
         <Button
           kind="primary"
           busy={progress.step === 'asking' || progress.step === 'leaving'}

@@ -49,7 +49,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
           hint={fairUseText(catalogue)}
         />
       </div>
-      <div className={styles.links}>
+      <div className={`cluster ${styles.links}`}>
         <Button
           className={styles.suggestion}
           aria-pressed={form.callType === 'unlimited' && form.callPlanType === 'france-all'}
@@ -87,7 +87,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
               </select>
             )}
           </Field>
-          <div className={styles.links}>
+          <div className={`cluster ${styles.links}`}>
             {suggestion && <suggestion.ChannelSuggestion page={page} />}
             <ToolButton tool="channel-advice" dialogs={dialogs} />
           </div>

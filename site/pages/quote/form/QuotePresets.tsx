@@ -46,7 +46,7 @@ export function QuotePresets({ page: { form, catalogue }, announce }: QuotePrese
             filled?.scrollIntoView();
           };
           return (
-            <article key={name} className={styles.card}>
+            <article key={name} className={`frame cluster ${styles.card}`}>
               <div className={styles.phones}>
                 <h3>{name}</h3>
                 {phoneFields.flatMap((field) =>

@@ -68,7 +68,7 @@ export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
         max={limits.numbers.max}
         onStep={keepNumbers}
       />
-      <div className={styles.helps}>
+      <div className={`cluster ${styles.helps}`}>
         <Help title={siteHelp.title}>{`${siteHelp.text} ${quoteTexts.number}`}</Help>
         <Help title={quoteTexts.portability.title}>{quoteTexts.portability.text}</Help>
       </div>

@@ -17,7 +17,7 @@ export function InstallationPanel({ typed, catalogue }: InstallationPanelProps) 
   const plan = planTyped(typed, catalogue);
   const empty = plan !== undefined && countExtensions(typed) === 0;
   return (
-    <section className={styles.installation} aria-labelledby="installation-title">
+    <section className={`frame ${styles.installation}`} aria-labelledby="installation-title">
       <h2 id="installation-title" className={styles.title}>
         Votre installation
       </h2>

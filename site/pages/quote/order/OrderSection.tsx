@@ -41,7 +41,7 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
           onRetry={(ask) => placing.post(progress.posted, ask)}
         />
       )}
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button kind={form.shown ? 'primary' : 'secondary'} busy={busy} onClick={page.order}>
           Commander
         </Button>
@@ -77,7 +77,7 @@ function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
   return (
     <Notice ref={notice} title={quoteTexts.orderFailure.title}>
       <p>{quoteTexts.orderFailure.text}</p>
-      <div className={styles.buttons}>
+      <div className="cluster">
         <Button kind="quiet" onClick={() => onRetry(true)}>
           Réessayer
         </Button>

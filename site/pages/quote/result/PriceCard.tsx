@@ -26,8 +26,8 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
   const actions = useOnDemand(loadActions, shown !== undefined);
   const kept = describeKeptNumbers(typed.portedNumbers);
   return (
-    <div className={styles.price}>
-      <div className={styles.totals} data-asked={asked}>
+    <div className={`frame ${styles.price}`}>
+      <div className={`frame ${styles.totals}`} data-asked={asked}>
         {asked && (
           <h2 ref={cardHeading} tabIndex={-1} className="visually-hidden">
             Votre devis
@@ -66,7 +66,9 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
           {calls.callType === 'unlimited' && `${fairUseText(catalogue)} `}
           <a href={`#${sectionId(3)}`}>Changer</a>
         </p>
-        <div className={styles.actions}>{shown && actions && <actions.QuoteActions dialogs={dialogs} />}</div>
+        <div className={`cluster ${styles.actions}`}>
+          {shown && actions && <actions.QuoteActions dialogs={dialogs} />}
+        </div>
       </div>
     </div>
   );

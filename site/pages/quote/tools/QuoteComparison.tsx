@@ -62,13 +62,13 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   if (other !== undefined && opened !== undefined) {
     const compared = compareQuotes(opened.itemised, itemised);
     return (
-      <div className={styles.comparison}>
+      <div className={`column ${styles.comparison}`}>
         <p ref={result} tabIndex={-1} className={tools.verdict}>
           {describeDifference(compared)}
         </p>
         {opened.pricedOn && <p>{texts.priced.replace('{day}', formatDay(opened.pricedOn))}</p>}
         <ComparedQuotesTable compared={compared} />
-        <div className={styles.actions}>
+        <div className="cluster">
           <form
             method="dialog"
             onSubmit={() => {
@@ -89,7 +89,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   }
 
   return (
-    <div className={styles.comparison}>
+    <div className={`column ${styles.comparison}`}>
       <p ref={result} tabIndex={-1}>
         {other === saved ? texts.kept : texts.lead}
       </p>
@@ -100,7 +100,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
           Garder ce devis
         </Button>
       )}
-      <form className={styles.link} noValidate onSubmit={compareLink}>
+      <form className={`column ${styles.link}`} noValidate onSubmit={compareLink}>
         <Field
           id="otherQuote"
           label="Lien d’un autre devis"
@@ -118,14 +118,8 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
 
 const unreadable = 'Ce lien n’ouvre aucun devis\u00a0: copiez-le en entier, avec ce qui suit le «\u202f?\u202f».';
 
-interface OpenedQuote {
-  readonly itemised: ItemisedQuote;
-  /** The first day of today's prices, if those of the quote no longer hold. */
-  readonly pricedOn: string | undefined;
-}
-
 /** The lines of saved choices at the prices that hold for them today; `undefined` if there are none. */
-function openQuote(saved: string): OpenedQuote | undefined {
+function openQuote(saved: string) {
   const choices = readChoices(saved);
   if (choices === undefined) return undefined;
   const resumption = resumeQuote(choices, catalogues, new Date());
@@ -133,6 +127,7 @@ function openQuote(saved: string): OpenedQuote | undefined {
   const { kind, catalogue } = resumption;
   return {
     itemised: itemiseQuote(choices.request, catalogue),
+    /** The first day of today's prices, if those of the quote no longer hold. */
     pricedOn: kind === 'holds' ? undefined : catalogue.validFrom,
   };
 }

@@ -35,7 +35,7 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
           <input {...control} readOnly value={resumeUrl} onFocus={(event) => event.currentTarget.select()} />
         )}
       </Field>
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <CopyButton text={resumeUrl} label="Copier le lien" kind="primary" />
         <a className={styles.mail} href={mail}>
           Envoyer par e-mail

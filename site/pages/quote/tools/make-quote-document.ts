@@ -13,13 +13,8 @@ import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 
 type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'validUntil' | 'company'>;
 
-interface MadeQuoteDocument {
-  readonly fileName: string;
-  readonly file: Blob;
-}
-
 /** Makes the quote's PDF in the browser. Import this module on demand, since it contains the PDF library. */
-export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<MadeQuoteDocument> {
+export async function makeQuoteDocument(wanted: QuoteDocumentRequest) {
   const typed = Object.values(wanted.client).join(' ');
   const [ours, strong, titles] = await Promise.all([[regular], [bold], [heading]].map(fetchFonts));
   if (!ours || !strong || !titles) throw new Error('A font of the document is missing');

@@ -11,25 +11,18 @@ type QuoteDialog =
   | { readonly kind: 'tool'; readonly tool: QuoteTool }
   | { readonly kind: 'order-inspector'; readonly order: Order };
 
-/** The one dialog of the quote page that is open. */
-export interface DialogsHandle {
-  readonly opened: QuoteDialog | undefined;
-  /** The dialog whose code couldn't be loaded, until another one is opened. */
-  readonly failed: QuoteDialog | undefined;
-  readonly open: (dialog: QuoteDialog) => void;
-  readonly close: () => void;
-  /** Closes a dialog whose code can't be loaded. */
-  readonly abandon: () => void;
-}
+/** The dialogs of the quote page, of which one at a time is open. */
+export type DialogsHandle = ReturnType<typeof useDialogs>;
 
-/** One dialog at a time. */
-export function useDialogs(): DialogsHandle {
-  const [{ opened, failed }, setState] = useState<Partial<Pick<DialogsHandle, 'opened' | 'failed'>>>({});
+/** One dialog at a time; `failed` is one whose code couldn't be loaded, until another one is opened. */
+export function useDialogs() {
+  const [{ opened, failed }, setState] = useState<{ opened?: QuoteDialog; failed?: QuoteDialog | undefined }>({});
   return {
     opened,
     failed,
-    open: (dialog) => setState({ opened: dialog }),
+    open: (dialog: QuoteDialog) => setState({ opened: dialog }),
     close: () => setState({}),
+    /** Closes a dialog whose code can't be loaded. */
     abandon: () => setState({ failed: opened }),
   };
 }

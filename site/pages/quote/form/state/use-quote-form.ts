@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  type RefObject,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -43,7 +42,6 @@ import {
   nextQuoteState,
   type QuoteControlName,
   type QuoteControls,
-  type QuoteState,
 } from './quote-state.ts';
 
 /** A valid form with its price. */
@@ -53,39 +51,13 @@ export interface PricedForm extends QuoteControls {
   readonly quote: Quote;
 }
 
-/** The quote form of a page: its state, and its operations. */
-export interface QuoteFormHandle {
-  readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly state: QuoteState;
-  /** The current form as numbers, `undefined` where it can't be read. */
-  readonly unchecked: UncheckedRequest;
-  /** What can be read of the current form, within the limits or not. */
-  readonly typed: QuoteRequest;
-  /** The current form with its price; `undefined` if it isn't valid, whether or not a quote is shown. */
-  readonly priced: PricedForm | undefined;
-  /** The quote on the screen. */
-  readonly shown: PricedForm | undefined;
-  /** The quote on the screen with the controls of this moment; `undefined` if an edit has yet to hide it. */
-  readonly readShown: () => PricedForm | undefined;
-  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** Computes and shows the quote, or shows what is wrong; returns the priced form if it is valid. */
-  readonly submit: () => PricedForm | undefined;
-  readonly askForTerms: () => void;
-  /** The form at this moment, rendered or not. */
-  readonly read: () => QuoteForm;
-  /** Fills fields for the visitor, as a link that resumes a quote does. */
-  readonly fill: (values: Readonly<Record<string, string | boolean>>) => void;
-  /** Chooses a value as the visitor would: it counts as an edit. */
-  readonly choose: (name: QuoteControlName, value: string) => void;
-}
-
 const storage = () => sessionStorage;
 
 /**
- * The state of the quote form. The controls are uncontrolled: what was typed before the app started is kept, and the
+ * The state of the quote form, and its operations. The controls are uncontrolled: what was typed before the app started is kept, and the
  * state is derived from the form's data, read once at hydration and at each input.
  */
-export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFormHandle {
+export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
   const formRef = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextQuoteState, initialQuoteState);
   // React replaces the static page's form if an extension has changed it; what was typed there stays readable.
@@ -143,6 +115,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     else if (/[^*]/.test(control.value)) control.value = '';
   };
 
+  /** Computes and shows the quote, or shows what is wrong; returns the priced form if it is valid. */
   const submit = (): PricedForm | undefined => {
     if (formRef.current === null) return undefined;
     const read = readForm(formRef.current);
@@ -155,6 +128,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
 
   const askForTerms = (): void => dispatch({ type: 'terms-missing' });
 
+  /** Fills fields for the visitor, as a link that resumes a quote does. */
   const fill = (values: Readonly<Record<string, string | boolean>>): void => {
     if (formRef.current === null) return;
     writeControls(formRef.current, values);
@@ -163,10 +137,12 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     dispatch({ type: 'read', controls });
   };
 
+  /** The form at this moment, rendered or not. */
   const read = (): QuoteForm => {
     return formRef.current === null ? quoteFormDefaults : readForm(formRef.current).form;
   };
 
+  /** Chooses a value as the visitor would: it counts as an edit. */
   const choose = (name: QuoteControlName, value: string): void => {
     if (formRef.current === null) return;
     writeControls(formRef.current, { [name]: value });
@@ -175,34 +151,28 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   };
 
   const { unchecked, typed, priced } = evaluate(state.controls, catalogue);
+  /** The quote on the screen. */
   const shown = priceShown ? priced : undefined;
+  /** The quote on the screen with the controls of this moment; `undefined` if an edit has yet to hide it. */
   const readShown = (): PricedForm | undefined => {
     if (shown === undefined || formRef.current === null) return undefined;
     const { form, acceptTerms } = readForm(formRef.current);
     return isSameForm(form, shown.form) ? { ...shown, acceptTerms } : undefined;
   };
   return {
-    formRef,
-    state,
-    unchecked,
-    typed,
-    priced,
-    shown,
-    readShown,
-    onInput,
-    submit,
-    askForTerms,
-    read,
-    fill,
-    choose,
+    ...{ formRef, state, unchecked, typed, priced, shown },
+    ...{ readShown, onInput, submit, askForTerms, read, fill, choose },
   };
 }
 
 interface Evaluation {
   readonly catalogue: Catalogue;
+  /** The form as numbers, `undefined` where it can't be read. */
   readonly unchecked: UncheckedRequest;
+  /** What can be read of the form, within the limits or not. */
   readonly typed: QuoteRequest;
   readonly result: QuoteFormParseResult;
+  /** The form with its price; `undefined` if it isn't valid. */
   readonly priced: PricedForm | undefined;
 }
 

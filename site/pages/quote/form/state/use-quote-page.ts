@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
@@ -11,41 +11,25 @@ import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { controlId } from './section-properties.ts';
 import { sendQuoteStatistics } from './send-statistics.ts';
-import { type DialogsHandle, useDialogs } from './use-dialogs.ts';
+import { useDialogs } from './use-dialogs.ts';
 import { useExclamations } from './use-exclamations.ts';
-import { type QuoteFormHandle, useQuoteForm } from './use-quote-form.ts';
-import { type ResumedQuote, useResumedQuote } from './use-resumed-quote.ts';
+import { useQuoteForm } from './use-quote-form.ts';
+import { useResumedQuote } from './use-resumed-quote.ts';
 
 /** The parts of the quote page, and what concerns several of them. */
-export interface QuotePageHandle {
-  /** The catalogue that prices the quote: today's, or the one that a resumed quote still has. */
-  readonly catalogue: Catalogue;
-  readonly resumed: ResumedQuote | undefined;
-  readonly form: QuoteFormHandle;
-  readonly placing: Posting;
-  readonly dialogs: DialogsHandle;
-  /** Heading of the price card: it gets the focus when the price is what was asked for. */
-  readonly cardHeading: RefObject<HTMLHeadingElement | null>;
-  readonly showPrices: () => void;
-  /** Shows the price, or leads to the e-mail that it still needs. */
-  readonly seePrice: () => void;
-  readonly order: () => void;
-  readonly placeOrder: (order: Order) => void;
-  /** Whether « Commander » computed the shown price, for a visitor who had seen none. */
-  readonly pricedByOrder: boolean;
-  /** Closes the dialog of the custom offer and leads to the page that sends it. */
-  readonly sendCustomOffer: (state: CustomOfferState) => void;
-}
+export type QuotePageHandle = ReturnType<typeof useQuotePage>;
 
 /** The state of the quote page, between the form, the service and the other pages. */
-export function useQuotePage(): QuotePageHandle {
+export function useQuotePage() {
   const navigate = useNavigate();
   const current = useCatalogue();
   const [held, setHeld] = useState<Catalogue>();
+  /** The catalogue that prices the quote: today's, or the one that a resumed quote still has. */
   const catalogue = held ?? current;
   const dialogs = useDialogs();
+  /** Heading of the price card: it gets the focus when the price is what was asked for. */
   const cardHeading = useRef<HTMLHeadingElement>(null);
-  const placing = usePost();
+  const placing: Posting = usePost();
   const [orderedUnseen, setOrderedUnseen] = useState(false);
   const form = useQuoteForm(catalogue, () => {
     placing.withdraw();
@@ -63,6 +47,7 @@ export function useQuotePage(): QuotePageHandle {
     const priced = form.submit();
     if (priced !== undefined) sendQuoteStatistics(buildQuoteStatistics(priced.form, priced.quote, new Date()));
   };
+  /** Shows the price, or leads to the e-mail that it still needs. */
   const seePrice = (): void => {
     if (form.read().email.trim() === '') document.getElementById(controlId('email'))?.focus();
     else {
@@ -82,6 +67,7 @@ export function useQuotePage(): QuotePageHandle {
     } else if (!shown.acceptTerms) form.askForTerms();
     else placeOrder(buildOrder(shown.form, shown.request, shown.quote));
   };
+  /** Closes the dialog of the custom offer and leads to the page that sends it. */
   const sendCustomOffer = (state: CustomOfferState): void => {
     dialogs.close();
     void navigate(toHashPath(paths.contact), { state });
@@ -90,6 +76,7 @@ export function useQuotePage(): QuotePageHandle {
   return {
     ...{ catalogue, resumed, form, placing, dialogs, cardHeading },
     ...{ showPrices, seePrice, order, placeOrder, sendCustomOffer },
+    /** Whether « Commander » computed the shown price, for a visitor who had seen none. */
     pricedByOrder: orderedUnseen && form.shown !== undefined,
   };
 }
