@@ -9,25 +9,14 @@ import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
-const fullest: QuoteRequest = {
-  ...aRequest(),
-  siteCount: 1,
-  mainPhones: 7,
-  secondaryPhones: 7,
-  wirelessPhones: 3,
-  geographicNumbers: 999,
-  portedNumbers: 999,
+const fullest = aRequest({
+  ...{ siteCount: 1, mainPhones: 7, secondaryPhones: 7, wirelessPhones: 3, geographicNumbers: 999, portedNumbers: 999 },
   calls: { callType: 'unlimited', channels: 30, callPlanType: 'france-all' },
-};
-const virtual: QuoteRequest = {
-  ...aRequest({ calls: { callType: 'payAsYouGo' } }),
-  virtualOnly: true,
-  userCount: 3,
-  mainPhones: 0,
-  secondaryPhones: 0,
-  wirelessPhones: 0,
-  portedNumbers: 0,
-};
+});
+const virtual = aRequest({
+  ...{ virtualOnly: true, userCount: 3, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, portedNumbers: 0 },
+  calls: { callType: 'payAsYouGo' },
+});
 
 function summaryOf(request: QuoteRequest): ContractSummary {
   return {

@@ -6,7 +6,6 @@ import { type PricedDocument, renderSellerDocument } from '#documents/parts/sell
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
@@ -17,8 +16,6 @@ export interface ContractSummary extends PricedDocument {
   readonly reference: string;
   /** When the order was received: the summary read before ordering is the same as the one kept afterwards. */
   readonly issuedAt: Date;
-  /** Prices per minute within France. */
-  readonly rates: FrenchRates;
 }
 
 /** The smallest size that the model allows, in points. */

@@ -25,6 +25,13 @@ function refusalOf(
 }
 
 const order = orderUnder(catalogue);
+/** The order as text, with other articles, texts of its client, or prices. */
+const changed = (changes: { articles?: object; client?: object; price?: object }): string =>
+  JSON.stringify({
+    client: { ...order.client, ...changes.client },
+    articles: { ...order.articles, ...changes.articles },
+    price: { ...order.price, ...changes.price },
+  });
 const raised: Catalogue = {
   ...catalogue,
   id: 'raised',
@@ -70,19 +77,18 @@ describe('an order that the site built', () => {
 });
 
 test('a stored order is read with its catalogue, whatever the rules for its texts are now', () => {
-  const named = { ...order, client: { ...order.client, name: 'https://example.com' } };
-  expect(priceStoredOrder(JSON.stringify(named), catalogue)?.request).toEqual(requestOf(aForm(entries)));
+  const named = changed({ client: { name: 'https://example.com' } });
+  expect(priceStoredOrder(named, catalogue)?.request).toEqual(requestOf(aForm(entries)));
 });
 
 test('a stored order is not read with a catalogue that leads to another one-time or monthly price, or without its plan’s code', () => {
   const { initial, monthly } = order.price;
-  for (const price of [
-    { initial: initial + 1, monthly },
-    { initial, monthly: monthly + 1 },
-  ])
-    expect(priceStoredOrder(JSON.stringify({ ...order, price }), catalogue)).toBeUndefined();
-  const unnamed = { ...order, articles: { ...order.articles, unlimited: 1 } };
-  expect(priceStoredOrder(JSON.stringify(unnamed), catalogue)).toBeUndefined();
+  const others = [
+    { price: { initial: initial + 1 } },
+    { price: { monthly: monthly + 1 } },
+    { articles: { unlimited: 1 } },
+  ];
+  for (const other of others) expect(priceStoredOrder(changed(other), catalogue)).toBeUndefined();
 });
 
 describe('an older price', () => {
@@ -121,44 +127,30 @@ describe('an older price', () => {
   });
 
   test('is refused if neither catalogue leads to it', () => {
-    const mixed = { ...order, price: { ...order.price, initial: order.price.initial + 5 } };
-    expect(refusalOf(JSON.stringify(mixed), [raised, catalogue])).toMatchObject({ reason: 'wrong-price' });
+    const mixed = changed({ price: { initial: order.price.initial + 5 } });
+    expect(refusalOf(mixed, [raised, catalogue])).toMatchObject({ reason: 'wrong-price' });
   });
 });
 
 describe('refusals', () => {
-  test.each<[string, unknown, OrderRefusal]>([
-    ['a wrong switch count', { ...order, articles: { ...order.articles, poe16: 4 } }, { reason: 'wrong-switches' }],
-    [
-      'an unknown article',
-      { ...order, articles: { ...order.articles, T99: 1 } },
-      { reason: 'malformed', path: 'articles.unlimited' },
-    ],
-    [
-      'phones and users at once',
-      { ...order, articles: { ...order.articles, virtualUser: 3 } },
-      { reason: 'malformed', path: 'articles.virtualUser' },
-    ],
+  const malformed = (path: string): OrderRefusal => ({ reason: 'malformed', path });
+
+  test.each<[string, string, OrderRefusal]>([
+    ['a wrong switch count', changed({ articles: { poe16: 4 } }), { reason: 'wrong-switches' }],
+    ['an unknown article', changed({ articles: { T99: 1 } }), malformed('articles.unlimited')],
+    ['phones and users at once', changed({ articles: { virtualUser: 3 } }), malformed('articles.virtualUser')],
     [
       'users and phones at once',
-      { ...order, articles: { ...order.articles, virtualOnly: true, virtualUser: 3 } },
-      { reason: 'malformed', path: 'articles.virtualUser' },
+      changed({ articles: { virtualOnly: true, virtualUser: 3 } }),
+      malformed('articles.virtualUser'),
     ],
-    ['an unexpected key', { ...order, coupon: 1 }, { reason: 'malformed', path: '' }],
-    [
-      'a text with a control character',
-      { ...order, client: { ...order.client, phone: '04\u0007' } },
-      { reason: 'malformed', path: 'client.phone' },
-    ],
-    [
-      'half a surrogate pair',
-      { ...order, client: { ...order.client, company: 'Mairie \ud83d' } },
-      { reason: 'malformed', path: 'client.company' },
-    ],
-  ])('%s', (_, changed, refusal) => expect(refusalOf(JSON.stringify(changed))).toEqual(refusal));
+    ['an unexpected key', JSON.stringify({ ...order, coupon: 1 }), malformed('')],
+    ['a text with a control character', changed({ client: { phone: '04\u0007' } }), malformed('client.phone')],
+    ['half a surrogate pair', changed({ client: { company: 'Mairie \ud83d' } }), malformed('client.company')],
+  ])('%s', (_, json, refusal) => expect(refusalOf(json)).toEqual(refusal));
 
   test('name the fields that the form would refuse', () => {
-    const refusal = refusalOf(JSON.stringify({ ...order, articles: { ...order.articles, T46U: 51, sites: 9 } }));
+    const refusal = refusalOf(changed({ articles: { T46U: 51, sites: 9 } }));
     expect(refusal?.reason === 'invalid-requirements' && refusal.errors.map(({ field }) => field)).toEqual([
       ...['mainPhones', 'secondaryPhones', 'wirelessPhones', 'siteCount'],
     ]);
