@@ -46,22 +46,15 @@ describe('readRio', () => {
     expect(readRio(start + rioKey(start, of), of)).toMatchObject({ ok: true });
   });
 
-  test('says where a single typo is', () => {
-    expect(readRio('01PER0Y4P4TR', number)).toEqual({
-      ok: false,
-      refusal: { reason: 'rio-mismatch', typo: { field: 'rio', position: 6 } },
-    });
-    expect(readRio(rio, '0612354678')).toEqual({
-      ok: false,
-      refusal: { reason: 'rio-mismatch', typo: { field: 'number', position: 6 } },
-    });
+  test.each([
+    ['01PER0Y4P4TR', number, { field: 'rio', position: 6 }],
+    [rio, '0612354678', { field: 'number', position: 6 }],
     // It would agree with 2604224682, which no French number is.
-    expect(readRio('01PQ2AII6MNC', '0604224682')).toEqual({
-      ok: false,
-      refusal: { reason: 'rio-mismatch', typo: undefined },
-    });
-    expect(readRio(rio, '0711111111')).toEqual({ ok: false, refusal: { reason: 'rio-mismatch', typo: undefined } });
-  });
+    ['01PQ2AII6MNC', '0604224682', undefined],
+    [rio, '0711111111', undefined],
+  ])('says of %s and %s where a single typo is: %o', (typed, of, typo) =>
+    expect(readRio(typed, of)).toEqual({ ok: false, refusal: { reason: 'rio-mismatch', typo } }),
+  );
 });
 
 test('formats a RIO in its groups', () => expect(formatRio(rio)).toBe('01\u00a0P\u00a0EROY4P\u00a04TR'));
