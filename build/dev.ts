@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import { serviceListener } from './dev-service.ts';
-import { fillTemplate } from './prerender/fill-template.ts';
+import { fillTemplate } from './prerender/page-parts.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const server = createServer();

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { collectFiles } from './chunk-files.ts';
-import { fillTemplate } from './fill-template.ts';
-import { splitHead } from './page-head.ts';
+import { collectFiles, fillTemplate, splitHead } from './page-parts.ts';
 
 const manifest = {
   app: { file: 'app.js', css: ['app.css'], imports: ['react'] },

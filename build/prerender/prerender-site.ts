@@ -6,9 +6,7 @@ import { bundleScript } from '#build/plugins/script-plugin.ts';
 import type { SiteFacts } from '#build/search/structured-data.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { missingPage, missingPageModule } from '#site/app/static-page.ts';
-import { collectFiles } from './chunk-files.ts';
-import { fillTemplate } from './fill-template.ts';
-import { pageHead, splitHead } from './page-head.ts';
+import { collectFiles, fillTemplate, pageHead, splitHead } from './page-parts.ts';
 
 interface Renderer {
   readonly listPages: () => readonly StaticPage[];

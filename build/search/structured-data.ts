@@ -1,10 +1,12 @@
+import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
+import { companyText, isPlaceholder, telUrl } from '#domain/company.ts';
 import type { ArticleSummary } from '#domain/prose.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { describeOffer } from './describe-offer.ts';
-import { describeOrganization, describeWebsite, organizationReference } from './describe-organization.ts';
 import { sharedCard } from './shared-card.ts';
+import { iconAddress } from './web-manifest.ts';
 
 /** Facts about the whole site, for any page. */
 export interface SiteFacts {
@@ -56,5 +58,51 @@ function describeArticle(page: StaticPage, article: ArticleSummary, siteUrl: str
     mainEntityOfPage: siteUrl + page.path,
     author: { '@type': 'Organization', name: article.author, url: `${siteUrl}/` },
     publisher: organizationReference(siteUrl),
+  };
+}
+
+/**
+ * A reference to the provider in another page's data, which search engines join to the description on the home page.
+ */
+function organizationReference(siteUrl: string): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company.brand,
+    url: `${siteUrl}/`,
+    logo: siteUrl + iconAddress(512),
+  };
+}
+
+/** The provider, for the home page; what is still to be given is left out or shown as a placeholder. */
+function describeOrganization(siteUrl: string): object {
+  const { address } = company;
+  return {
+    ...organizationReference(siteUrl),
+    legalName: companyText(company.legalName),
+    foundingDate: String(company.foundedIn),
+    telephone: telUrl(companyText(company.phone)).replace('tel:', ''),
+    email: companyText(company.email),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: isPlaceholder(address.street) ? undefined : companyText(address.street),
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: 'FR',
+    },
+    // A placeholder names only the network, not the provider's page.
+    sameAs: company.social.filter(({ url }) => !isPlaceholder(url)).map(({ url }) => companyText(url)),
+  };
+}
+
+/** The site itself, for the home page. */
+function describeWebsite(siteUrl: string): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: company.brand,
+    url: `${siteUrl}/`,
+    inLanguage: 'fr',
+    publisher: { '@id': `${siteUrl}/#organization` },
   };
 }

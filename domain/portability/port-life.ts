@@ -1,8 +1,15 @@
 import type { OrderActor } from '#domain/order/life/order-life.ts';
 
-/** The states of a number to port. */
-export const portStates = ['to-complete', 'complete', 'sent', 'refused', 'ported'] as const;
-export type PortState = (typeof portStates)[number];
+/** The states of a number to port, with their French labels. */
+export const portStateNames = {
+  'to-complete': 'à compléter',
+  complete: 'complet',
+  sent: 'demandé à l’opérateur',
+  refused: 'refusé, à corriger',
+  ported: 'transféré',
+} as const;
+export type PortState = keyof typeof portStateNames;
+export const portStates = Object.keys(portStateNames) as PortState[];
 
 interface PortMoveRule {
   readonly by: OrderActor;
@@ -31,9 +38,16 @@ const portMoves = {
 export type PortMoveKind = keyof typeof portMoves;
 export const portMoveKinds = Object.keys(portMoves) as PortMoveKind[];
 
-/** The only reasons for which the former operator may refuse (Arcep, decision 2013-0830). */
-export const operatorRefusals = ['rio', 'holder', 'inactive', 'in-progress', 'incomplete'] as const;
-export type OperatorRefusal = (typeof operatorRefusals)[number];
+/** The only reasons for which the former operator may refuse (Arcep, decision 2013-0830), for the journal and the desk. */
+export const operatorRefusalNames = {
+  rio: 'RIO erroné',
+  holder: 'autre titulaire',
+  inactive: 'ligne résiliée',
+  'in-progress': 'autre demande en cours',
+  incomplete: 'autres numéros sur la ligne',
+} as const;
+export type OperatorRefusal = keyof typeof operatorRefusalNames;
+export const operatorRefusals = Object.keys(operatorRefusalNames) as OperatorRefusal[];
 
 /** The state after a change; `undefined` if it isn't allowed. */
 export function movePort(state: PortState, kind: PortMoveKind, by: OrderActor): PortState | undefined {
@@ -41,15 +55,6 @@ export function movePort(state: PortState, kind: PortMoveKind, by: OrderActor): 
   if (rule.by !== by || !rule.from.includes(state)) return undefined;
   return rule.to === 'before' ? statesBefore[state] : rule.to;
 }
-
-/** French label of each state. */
-export const portStateNames: Readonly<Record<PortState, string>> = {
-  'to-complete': 'à compléter',
-  complete: 'complet',
-  sent: 'demandé à l’opérateur',
-  refused: 'refusé, à corriger',
-  ported: 'transféré',
-};
 
 /** Why the former operator refused, and what to do. */
 export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> = {
@@ -62,13 +67,4 @@ export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> 
     'Une autre demande est en cours pour ce numéro\u00a0: demandez à l’opérateur actuel laquelle, ou à l’autre opérateur de l’annuler.',
   incomplete:
     'D’autres numéros dépendent de la même ligne\u00a0: ajoutez-les tous, ou dites-nous lesquels restent chez l’opérateur actuel.',
-};
-
-/** Short form, for the journal and the desk. */
-export const operatorRefusalNames: Readonly<Record<OperatorRefusal, string>> = {
-  rio: 'RIO erroné',
-  holder: 'autre titulaire',
-  inactive: 'ligne résiliée',
-  'in-progress': 'autre demande en cours',
-  incomplete: 'autres numéros sur la ligne',
 };
