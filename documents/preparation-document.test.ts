@@ -4,6 +4,7 @@ import { renderPreparation } from '#documents/preparation-document.ts';
 import { allFonts, openDocument, pagesOf, readPage, spaced } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { exampleSetup as order } from '#domain/setup/example-setup.fixture.ts';
 import { planSetup } from '#domain/setup/plan-setup.ts';
@@ -11,14 +12,7 @@ import { completeSheet } from '#domain/setup/setup-sheet.ts';
 
 const reference = 'NEO-22222222';
 const createdAt = new Date('2026-11-20T09:00:00Z');
-const request = {
-  virtualOnly: false,
-  siteCount: 2,
-  mainPhones: 2,
-  secondaryPhones: 0,
-  wirelessPhones: 1,
-  userCount: 0,
-};
+const request = { ...emptyRequest, siteCount: 2, mainPhones: 2, wirelessPhones: 1 };
 
 test('the preparation sheet has a page for each site with its drawing, its phones and what the numbers do', async () => {
   const sheet = completeSheet(order, { phones: { '1': { name: 'Claire Đặng' } } });

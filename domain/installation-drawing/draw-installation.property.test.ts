@@ -6,12 +6,9 @@ import type { DeviceKind, DrawnGroup } from '#domain/installation-drawing/shapes
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
-import type { InstallationRequest } from '#domain/quote/installation/count-items.ts';
+import { emptyRequest, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
-
-const none = { mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 0 };
-const nothing: InstallationRequest = { virtualOnly: false, siteCount: 1, ...none };
 
 function count(groups: readonly DrawnGroup[], device: DeviceKind): number {
   return groups.filter((group) => group.device === device).length;
@@ -55,13 +52,13 @@ test('nothing is drawn outside the picture or twice under one key', () =>
 
 test('adding a phone keeps the keys of what was drawn before', () => {
   const plan = (mainPhones: number) =>
-    drawInstallation(planInstallation({ ...nothing, mainPhones }, catalogue), []).groups.map(({ key }) => key);
+    drawInstallation(planInstallation({ ...emptyRequest, mainPhones }, catalogue), []).groups.map(({ key }) => key);
   expect(plan(7)).toEqual(expect.arrayContaining(plan(6)));
 });
 
 test('the description names what the drawing shows', () => {
   const words = (installation: Partial<InstallationRequest>) =>
-    describeInstallation(planInstallation({ ...nothing, ...installation }, catalogue));
+    describeInstallation(planInstallation({ ...emptyRequest, ...installation }, catalogue));
   expect(words({ mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1, siteCount: 2 })).toEqual([
     'Site 1\u00a0: notre box, un boîtier réseau de 16\u00a0ports (4\u00a0utilisés, 12\u00a0libres), 1\u00a0poste principal et 2\u00a0postes secondaires.',
     'Site 2\u00a0: notre box, un boîtier réseau de 16\u00a0ports (4\u00a0utilisés, 12\u00a0libres), 1\u00a0poste principal, 1\u00a0poste secondaire et 1\u00a0poste sans fil.',

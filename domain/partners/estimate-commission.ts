@@ -1,6 +1,7 @@
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import { type Cents, roundHalfUp } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
 /** A partner's identical clients, and the partner's share of their monthly subscriptions. */
@@ -31,20 +32,9 @@ export function estimateCommission(
   const { limits, unlimited } = catalogue;
   const channels = adviseForNormalUse(phonesPerClient, limits.phones.max, unlimited.channels);
   if (channels === undefined) throw new RangeError(`No plan of ${catalogue.id} carries ${phonesPerClient} phones`);
-  const { totalCents: monthlyPerClient } = itemiseQuote(
-    {
-      virtualOnly: false,
-      siteCount: 1,
-      mainPhones: phonesPerClient,
-      secondaryPhones: 0,
-      wirelessPhones: 0,
-      userCount: 0,
-      geographicNumbers: 1,
-      portedNumbers: 0,
-      calls: { callType: 'unlimited', channels, callPlanType: 'france-all' },
-    },
-    catalogue,
-  ).monthly;
+  const calls = { callType: 'unlimited', channels, callPlanType: 'france-all' } as const;
+  const request = { ...emptyRequest, mainPhones: phonesPerClient, calls };
+  const { totalCents: monthlyPerClient } = itemiseQuote(request, catalogue).monthly;
   const monthly = monthlyPerClient * clients;
   return { channels, monthlyPerClient, monthly, commission: roundHalfUp(monthly * commissionPercent, 100) };
 }

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { exampleSetup as order } from './example-setup.fixture.ts';
 import { planSetup } from './plan-setup.ts';
 import { completeSheet } from './setup-sheet.ts';
 
-const request = {
-  virtualOnly: false,
-  siteCount: 2,
-  mainPhones: 2,
-  secondaryPhones: 0,
-  wirelessPhones: 1,
-  userCount: 0,
-};
+const request = { ...emptyRequest, siteCount: 2, mainPhones: 2, wirelessPhones: 1 };
 const sheet = completeSheet(order, {
   phones: {
     '1': { name: 'Accueil' },

@@ -1,7 +1,7 @@
 import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
-import type { InstallationRequest } from '#domain/quote/installation/count-items.ts';
+import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import { ArticleDrawing } from '#ui/drawings/articles/ArticleDrawing.tsx';
 import { CoastDrawing } from '#ui/drawings/contact/CoastDrawing.tsx';
@@ -21,14 +21,7 @@ import { SolutionHeroDrawing } from '#ui/drawings/solution/SolutionHeroDrawing.t
 import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
 import styles from './CardDrawing.module.css';
 
-const office: InstallationRequest = {
-  virtualOnly: false,
-  siteCount: 1,
-  mainPhones: 4,
-  secondaryPhones: 5,
-  wirelessPhones: 2,
-  userCount: 0,
-};
+const office = { ...emptyRequest, mainPhones: 4, secondaryPhones: 5, wirelessPhones: 2 };
 
 /** The drawing on one card, taken from the page itself, otherwise the cord; `article` is the drawing of an article. */
 export function CardDrawing({ name, article }: { readonly name: string; readonly article: string | undefined }) {

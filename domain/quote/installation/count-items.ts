@@ -7,6 +7,19 @@ import { type SwitchCounts, sizeSwitches } from '#domain/quote/installation/size
 /** The part of a request that determines the hardware. */
 export type InstallationRequest = Pick<QuoteRequest, 'virtualOnly' | 'siteCount' | 'userCount' | PhoneField>;
 
+/** A request before anything is counted: a site and a number without phones. */
+export const emptyRequest: QuoteRequest = {
+  virtualOnly: false,
+  siteCount: 1,
+  mainPhones: 0,
+  secondaryPhones: 0,
+  wirelessPhones: 0,
+  userCount: 0,
+  geographicNumbers: 1,
+  portedNumbers: 0,
+  calls: { callType: 'payAsYouGo' },
+};
+
 /** Physical phones of a request; 0 in virtual mode. */
 export function countPhones(request: InstallationRequest): number {
   return phoneFields.reduce((sum, field) => sum + request[field], 0);

@@ -4,19 +4,11 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specifi
 import { aRequest, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { arbitraryForms, validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/form/quote-form.ts';
-import { countPhones, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
+import { countPhones, emptyRequest, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
 import { phoneCapacity, planInstallation, planTyped } from '#domain/quote/installation/installation.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
 
-const none: InstallationRequest = {
-  virtualOnly: false,
-  siteCount: 1,
-  mainPhones: 0,
-  secondaryPhones: 0,
-  wirelessPhones: 0,
-  userCount: 0,
-};
-const plan = (changes: Partial<InstallationRequest>) => planInstallation({ ...none, ...changes }, catalogue);
+const plan = (changes: Partial<InstallationRequest>) => planInstallation({ ...emptyRequest, ...changes }, catalogue);
 const switchesOf = (changes: Partial<InstallationRequest>) =>
   plan(changes).sites.map(({ switches }) => switches.map(({ model, phones }) => `${model}:${phones.length}`));
 
@@ -80,8 +72,10 @@ test('a virtual installation has users and nothing else', () => {
 const draw = (entries: Partial<QuoteForm>) => planTyped(typedRequest(entries), catalogue);
 
 test('a form still being typed is drawn with what can be read', () => {
-  expect(draw({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual(plan({ ...none, mainPhones: 1 }));
-  const users = plan({ ...none, virtualOnly: true, userCount: 2 });
+  expect(draw({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual(
+    plan({ ...emptyRequest, mainPhones: 1 }),
+  );
+  const users = plan({ ...emptyRequest, virtualOnly: true, userCount: 2 });
   expect(draw({ virtualOnly: true, userCount: '2', mainPhones: '9' })).toEqual(users);
 });
 

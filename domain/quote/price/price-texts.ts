@@ -1,6 +1,6 @@
 import { type Cents, formatCount, formatEurosShort } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import type { CallChoice } from '#domain/quote/form/quote-form.ts';
+import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
 /**
@@ -20,23 +20,15 @@ interface StartingPrices {
 export function startingPrices(catalogue: Catalogue): StartingPrices {
   const { limits, unlimited } = catalogue;
   const channels = Math.min(...unlimited.channels);
-  const price = (calls: CallChoice) =>
-    itemiseQuote(
-      {
-        virtualOnly: false,
-        siteCount: limits.sites.min,
-        mainPhones: 0,
-        secondaryPhones: limits.phones.min,
-        wirelessPhones: 0,
-        userCount: 0,
-        geographicNumbers: limits.numbers.min,
-        portedNumbers: 0,
-        calls,
-      },
-      catalogue,
-    );
-  const payAsYouGo = price({ callType: 'payAsYouGo' });
-  const unlimitedCalls = price({ callType: 'unlimited', channels, callPlanType: 'france-all' });
+  const smallest = {
+    ...emptyRequest,
+    siteCount: limits.sites.min,
+    secondaryPhones: limits.phones.min,
+    geographicNumbers: limits.numbers.min,
+  };
+  const payAsYouGo = itemiseQuote(smallest, catalogue);
+  const calls = { callType: 'unlimited', channels, callPlanType: 'france-all' } as const;
+  const unlimitedCalls = itemiseQuote({ ...smallest, calls }, catalogue);
   return {
     phones: limits.phones.min,
     channels,
