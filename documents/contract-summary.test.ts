@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
+import { exampleOrderDocument as example } from '#documents/order-document.fixture.ts';
 import { fonts, openDocument, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
-import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
-import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
@@ -19,15 +18,8 @@ const virtual = aRequest({
 });
 
 function summaryOf(request: QuoteRequest): ContractSummary {
-  return {
-    reference: 'NEO-7K3MPQ2X',
-    issuedAt: new Date('2026-11-20T09:00:00Z'),
-    request,
-    itemised: itemiseQuote(request, catalogue),
-    catalogue,
-    company,
-    rates: { fixed: 138, mobile: 960 },
-  };
+  const itemised = itemiseQuote(request, example.catalogue);
+  return { ...example, reference: 'NEO-7K3MPQ2X', issuedAt: example.confirmedAt, request, itemised };
 }
 
 const render = (request: QuoteRequest) => renderContractSummary(summaryOf(request), fonts);
@@ -53,7 +45,7 @@ test.each([
   // A hundredth of a point for the sums of widths.
   expect(Math.max(...body.map(({ right }) => right))).toBeLessThanOrEqual(width - 50 + 0.01);
   const words = await textOf(bytes);
-  const { oneTime, monthly } = itemiseQuote(request, catalogue);
+  const { oneTime, monthly } = itemiseQuote(request, example.catalogue);
   for (const part of [oneTime, monthly]) {
     for (const cents of [part.totalCents, part.vatCents, part.totalWithVatCents])
       expect(words).toContain(spaced(formatEuros(cents)));

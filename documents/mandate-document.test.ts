@@ -4,18 +4,10 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { allFonts, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { port } from '#domain/portability/typed-number.fixture.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const client = { company: 'Crèmerie Đặng 電話', name: 'Claire Đặng', siret: '73282932000074', portedNumbers: 2 };
-const port = {
-  number: '0465710000',
-  lastNumber: '0465710000',
-  rio: 'F1ZEROY4PABC',
-  holder: 'Crèmerie Đặng',
-  holderSiret: '73282932000074',
-  ...{ street: '12 rue Fesch', complement: '', postCode: '20000', town: 'Ajaccio' },
-  operator: 'Orange',
-};
 const document: MandateDocument = {
   reference: 'NEO-22222222',
   mandate: writeMandate(

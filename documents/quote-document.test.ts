@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CompanyContent } from '#content/schemas/company.ts';
+import { exampleOrderDocument as example } from '#documents/order-document.fixture.ts';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
 import { allFonts, fonts, openDocument, pagesOf, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
@@ -46,15 +47,13 @@ const crowded: readonly (readonly [string, QuoteRequest])[] = [
 function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
   const request = changes.request ?? townHall;
   return {
+    ...example,
     number: 'D-20261120-ABC234',
-    issuedAt: new Date('2026-11-20T09:00:00Z'),
+    issuedAt: example.confirmedAt,
     validUntil: '2026-12-20',
     client: townHallClient,
     request,
     itemised: itemiseQuote(request, catalogue),
-    catalogue,
-    company,
-    rates: { fixed: 138, mobile: 960 },
     resumeUrl: 'https://neolis.example.com/#/quote?v=1',
     ...changes,
   };

@@ -11,6 +11,7 @@ import { renderOrderDocument } from '#documents/order-document.ts';
 import { renderQuoteDocument } from '#documents/quote-document.ts';
 import { allFonts, textOf } from '#documents/read-document.fixture.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
+import { port } from '#domain/portability/typed-number.fixture.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const styles = ['regular', 'bold'] as const;
@@ -89,10 +90,9 @@ const renderers: Readonly<Record<string, (one: string, other: string, third: str
 
 function mandate(texts: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const client = { company: '', name: '', siret: '', portedNumbers: 1, ...texts };
-  const number = { number: '0465710000', lastNumber: '0465710000', rio: 'F1ZEROY4PABC', holderSiret: '' };
-  const port = { ...number, holder: '', street: '', complement: '', postCode: '', town: '', operator: '', ...texts };
+  const unnamed = { ...port, holder: '', holderSiret: '', street: '', postCode: '', town: '', operator: '' };
   const { company, reference } = order;
-  const written = writeMandate([port], client, portabilityTexts);
+  const written = writeMandate([{ ...unnamed, ...texts }], client, portabilityTexts);
   const dates = { writtenAt: new Date(0), acceptedAt: new Date(0) };
   return renderMandateDocument({ company, reference, mandate: written, client: client.name, ...dates }, allFonts);
 }

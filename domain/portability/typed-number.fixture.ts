@@ -1,9 +1,20 @@
-import type { PortForm } from '#domain/portability/read-port.ts';
+import type { Port, PortForm } from '#domain/portability/read-port.ts';
 import { rioKey } from '#domain/portability/rio.ts';
 
 export const operators = ['Orange', 'SFR'];
 export const siret = '73282932000074';
 export const client = { company: 'Boulangerie Rossi', name: 'Claire Santoni', siret, portedNumbers: 2 };
+
+/** A number of the dossier, as it was read. */
+export const port: Port = {
+  number: '0465710000',
+  lastNumber: '0465710000',
+  rio: 'F1ZEROY4PABC',
+  holder: 'Crèmerie Đặng',
+  holderSiret: siret,
+  ...{ street: '12 rue Fesch', complement: '', postCode: '20000', town: 'Ajaccio' },
+  operator: 'Orange',
+};
 
 /** The RIO of a number. */
 export function rioOf(number: string): string {

@@ -2,19 +2,11 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { portabilityTexts as texts } from '#content/portability-texts.ts';
 import { companyText } from '#domain/company.ts';
-import type { Port } from '#domain/portability/read-port.ts';
+import { port as anyPort } from '#domain/portability/typed-number.fixture.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const client = { company: 'Café $& Thé', name: 'Claire Santoni', siret: '73282932000074', portedNumbers: 11 };
-const port: Port = {
-  number: '0465710000',
-  lastNumber: '0465710000',
-  rio: 'F1ZEROY4PABC',
-  holder: 'Café & Thé',
-  holderSiret: '73282932000074',
-  ...{ street: '12 rue Fesch', complement: '', postCode: '20000', town: 'Ajaccio' },
-  operator: 'Orange',
-};
+const port = { ...anyPort, holder: 'Café & Thé' };
 
 test('names who grants the mandate, to whom, and each number with its RIO and holder', () => {
   const mandate = writeMandate(
