@@ -11,7 +11,7 @@ export function refuseContentMistakes(): void {
   refuse(readMistakes().filter(({ message }) => !isNextStep(message)));
 }
 
-/** Ends the process with 1 if `content/` or the settings have mistakes, each printed in one line. */
+/** The same before a build and `npm run check-publication`, without exceptions, and for the settings too. */
 export async function refuseMistakes(): Promise<void> {
   const mistakes: Error[] = [...readMistakes()];
   // Imported only now, since it reads the brand.

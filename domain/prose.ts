@@ -3,6 +3,9 @@
  * front matter, the body from the text.
  */
 
+import type { articleSchema } from '#content/schemas/parts/markdown.ts';
+import type { Content } from '#content/schemas/parts/parts.ts';
+
 const inlineTags = ['strong', 'em', 'a', 'code', 'br'] as const;
 const blockTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'] as const;
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
@@ -32,29 +35,17 @@ export interface Prose {
   readonly headings: readonly ProseHeading[];
 }
 
+type ArticleFields = Content<typeof articleSchema>;
+/** A publication that an article relies on. */
+export type ArticleSource = ArticleFields['sources'][number];
+
 /** The part of an article that lists show. */
-export interface ArticleSummary {
+export interface ArticleSummary extends Omit<ArticleFields, 'description' | 'updated' | 'sources'> {
   readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
   /** For search results; the excerpt if the file has none. */
   readonly description: string;
-  readonly author: string;
-  /** Day of publication, `YYYY-MM-DD`. */
-  readonly date: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
-  /** Name of the drawing at its top, or the address of a picture. */
-  readonly image: string;
-  readonly category: string;
-}
-
-/** A publication that an article relies on. */
-export interface ArticleSource {
-  readonly title: string;
-  readonly publisher: string;
-  readonly year: number;
-  readonly url: string;
 }
 
 export interface Article extends ArticleSummary, Prose {

@@ -137,7 +137,7 @@ async function buildForNode(outDir: string, { input, extension, bundled = false 
   });
 }
 
-/** Lets a release outside the project find the installed packages. */
+/** Lets a release outside the project, where tests build theirs, find the installed packages. */
 async function linkPackages(): Promise<void> {
   const isOutside = relative(process.cwd(), resolve(settings.dist)).startsWith('..');
   if (isOutside) await symlink(resolve('node_modules'), join(next, 'node_modules'));

@@ -15,6 +15,7 @@ export const articleSchema = z
     author: text(),
     date: day,
     updated: day.optional(),
+    /** Name of the drawing at its top, or the address of a picture. */
     image: z.string(pictureAdvice).regex(picture, pictureAdvice),
     category: text(),
     sources: list(
