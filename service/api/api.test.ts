@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { createApp } from '#service/app.ts';
-import { addPerson, DeskBrowser, desk, deskPassword } from '#service/desk/desk-browser.fixture.ts';
+import { DeskBrowser, desk, deskPassword, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { DocumentKeeper, sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
@@ -11,9 +11,7 @@ import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import type { orderAnswer, orderList } from './order-json.ts';
 
 const service = await startTestService({ PUBLIC_URL: siteOrigin });
-await addPerson(service.storage, 'claire');
-const browser = new DeskBrowser(service);
-await browser.signIn('claire');
+const browser = await openDesk(service);
 const api = '/supervision/api/commandes';
 
 /** Makes a token at the desk, which shows it once. */

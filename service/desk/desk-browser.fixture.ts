@@ -120,15 +120,21 @@ export class DeskBrowser {
   }
 }
 
+/** Lets somebody open the desk of a service, and signs them in. */
+export async function openDesk(service: TestService, name = 'claire', address?: string): Promise<DeskBrowser> {
+  await addPerson(service.storage, name);
+  const browser = new DeskBrowser(service, address);
+  await browser.signIn(name);
+  return browser;
+}
+
 /** Starts a service whose desk Claire may open, with her signed in. */
 export async function startDesk(
   options?: Partial<AppOptions>,
+  environment?: Readonly<Record<string, string>>,
 ): Promise<{ readonly service: TestService; readonly browser: DeskBrowser }> {
-  const service = await startTestService({}, options);
-  await addPerson(service.storage, 'claire');
-  const browser = new DeskBrowser(service);
-  await browser.signIn('claire');
-  return { service, browser };
+  const service = await startTestService(environment, options);
+  return { service, browser: await openDesk(service) };
 }
 
 /** The order's page at the desk. */

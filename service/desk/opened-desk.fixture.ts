@@ -7,8 +7,8 @@ export let service: TestService;
 export let browser: DeskBrowser;
 
 /** Opens a desk before each test of a file. */
-export function openDeskBeforeEach(): void {
+export function openDeskBeforeEach(environment?: Readonly<Record<string, string>>): void {
   beforeEach(async () => {
-    ({ service, browser } = await startDesk());
+    ({ service, browser } = await startDesk({}, environment));
   });
 }

@@ -1,31 +1,19 @@
-import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
-import { openSqlite } from '#service/storage/engines/sqlite.ts';
+import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { writeWeeklySummary } from './weekly-summary.ts';
 
-const folder = temporaryFolder();
-const opened: Storage[] = [];
+const { newPath, open } = sqliteOfTests();
 let file: string;
 let storage: Storage;
 beforeEach(async () => {
-  file = join(folder, `${crypto.randomUUID()}.sqlite`);
-  storage = await open();
+  file = newPath();
+  storage = await open(file);
 });
-afterAll(async () => {
-  for (const one of opened) await one.close();
-});
-
-async function open(): Promise<Storage> {
-  const one = await openSqlite(file);
-  opened.push(one);
-  return one;
-}
 
 const environment = {
   SITE_URL: 'https://www.neolis.example.com',
@@ -108,10 +96,10 @@ test.each([
 
 test('is written once, by two copies at once, after a restart, and on a later day of the week', async () => {
   await storage.placeOrder(exampleOrder(), 0);
-  const copy = await open();
+  const copy = await open(file);
   const written = await Promise.all([write('2026-11-23T06:00:00Z'), write('2026-11-23T06:00:00Z', copy)]);
   expect(written.filter(Boolean)).toHaveLength(1);
-  const restarted = await open();
+  const restarted = await open(file);
   expect(await write('2026-11-23T06:10:00Z', restarted)).toBe(false);
   expect(await write('2026-11-29T22:00:00Z', restarted)).toBe(false);
   const [mail] = await summaries();

@@ -1,23 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
-import { addPerson, addressOf, DeskBrowser, deskPassword, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, deskPassword, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
 import { addressFields } from '#service/orders/payment/parse-completion.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
+import { mailing } from '#service/test-service.fixture.ts';
 
-let service: TestService;
-let browser: DeskBrowser;
-beforeEach(async () => {
-  service = await startTestService(mailing);
-  await addPerson(service.storage, 'claire');
-  browser = new DeskBrowser(service);
-  await browser.signIn('claire');
-});
+openDeskBeforeEach(mailing);
 
 const address = (order: OrderRow): string => `${addressOf(order)}/correction`;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   actOn,
-  addPerson,
   addressOf,
-  DeskBrowser,
+  type DeskBrowser,
+  openDesk,
   startDesk,
   textOf,
   typedEuros,
@@ -27,20 +27,13 @@ async function race(
   return { status: answer.status, html, text: await textOf(answer) };
 }
 
-async function besides(service: TestService): Promise<DeskBrowser> {
-  await addPerson(service.storage, 'bastien');
-  const bastien = new DeskBrowser(service, '198.51.100.1');
-  await bastien.signIn('bastien');
-  return bastien;
-}
-
 describe('of two people who change the same order, the second reads what the first did and what they typed', () => {
   let service: TestService;
   let both: readonly [DeskBrowser, DeskBrowser];
   beforeEach(async () => {
     const opened = await startDesk();
     service = opened.service;
-    both = [opened.browser, await besides(service)];
+    both = [opened.browser, await openDesk(service, 'bastien', '198.51.100.1')];
   });
 
   test('the parcels of an order', async () => {
@@ -72,7 +65,7 @@ describe('of two people who change the same order, the second reads what the fir
 
 test('of two people who move the same number, the second reads what the first did and what they typed', async () => {
   const { client, browser, address } = await startPortingDesk();
-  const both = [browser, await besides(client.service)] as const;
+  const both = [browser, await openDesk(client.service, 'bastien', '198.51.100.1')] as const;
   await browser.fill(`${address}/numeros/1/demande`);
   const late = await race(both, `${address}/numeros/1/portage`, [{ jour: '2026-11-19' }, { jour: '2026-11-18' }]);
   expect([late.status, late.text]).toEqual([

@@ -1,4 +1,4 @@
-import { addPerson, addressOf, DeskBrowser } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { PortingClient } from '#service/portability/porting-client.fixture.ts';
 
 /**
@@ -8,8 +8,6 @@ import { PortingClient } from '#service/portability/porting-client.fixture.ts';
 export async function startPortingDesk(environment?: Readonly<Record<string, string>>) {
   const client = await PortingClient.start(environment);
   await client.complete();
-  await addPerson(client.service.storage, 'claire');
-  const browser = new DeskBrowser(client.service);
-  await browser.signIn('claire');
+  const browser = await openDesk(client.service);
   return { client, browser, address: addressOf(await client.stored()) };
 }

@@ -1,22 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { addPerson, addressOf, DeskBrowser, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, desk, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { SetupClient } from '#service/setup/setup-client.fixture.ts';
 
 /** The desk of the order that a client set up. */
-async function openDesk() {
+async function openSetup() {
   const setup = await SetupClient.start();
-  await addPerson(setup.client.service.storage, 'claire');
-  const browser = new DeskBrowser(setup.client.service);
-  await browser.signIn('claire');
+  const browser = await openDesk(setup.client.service);
   return { setup, browser, address: addressOf(await setup.client.stored()) };
 }
 
 test('a device is scanned to each phone, none twice', async () => {
-  const { setup, browser, address } = await openDesk();
+  const { setup, browser, address } = await openSetup();
   await setup.save('postes', { 'name-1': 'Accueil, étage' });
   const scan = (changes: Readonly<Record<string, string>>) => browser.fill(`${address}/appareils`, changes);
   const wrong = await scan({ 'appareil-1': '80 5E', 'appareil-2': '805ec0123456', 'appareil-3': '80-5E-C0-12-34-56' });
@@ -39,7 +37,7 @@ test('a device is scanned to each phone, none twice', async () => {
 });
 
 test('two people who scan one order keep what the other scanned, and overwrite none of it unseen', async () => {
-  const { browser, address } = await openDesk();
+  const { browser, address } = await openSetup();
   const page = `${address}/appareils`;
   const [one, two] = [await browser.open(page), await browser.open(page)];
   expect((await one({ 'appareil-1': '805EC0123456' })).status).toBe(303);
@@ -53,7 +51,7 @@ test('two people who scan one order keep what the other scanned, and overwrite n
 });
 
 test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {
-  const { setup, browser, address } = await openDesk();
+  const { setup, browser, address } = await openSetup();
   const { client } = setup;
   await setup.save('postes', { 'name-1': 'Claire' });
   const due = dueOf(await client.stored());
@@ -110,7 +108,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
 });
 
 test('the desk reads what was said in words, and what is proposed for the rest', async () => {
-  const { setup, browser, address } = await openDesk();
+  const { setup, browser, address } = await openSetup();
   const desk = async (): Promise<string> => (await textOf(browser.get(address))).replaceAll(/\s/g, ' ');
   expect(await desk()).toContain('Le client n’a encore rien dit : voici ce que nous prenons.');
   await setup.save('postes', { 'name-1': 'Accueil', 'extension-2': '200' });

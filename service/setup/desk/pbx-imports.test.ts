@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPerson, addressOf, DeskBrowser } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { pick, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { SetupClient } from '#service/setup/setup-client.fixture.ts';
 
@@ -32,9 +32,7 @@ function readImport(text: string): Record<string, string>[] {
 test('twenty random orders are in the files of both telephone systems as their clients set them up', async () => {
   const setup = await SetupClient.start();
   const { client } = setup;
-  await addPerson(client.service.storage, 'claire');
-  const desk = new DeskBrowser(client.service);
-  await desk.signIn('claire');
+  const desk = await openDesk(client.service);
   const seen = new Set<string>();
   for (let seed = 1; seed <= 20; seed += 1) {
     const random = seededRandom(seed);
