@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from '#service/desk/desk-browser.fixture.ts';
-import { newPassword } from '#service/desk/sign-in/passwords.ts';
 import { cheapCosts, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
@@ -104,21 +103,6 @@ describe('sessions', () => {
     expect([await isOpen(browser), await isOpen(phone)]).toEqual([true, true]);
     await phone.post(`${desk}/deconnexion`, { jeton: await phone.token() });
     await phone.signIn('claire');
-  });
-
-  test('a person who is removed, or gets another password, is out at the next click', async () => {
-    await browser.signIn('claire');
-    const token = await browser.token();
-    await service.storage.removeDeskPerson('claire', 0);
-    expect(await isOpen(browser)).toBe(false);
-    const late = await browser.post(`${desk}/deconnexion-partout`, { jeton: token });
-    expect(late.headers.get('location')).toContain(signIn);
-    await addPerson(service.storage, 'claire');
-    expect(await isOpen(browser)).toBe(false);
-    await browser.signIn('claire');
-    await service.storage.changeDeskPassword('claire', await newPassword('un mot de passe changé', cheapCosts), 0);
-    expect(await isOpen(browser)).toBe(false);
-    expect((await browser.type('claire')).status).toBe(422);
   });
 });
 
