@@ -1,18 +1,17 @@
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { sendDueMails } from '#service/mail/mailer.ts';
 import { confirmedOrder, dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { siteOrigin, startTestService, type TestService } from '#service/test-service.fixture.ts';
 import { webhookComposer } from '#service/webhooks/compose-webhook.ts';
 
-const folder = temporaryFolder();
+const { newPath } = sqliteOfTests();
 const environment = {
   SITE_URL: siteOrigin,
   WEBHOOK_URL: 'https://hooks.neolis.example.com/neolis',
@@ -20,23 +19,19 @@ const environment = {
 };
 const composeWebhook = webhookComposer(readConfig(environment));
 
-let file: string;
 let storage: Storage;
 let service: TestService;
 beforeEach(async () => {
-  file = join(folder, `${crypto.randomUUID()}.sqlite`);
-  storage = await open();
+  storage = await openSqlite(newPath(), { composeWebhook });
   service = await startTestService(environment, { storage });
 });
 
-const open = (): Promise<Storage> => openSqlite(file, { composeWebhook });
-
 /** Webhooks that aren't sent yet. */
-const waiting = (from = storage): Promise<Mail[]> => from.dueMails(Number.MAX_SAFE_INTEGER, 1000, 'webhook');
+const waiting = (): Promise<Mail[]> => storage.dueMails(Number.MAX_SAFE_INTEGER, 1000, 'webhook');
 
 /** Sends what is due through `deliver`, as a running service does. */
-function send(deliver: (mail: Mail) => Promise<void>, from = storage): Promise<number> {
-  return sendDueMails({ storage: from, clock: service.clock, log: () => {}, channel: 'webhook', deliver });
+function send(deliver: (mail: Mail) => Promise<void>): Promise<number> {
+  return sendDueMails({ storage, clock: service.clock, log: () => {}, channel: 'webhook', deliver });
 }
 
 test('an order’s life is one webhook for each change of its state, with nothing that was typed', async () => {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { actOn, addressOf, desk, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
@@ -78,57 +78,31 @@ test('the accountant’s file has every receipt by its day, made of what adds up
   expect(await receiptsOf('du=&au=')).toHaveLength(4);
 });
 
-describe('a public body, once it is in service', () => {
-  const publicBody = { siret: '21200600100003' };
-
-  async function inService(): Promise<OrderRow> {
-    const order = await realOrder(17, publicBody);
-    await actOn(browser, order, 'bon-de-commande', { note: 'EJ 2026-0042' });
-    await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
-    await actOn(browser, order, 'mise-en-service');
-    return order;
-  }
-
-  test('is invoiced, pays in parts within thirty days of the invoice’s day, and is on the home until then', async () => {
-    const order = await inService();
-    expect(await textOf(browser.get(desk))).toMatch(/facture de 8 505,60 € TTC à déposer/);
-    expect(await textOf(browser.get(addressOf(order)))).toMatch(/Que faire Noter la facture/);
-    expect((await actOn(browser, order, 'facture', { jour: '2026-11-18' })).status).toBe(303);
-    const due = 'à payer au plus tard le 18 décembre 2026';
-    expect(await textOf(browser.get(desk))).toContain(`8 505,60 € TTC ${due}`);
-    expect(await textOf(browser.get(addressOf(order)))).toContain(`Facture du 18 novembre 2026, ${due}.`);
-    const mails = await service.storage.listMails(order.reference);
-    const invoice = mails.find(({ subject }) => subject.startsWith('Votre facture'));
-    expect(invoice?.body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
-      `8 505,60 € TTC, facture du 18 novembre 2026, ${due}`,
-    );
-    await actOn(browser, order, 'paiement', { montant: '5 000' }, { isConfirmed: true });
-    expect(await textOf(browser.get(desk))).toContain(`3 505,60 € TTC ${due}`);
-    expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', paid_at: null });
-    await actOn(browser, order, 'paiement');
-    expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
-    expect((await storedOrder(service, order)).paid_at).toBe(service.now.getTime());
-    expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
-    expect(await receiptsOf('mois=courant')).toHaveLength(2);
-    const paid = (await service.storage.listMails(order.reference)).filter(({ subject }) =>
-      subject.startsWith('Où en'),
-    );
-    expect(paid.map(({ body }) => /Il reste|Merci\./.exec(body)?.[0])).toEqual(['Il reste', 'Merci.']);
-    for (const { body } of paid) expect(body).not.toMatch(/IBAN|préparons/);
-  });
-
-  test('pays nothing before, and no other client after', async () => {
-    const town = await realOrder(17, publicBody);
-    const firm = await realOrder(18);
-    await actOn(browser, firm, 'paiement');
-    await actOn(browser, firm, 'expedition', { note: 'Colissimo 6A1' });
-    await actOn(browser, firm, 'mise-en-service');
-    for (const [order, slug] of [
-      [town, 'paiement'],
-      [town, 'facture'],
-      [firm, 'paiement'],
-      [firm, 'facture'],
-    ] as const)
-      expect((await browser.get(`${addressOf(order)}/${slug}`)).status).toBe(303);
-  });
+test('a public body in service is invoiced, pays in parts within thirty days of the invoice’s day, and is on the home until then', async () => {
+  const order = await realOrder(17, { siret: '21200600100003' });
+  await actOn(browser, order, 'bon-de-commande', { note: 'EJ 2026-0042' });
+  await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
+  await actOn(browser, order, 'mise-en-service');
+  expect(await textOf(browser.get(desk))).toMatch(/facture de 8 505,60 € TTC à déposer/);
+  expect(await textOf(browser.get(addressOf(order)))).toMatch(/Que faire Noter la facture/);
+  expect((await actOn(browser, order, 'facture', { jour: '2026-11-18' })).status).toBe(303);
+  const due = 'à payer au plus tard le 18 décembre 2026';
+  expect(await textOf(browser.get(desk))).toContain(`8 505,60 € TTC ${due}`);
+  expect(await textOf(browser.get(addressOf(order)))).toContain(`Facture du 18 novembre 2026, ${due}.`);
+  const mails = await service.storage.listMails(order.reference);
+  const invoice = mails.find(({ subject }) => subject.startsWith('Votre facture'));
+  expect(invoice?.body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+    `8 505,60 € TTC, facture du 18 novembre 2026, ${due}`,
+  );
+  await actOn(browser, order, 'paiement', { montant: '5 000' }, { isConfirmed: true });
+  expect(await textOf(browser.get(desk))).toContain(`3 505,60 € TTC ${due}`);
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', paid_at: null });
+  await actOn(browser, order, 'paiement');
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
+  expect((await storedOrder(service, order)).paid_at).toBe(service.now.getTime());
+  expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
+  expect(await receiptsOf('mois=courant')).toHaveLength(2);
+  const paid = (await service.storage.listMails(order.reference)).filter(({ subject }) => subject.startsWith('Où en'));
+  expect(paid.map(({ body }) => /Il reste|Merci\./.exec(body)?.[0])).toEqual(['Il reste', 'Merci.']);
+  for (const { body } of paid) expect(body).not.toMatch(/IBAN|préparons/);
 });
