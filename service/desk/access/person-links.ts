@@ -31,10 +31,7 @@ export async function makeLink(
   const path = linkPath(secret);
   const address = publicAddress(service.config, path) ?? `${origin}${path}`;
   const link = { id: idOf(secret), password_id, made_at };
-  const mails =
-    email === '' || by === undefined
-      ? []
-      : [linkMail(service, { id: link.id, by, email, address, until: made_at + deskLinkLife })];
+  const mails = email === '' || by === undefined ? [] : [linkMail(service, link, { by, email, address })];
   const isMade = await service.storage.addDeskLink(link, { expiredBefore: made_at - deskLinkLife, mails, by });
   return isMade ? address : undefined;
 }
@@ -47,15 +44,11 @@ export async function findLink({ storage, clock }: Service, secret: string): Pro
   return Math.abs(clock().getTime() - made_at) < deskLinkLife ? person : undefined;
 }
 
-interface LinkMail {
-  readonly id: string;
-  readonly by: string;
-  readonly email: string;
-  readonly address: string;
-  readonly until: number;
-}
-
-function linkMail(service: MailSettings, { id, by, email, address, until }: LinkMail): Mail {
+function linkMail(
+  service: MailSettings,
+  { id, made_at }: { readonly id: string; readonly made_at: number },
+  { by, email, address }: Readonly<Record<'by' | 'email' | 'address', string>>,
+): Mail {
   const { brand } = service.company;
   return newMail(
     {
@@ -66,7 +59,7 @@ function linkMail(service: MailSettings, { id, by, email, address, until }: Link
       subject: `Votre entrée au bureau ${brand}`,
       blocks: [
         'Bonjour,',
-        `Ce lien ouvre le bureau ${brand}\u00a0: vous y créez une clé d’accès ou y choisissez un mot de passe. Il sert une fois, jusqu’au ${formatInstant(until)}. Il est à vous seul\u00a0: ne le faites pas suivre.`,
+        `Ce lien ouvre le bureau ${brand}\u00a0: vous y créez une clé d’accès ou y choisissez un mot de passe. Il sert une fois, jusqu’au ${formatInstant(made_at + deskLinkLife)}. Il est à vous seul\u00a0: ne le faites pas suivre.`,
         { link: 'Entrer au bureau', address },
         `Vous ne l’attendiez pas\u202f? Ne l’ouvrez pas, et dites-le à ${by}.`,
       ],
