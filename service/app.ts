@@ -25,7 +25,7 @@ import { quotePath, type Service, servicePath } from './service.ts';
 import { addSetupRoutes } from './setup/setup-routes.tsx';
 import { addHitRoutes } from './statistics/hit-routes.ts';
 import { addQuoteRoutes } from './statistics/quote-routes.ts';
-import { StorageUnavailable } from './storage/storage.ts';
+import { StorageUnavailable } from './storage/storage-failures.ts';
 
 /** Leads to no page. */
 const unknownPath = `${servicePath}/%`;

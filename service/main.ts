@@ -19,7 +19,7 @@ import { documentAttacher } from './orders/mails/attach-documents.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping } from './personal-data/start-housekeeping.ts';
 import { servicePath } from './service.ts';
-import { DatabaseRefused } from './storage/storage.ts';
+import { DatabaseRefused } from './storage/storage-failures.ts';
 import { tryConfiguration } from './try-configuration.ts';
 import { startWebhooks } from './webhooks/start-webhooks.ts';
 

@@ -7,7 +7,7 @@ import { type AppOptions, createApp } from '#service/app.ts';
 import { readConfig } from '#service/config.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { AddressedOrder, Mail } from '#service/storage/rows.ts';
-import { StorageUnavailable } from '#service/storage/storage.ts';
+import { StorageUnavailable } from '#service/storage/storage-failures.ts';
 import { completion, multipart, type OrderPayload } from './payloads.fixture.ts';
 
 /** Passwords that take no time, instead of 0.17 s each. */

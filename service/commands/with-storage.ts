@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
 import { openStorage } from '#service/open-storage.ts';
-import { DatabaseRefused, type Storage, StorageUnavailable } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { DatabaseRefused, StorageUnavailable } from '#service/storage/storage-failures.ts';
 
 /** A command that can't be carried out; its message is for the person who typed it. */
 export class CommandRefused extends Error {

@@ -1,73 +1,76 @@
-/** The tables about what follows an order, as `schema.ts` describes them. */
+import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
 
-/** A ported number of an order, or a range of them, as the client completed it. */
-export interface PortedNumbersTable {
-  /** The order's reference and the number's position in it. */
-  id: string;
-  order_reference: string;
-  /** Counted from 1. */
-  place: number;
-  state: string;
-  number: string;
-  /** The same as `number` if it isn't a range. */
-  last_number: string;
-  rio: string;
-  holder: string;
-  /** Empty if the holder is a person. */
-  holder_siret: string;
-  /** Whether the client said that the holder is written so on the bill. */
-  as_on_bill: number;
-  /** The street of the line; of a number that was saved before its parts were, the whole address. */
-  address: string;
-  complement: string;
-  post_code: string;
-  town: string;
-  /** The operator that has the number until it is ported. */
-  operator: string;
-  saved_at: number;
-  /** When the client accepted the mandate for this number as it is; `null` once it is corrected. */
-  mandated_at: number | null;
-  sent_at: number | null;
-  /** Why the operator refused it; `null` in any other state. */
-  refusal: string | null;
-  /** Day in Europe/Paris. */
-  ported_on: string | null;
-}
+/** The tables about what follows an order; part of the whole in `schema.ts`. */
+export interface InstallationTables {
+  /** A ported number of an order, or a range of them, as the client completed it. */
+  ported_numbers: {
+    /** The order's reference and the number's position in it. */
+    id: string;
+    order_reference: string;
+    /** Counted from 1. */
+    place: number;
+    state: PortState;
+    number: string;
+    /** The same as `number` if it isn't a range. */
+    last_number: string;
+    rio: string;
+    holder: string;
+    /** Empty if the holder is a person. */
+    holder_siret: string;
+    /** Whether the client said that the holder is written so on the bill. */
+    as_on_bill: number;
+    /** The street of the line; of a number that was saved before its parts were, the whole address. */
+    address: string;
+    complement: string;
+    post_code: string;
+    town: string;
+    /** The operator that has the number until it is ported. */
+    operator: string;
+    saved_at: number;
+    /** When the client accepted the mandate for this number as it is; `null` once it is corrected. */
+    mandated_at: number | null;
+    sent_at: number | null;
+    /** Why the operator refused it; `null` in any other state. */
+    refusal: OperatorRefusal | null;
+    /** Day in Europe/Paris. */
+    ported_on: string | null;
+  };
 
-/** What the client of an order said of its installation. */
-export interface SetupSheetsTable {
-  order_reference: string;
-  /** Counted from 1; used for optimistic locking. */
-  version: number;
-  /** What was said, in the parts that were saved. */
-  answers_json: string;
-  /** The same with the change that the client asks for while the order is prepared; `null` without one. */
-  asked_json: string | null;
-  saved_at: number;
-}
+  /** What the client of an order said of its installation. */
+  setup_sheets: {
+    order_reference: string;
+    /** Counted from 1; used for optimistic locking. */
+    version: number;
+    /** What was said, in the parts that were saved. */
+    answers_json: string;
+    /** The same with the change that the client asks for while the order is prepared; `null` without one. */
+    asked_json: string | null;
+    saved_at: number;
+  };
 
-/** The device that is prepared for a phone of an order; no device is in two rows. */
-export interface PhoneDevicesTable {
-  /** The order's reference and the phone's key in the setup sheet. */
-  id: string;
-  order_reference: string;
-  phone: string;
-  /** Its MAC address, or its serial number. */
-  device: string;
-}
+  /** The device that is prepared for a phone of an order; no device is in two rows. */
+  phone_devices: {
+    /** The order's reference and the phone's key in the setup sheet. */
+    id: string;
+    order_reference: string;
+    phone: string;
+    /** Its MAC address, or its serial number. */
+    device: string;
+  };
 
-/** The mandate by which an order is paid each month. Its IBAN is stored nowhere else. */
-export interface DebitMandatesTable {
-  order_reference: string;
-  /** The unique reference of the mandate, which the client's bank shows with each debit. */
-  rum: string;
-  /** Without spaces. */
-  iban: string;
-  /** Holder of the account, and their address in parts. */
-  holder: string;
-  street: string;
-  complement: string;
-  post_code: string;
-  town: string;
-  accepted_at: number;
+  /** The mandate by which an order is paid each month. Its IBAN is stored nowhere else. */
+  debit_mandates: {
+    order_reference: string;
+    /** The unique reference of the mandate, which the client's bank shows with each debit. */
+    rum: string;
+    /** Without spaces. */
+    iban: string;
+    /** Holder of the account, and their address in parts. */
+    holder: string;
+    street: string;
+    complement: string;
+    post_code: string;
+    town: string;
+    accepted_at: number;
+  };
 }

@@ -11,10 +11,13 @@ import { postgresOfTests } from './contract/open-database.fixture.ts';
 import { createDatabase } from './contract/test-engines.fixture.ts';
 import { ImmediateSqliteDialect } from './engines/sqlite-dialect.ts';
 import { migrate, migrations } from './migrate.ts';
+import { journalsIn } from './rows/orders/journal-rows.ts';
 import { fillPrices } from './rows/orders/order-prices.ts';
 import { ordersIn } from './rows/orders/order-rows.ts';
 import { receiptsIn } from './rows/orders/receipt-rows.ts';
-import type { Database, OrdersTable } from './schema.ts';
+import type { Database } from './schema.ts';
+
+type OrdersTable = Database['orders'];
 
 const { server } = await postgresOfTests();
 
@@ -94,7 +97,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
       earlierOrder({ reference: 'E', state: 'cancelled', cancelled_at: 4 }),
     ]);
     await migrateFrom(db, '0006', '0006');
-    const { findOrderByReference, listOrderEvents } = ordersIn(db);
+    const { findOrderByReference } = ordersIn(db);
+    const { listOrderEvents } = journalsIn(db);
     const found = await Promise.all(
       ['A', 'B', 'C', 'D', 'E'].map(async (reference) => {
         const order = await findOrderByReference(reference);

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { from0001 } from './migrations/from-0001.ts';
 import { from0016 } from './migrations/from-0016.ts';
 import type { Database } from './schema.ts';
-import { DatabaseRefused } from './storage.ts';
+import { DatabaseRefused } from './storage-failures.ts';
 
 /** Every migration, by name, in order. Never edit a released migration; add one. */
 export const migrations: Readonly<Record<string, Migration['up']>> = { ...from0001, ...from0016 };

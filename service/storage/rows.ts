@@ -2,37 +2,9 @@ import type { ParisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
-import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
-import type { FollowState, RequestKind } from '#domain/requests/follow-up.ts';
+import type { readSearched } from '#domain/order/search-order.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
-import type {
-  ApiTokensTable,
-  DeskChallengesTable,
-  DeskEventsTable,
-  DeskLinksTable,
-  DeskPasskeysTable,
-  DeskPeopleTable,
-  DeskSessionsTable,
-  RequestsTable,
-} from './desk-schema.ts';
-import type {
-  DebitMandatesTable,
-  PhoneDevicesTable,
-  PortedNumbersTable,
-  SetupSheetsTable,
-} from './installation-schema.ts';
-import type {
-  DocumentContentsTable,
-  DocumentJobsTable,
-  HitsTable,
-  OrderAddressesTable,
-  OrderDocumentsTable,
-  OrderEventsTable,
-  OrdersTable,
-  OutboxTable,
-  QuoteStatisticsTable,
-  ReceiptsTable,
-} from './schema.ts';
+import type { Database } from './schema.ts';
 
 /* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */
 
@@ -51,7 +23,7 @@ export interface Hit {
   readonly visitorClass: VisitorClass;
 }
 
-export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
+export type QuoteStatisticsRow = Readonly<Database['quote_statistics']>;
 /** A group of quotes of one day and plan, test quotes separately: their number, and sums of what they ask for and cost. */
 export type QuoteSums = Pick<
   QuoteStatisticsRow,
@@ -59,7 +31,9 @@ export type QuoteSums = Pick<
 > &
   Readonly<Record<'count' | 'phones' | 'users' | 'sites' | 'numbers', number>>;
 
-export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & { readonly state: OrderState };
+export type OrderRow = Readonly<Omit<Database['orders'], 'open_content'>>;
+/** Which order, as it was read: one with another number of entries was changed since. */
+export type ReadOrder = Pick<OrderRow, 'reference' | 'event_count'>;
 /** The columns of an order that a list shows. */
 export const summaryColumns = [
   'reference',
@@ -91,18 +65,27 @@ export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
   readonly moved_at: number | null;
 };
+/** Which orders a list shows: `limit` of those that nobody confirmed, and as many others. */
+export interface SummaryFilter {
+  readonly states?: readonly OrderState[];
+  readonly searched?: ReturnType<typeof readSearched>;
+  readonly limit: number;
+}
+/** Which journals are read, and which of their entries. */
+export interface JournalFilter {
+  readonly references?: readonly string[];
+  readonly kinds?: readonly JournalEntry['kind'][];
+}
 /** An order found by one of its secret addresses; its `token` is that address. */
-export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
-export type OrderEventRow = Readonly<OrderEventsTable>;
-export type ReceiptRow = Readonly<ReceiptsTable>;
-export type Mail = Readonly<OutboxTable>;
+export type AddressedOrder = OrderRow & Pick<Database['order_addresses'], 'mailed_at'>;
+export type OrderEventRow = Readonly<Database['order_events']>;
+export type ReceiptRow = Readonly<Database['receipts']>;
+export type Mail = Readonly<Database['outbox']>;
 /** Which messages of the outbox: those to mailboxes, or those to the receiver of webhooks. */
 export type Channel = 'mail' | 'webhook';
 /** Returns the webhook about an order whose state was `from` before `at` (milliseconds). */
 export type ComposeWebhook = (order: OrderRow, from: OrderState, at: number) => Mail;
-export type DocumentJob = Readonly<DocumentJobsTable>;
-/** A document of an order with its bytes in base64. */
-export type OrderDocumentRow = Readonly<Omit<OrderDocumentsTable, 'id'> & Pick<DocumentContentsTable, 'content'>>;
+export type DocumentJob = Readonly<Database['document_jobs']>;
 
 /** A document of a confirmed order, as kept. */
 export interface KeptDocument {
@@ -122,27 +105,19 @@ export interface NewDocument extends KeptDocument {
 export type LatestKind = 'mandate' | 'debit-mandate' | 'corrected-order';
 /** Such a document: a mandate of portability as it was accepted, for instance, with its bytes in base64. */
 export type KeptContent = Pick<NewDocument, 'sha256' | 'content'>;
-export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & {
-  readonly state: PortState;
-  readonly refusal: OperatorRefusal | null;
-};
-export type DeviceRow = Readonly<PhoneDevicesTable>;
-export type SetupRow = Readonly<SetupSheetsTable>;
-export type RequestRow = Readonly<Omit<RequestsTable, 'kind' | 'state'>> & {
-  readonly kind: RequestKind;
-  readonly state: FollowState;
-};
-export type ApiToken = Readonly<ApiTokensTable>;
+export type PortRow = Readonly<Database['ported_numbers']>;
+export type DeviceRow = Readonly<Database['phone_devices']>;
+export type SetupRow = Readonly<Database['setup_sheets']>;
+export type RequestRow = Readonly<Database['requests']>;
+export type ApiToken = Readonly<Database['api_tokens']>;
 /** A SEPA mandate of an order. */
-export type DebitMandate = Readonly<DebitMandatesTable>;
-export type DeskPerson = Readonly<DeskPeopleTable>;
-export type DeskSession = Readonly<DeskSessionsTable>;
-export type DeskPasskey = Readonly<DeskPasskeysTable>;
-export type DeskChallenge = Readonly<DeskChallengesTable>;
-export type DeskLink = Readonly<DeskLinksTable>;
-export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name' | 'made_by'>> & {
-  readonly kind: 'add' | 'link' | 'passkey' | 'passkey-removed' | 'password' | 'password-removed' | 'remove';
-};
+export type DebitMandate = Readonly<Database['debit_mandates']>;
+export type DeskPerson = Readonly<Database['desk_people']>;
+export type DeskSession = Readonly<Database['desk_sessions']>;
+export type DeskPasskey = Readonly<Database['desk_passkeys']>;
+export type DeskChallenge = Readonly<Database['desk_challenges']>;
+export type DeskLink = Readonly<Database['desk_links']>;
+export type DeskEvent = Readonly<Omit<Database['desk_events'], 'id'>>;
 
 /** What the client completes on the payment page, with their e-mail as they may have corrected it. */
 export type OrderCompletion = Pick<
@@ -224,7 +199,7 @@ export interface PortsChange {
 /** What goes with a setup sheet that is stored while the order is prepared; nothing before. */
 export type SetupChange = Partial<Pick<PortsChange, 'entry' | 'mails' | 'token'>>;
 
-export type CountedHits = Readonly<HitsTable>;
+export type CountedHits = Readonly<Database['hits']>;
 
 /** Rows older than these instants (milliseconds) are deleted. */
 export interface RetentionLimits {

@@ -9,7 +9,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Service } from '#service/service.ts';
 import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
-import { StorageUnavailable } from '#service/storage/storage.ts';
+import { StorageUnavailable } from '#service/storage/storage-failures.ts';
 
 /** Milliseconds within which a challenge is signed, once. */
 const challengeLife = 5 * 60_000;

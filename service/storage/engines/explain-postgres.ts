@@ -1,5 +1,5 @@
 import { codeOf } from '#service/error-code.ts';
-import { DatabaseRefused } from '#service/storage/storage.ts';
+import { DatabaseRefused } from '#service/storage/storage-failures.ts';
 
 /** What to check, by error code of Node.js or PostgreSQL. */
 const advice: Readonly<Record<string, string>> = {

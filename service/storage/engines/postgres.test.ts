@@ -11,7 +11,8 @@ import { postgresOfTests, sqliteOfTests } from '#service/storage/contract/open-d
 import { describeStorage } from '#service/storage/contract/storage.contract.ts';
 import { createDatabase, createSchema, engines, queryOnce } from '#service/storage/contract/test-engines.fixture.ts';
 import { migrations } from '#service/storage/migrate.ts';
-import { DatabaseRefused, type Storage, StorageUnavailable } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { DatabaseRefused, StorageUnavailable } from '#service/storage/storage-failures.ts';
 import { openPostgres } from './postgres.ts';
 
 const files = sqliteOfTests();

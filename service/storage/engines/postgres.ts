@@ -1,12 +1,13 @@
 import { Kysely, type LogConfig, sql } from 'kysely';
 import pg from 'pg';
 import { codeOf } from '#service/error-code.ts';
-import { createStorage } from '#service/storage/create-storage.ts';
 import type { DialectRules } from '#service/storage/dialect.ts';
 import { migrate, refuseForeignDatabase } from '#service/storage/migrate.ts';
 import type { ComposeWebhook } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { DatabaseRefused, type Storage } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { createStorage } from '#service/storage/storage.ts';
+import { DatabaseRefused } from '#service/storage/storage-failures.ts';
 import { ClosingPool } from './closing-pool.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { TransactionalPostgresDialect } from './postgres-dialect.ts';

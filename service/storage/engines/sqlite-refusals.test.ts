@@ -5,7 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
-import { DatabaseRefused } from '#service/storage/storage.ts';
+import { DatabaseRefused } from '#service/storage/storage-failures.ts';
 import { openSqlite } from './sqlite.ts';
 
 const { folder, newPath } = sqliteOfTests();

@@ -4,12 +4,13 @@ import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, type LogConfig, SqliteDialect, sql } from 'kysely';
 import { codeOf } from '#service/error-code.ts';
-import { createStorage } from '#service/storage/create-storage.ts';
 import type { DialectRules } from '#service/storage/dialect.ts';
 import { migrate, refuseForeignDatabase } from '#service/storage/migrate.ts';
 import type { ComposeWebhook } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { DatabaseRefused, type Storage } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { createStorage } from '#service/storage/storage.ts';
+import { DatabaseRefused } from '#service/storage/storage-failures.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import { whyUnwritable } from './unwritable.ts';
 

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
 import { insertOnce, isChanged } from './one-row.ts';
 
 /** Name of the setting that is `1` while no mail may be sent. */
@@ -88,14 +87,18 @@ export function outboxIn(db: Kysely<Database>) {
   };
   const isOutboxPaused = async (): Promise<boolean> => (await readSetting(pausedSetting)) === '1';
   return {
+    /** What is remembered under a name, such as the columns of a bank's files; `undefined` for nothing. */
     readSetting,
     writeSetting,
     isOutboxPaused,
-    pauseOutbox: (paused) => writeSetting(pausedSetting, paused ? '1' : '0'),
-    writeMailOnce: (mail) => insertOnce(db, 'outbox', 'id', mail),
-    hasMail: async (id) =>
+    pauseOutbox: (paused: boolean) => writeSetting(pausedSetting, paused ? '1' : '0'),
+    /** Writes a mail into the outbox; false, and nothing done, if one with this id exists already. */
+    writeMailOnce: (mail: Mail) => insertOnce(db, 'outbox', 'id', mail),
+    /** Whether the outbox has a mail with this id, sent or not. */
+    hasMail: async (id: string) =>
       (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
-    dueMails: async (now, limit, channel = 'mail') => {
+    /** Messages of a channel, mails by default, due at `now`: those never tried first, then those of the desk, then by age; none while the outbox is paused. */
+    dueMails: async (now: number, limit: number, channel: Channel = 'mail') => {
       if (await isOutboxPaused()) return [];
       return await messages(channel)
         .selectAll()
@@ -113,7 +116,8 @@ export function outboxIn(db: Kysely<Database>) {
         .limit(limit)
         .execute();
     },
-    claimMail: (mail, now, until) =>
+    /** Reserves a due mail for one attempt; false if another copy was faster. */
+    claimMail: (mail: Mail, now: number, until: number) =>
       isChanged(
         db
           .updateTable('outbox')
@@ -124,16 +128,19 @@ export function outboxIn(db: Kysely<Database>) {
           .where('attempts', '=', mail.attempts)
           .where(isDue(now)),
       ),
-    markMailSent: async (id, at) => {
+    markMailSent: async (id: string, at: number) => {
       await forgetLink(id);
       await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
     },
-    postponeMail: (id, next_attempt_at, last_error) => noteFailure(id, { next_attempt_at, last_error }),
-    giveUpMail: async (id, given_up_at, last_error) => {
+    postponeMail: (id: string, next_attempt_at: number, last_error: string) =>
+      noteFailure(id, { next_attempt_at, last_error }),
+    /** Gives up a mail for the reason `error`. */
+    giveUpMail: async (id: string, given_up_at: number, last_error: string) => {
       await forgetLink(id);
       await noteFailure(id, { given_up_at, last_error });
     },
-    retryMail: (id, now, kind) =>
+    /** Makes one unsent mail or webhook due at `now`, given up or not, as one of this kind; false if it was sent or doesn't exist. */
+    retryMail: (id: string, now: number, kind?: string) =>
       isChanged(
         db
           .updateTable('outbox')
@@ -141,7 +148,8 @@ export function outboxIn(db: Kysely<Database>) {
           .where('sent_at', 'is', null)
           .where('id', '=', id),
       ),
-    listFailedMails: (limit, channel = 'mail') =>
+    /** Messages of a channel, mails by default, whose last attempt failed, given up or not, newest first; none that a limit holds back. */
+    listFailedMails: (limit: number, channel: Channel = 'mail') =>
       messages(channel)
         .selectAll()
         .where('sent_at', 'is', null)
@@ -150,16 +158,18 @@ export function outboxIn(db: Kysely<Database>) {
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute(),
-    listMails: (reference) =>
+    /** The mails of an order, oldest first. */
+    listMails: (reference: string) =>
       messages('mail')
         .selectAll()
         .where('order_reference', '=', reference)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
-    mailsSentSince: (since) =>
+    /** Mails sent after an instant. */
+    mailsSentSince: (since: number) =>
       messages('mail').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),
-    countMails: async (channel = 'mail') => {
+    countMails: async (channel: Channel = 'mail') => {
       const waiting = sql<number>`case when given_up_at is null then 1 else 0 end`;
       const row = await messages(channel)
         .select(({ fn }) => [
@@ -181,5 +191,5 @@ export function outboxIn(db: Kysely<Database>) {
         oldestWaiting: row.oldest,
       };
     },
-  } satisfies Partial<Storage>;
+  };
 }

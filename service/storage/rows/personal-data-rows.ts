@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { deleteInSlices } from '#service/storage/delete-in-slices.ts';
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
+import type { RetentionLimits } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
 import { toRequestRow } from './desk/request-rows.ts';
 import { toOrderRow } from './orders/order-rows.ts';
 import { toPortRow } from './orders/port-rows.ts';
@@ -66,7 +66,11 @@ export function personalDataIn(
         ]),
       ]);
   return {
-    applyRetention: async (limits, stopping) => {
+    /**
+     * Removes expired rows in small steps, leaving the rest for another time if `stopping` is aborted. Their data is
+     * overwritten in the files if the database supports it.
+     */
+    applyRetention: async (limits: RetentionLimits, stopping?: AbortSignal) => {
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
         deleteInSlices(db, rules, retry, { table, key, condition }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
@@ -109,7 +113,8 @@ export function personalDataIn(
       if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData(stopping);
       return { statistics, orders, requests, mails };
     },
-    findPersonalData: async (email) => ({
+    /** Everything stored about an address. */
+    findPersonalData: async (email: string) => ({
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
       requests: (await db.selectFrom('requests').selectAll().where(isOf('email', email)).execute()).map(toRequestRow),
@@ -129,6 +134,7 @@ export function personalDataIn(
       debits: await ofOrders('debit_mandates', 'order_reference', email),
       mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
     }),
+    /** Every stored address, so that erasures can be replayed on a restored backup. */
     listEmails: async () => {
       const rows = await db
         .selectFrom('quote_statistics')
@@ -139,7 +145,11 @@ export function personalDataIn(
         .execute();
       return rows.map(({ email }) => email);
     },
-    erasePersonalData: async (email, createdUntil = Number.MAX_SAFE_INTEGER) => {
+    /**
+     * Removes statistics, unconfirmed orders, requests and mails of an address, including the provider's copies; only those up to
+     * `createdUntil` (milliseconds), if given.
+     */
+    erasePersonalData: async (email: string, createdUntil: number = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {
         // Before the orders and requests, through which the provider's notices are found.
         const mails = await transaction
@@ -182,5 +192,5 @@ export function personalDataIn(
       await rules.scrubDeletedData();
       return counts;
     },
-  } satisfies Partial<Storage>;
+  };
 }

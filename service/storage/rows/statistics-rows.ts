@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CountedHits, Hit, QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
 
 /** A record that shares a transaction: a hit, or the statistics of a quote. */
 export type CountedRecord = { readonly hit: Hit } | { readonly statistics: QuoteStatisticsRow };
@@ -58,9 +57,11 @@ function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
 export function statisticsIn(db: Kysely<Database>) {
   return {
     listHits: () => db.selectFrom('hits').selectAll().orderBy('day').execute(),
-    listQuoteStatistics: (limit = Number.MAX_SAFE_INTEGER) =>
+    /** The statistics of the newest `limit` quotes, of all by default, newest first. */
+    listQuoteStatistics: (limit: number = Number.MAX_SAFE_INTEGER) =>
       db.selectFrom('quote_statistics').selectAll().orderBy('received_at', 'desc').limit(limit).execute(),
-    sumQuoteStatistics: (since, before) => {
+    /** Sums the quotes that arrived at `since` or later, but before `before` (milliseconds), one row for each group. */
+    sumQuoteStatistics: (since: number, before: number) => {
       const groupColumns = ['day', 'is_test', 'call_plan_type'] as const;
       return db
         .selectFrom('quote_statistics')
@@ -79,5 +80,5 @@ export function statisticsIn(db: Kysely<Database>) {
         .groupBy(groupColumns)
         .execute();
     },
-  } satisfies Partial<Storage>;
+  };
 }

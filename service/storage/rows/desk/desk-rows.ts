@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { deskLinkKind, writeMails } from '#service/storage/rows/outbox-rows.ts';
-import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
+import type {
+  ApiToken,
+  DeskEvent,
+  DeskLink,
+  DeskPasskey,
+  DeskPerson,
+  DeskSession,
+  Mail,
+} from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
 
 /** Milliseconds within which further uses of a token aren't written. */
 const usePrecision = 60_000;
@@ -57,14 +64,18 @@ export function changeAccount(
 /** The methods for the people of the desk, their sessions, and the tokens of programs. */
 export function deskIn(db: Kysely<Database>) {
   return {
+    /** The people of the desk, by name. */
     listDeskPeople: () => db.selectFrom('desk_people').selectAll().orderBy('name').execute(),
-    findDeskPerson: (name) => db.selectFrom('desk_people').selectAll().where('name', '=', name).executeTakeFirst(),
-    addDeskPerson: (person, by) =>
+    findDeskPerson: (name: string) =>
+      db.selectFrom('desk_people').selectAll().where('name', '=', name).executeTakeFirst(),
+    /** Returns false, and changes nothing, if the name is taken. `by` is who of the desk does so, as elsewhere; nobody for a command. */
+    addDeskPerson: (person: DeskPerson, by?: string) =>
       changeAccount(db, { at: person.added_at, kind: 'add', by }, async (transaction) =>
         (await insertOnce(transaction, 'desk_people', 'name', person)) ? person : undefined,
       ),
     // Sessions join on `password_id`: a new password ends them all, even one being opened.
-    changeDeskPassword: (name, password, at) =>
+    /** Changes a password and ends the sessions that it opened; false if nobody has this name. */
+    changeDeskPassword: (name: string, password: Pick<DeskPerson, 'password_hash' | 'password_id'>, at: number) =>
       changeAccount(db, { at, kind: 'password' }, (transaction) =>
         transaction
           .updateTable('desk_people')
@@ -73,7 +84,8 @@ export function deskIn(db: Kysely<Database>) {
           .returning('name')
           .executeTakeFirst(),
       ),
-    renewDeskPassword: ({ name, password_hash: former }, password_hash) =>
+    /** Stores the same password with another hash; false if it was changed since it was read. */
+    renewDeskPassword: ({ name, password_hash: former }: DeskPerson, password_hash: string) =>
       isChanged(
         db
           .updateTable('desk_people')
@@ -81,7 +93,11 @@ export function deskIn(db: Kysely<Database>) {
           .where('name', '=', name)
           .where('password_hash', '=', former),
       ),
-    removeDeskPerson: (name, at, by) =>
+    /**
+     * Removes somebody and ends their sessions and the tokens that they made; false, and nothing, if nobody has this name, or
+     * if `by` isn't somebody else of the desk any more: two people who remove each other would leave nobody.
+     */
+    removeDeskPerson: (name: string, at: number, by?: string) =>
       changeAccount(db, { at, kind: 'remove', by }, async (transaction) => {
         // Written, so that whoever removes this person at the same moment waits.
         const remover =
@@ -101,7 +117,15 @@ export function deskIn(db: Kysely<Database>) {
           .returning('name')
           .executeTakeFirst();
       }),
-    addDeskLink: (link, { expiredBefore, mails, by }) =>
+    /** Stores a link with its mail, and deletes those made before `expiredBefore`; false if the person's password has changed. */
+    addDeskLink: (
+      link: DeskLink,
+      {
+        expiredBefore,
+        mails,
+        by,
+      }: { readonly expiredBefore: number; readonly mails: readonly Mail[]; readonly by?: string | undefined },
+    ) =>
       changeAccount(db, { at: link.made_at, kind: 'link', by }, async (transaction) => {
         await transaction.deleteFrom('desk_links').where('made_at', '<', expiredBefore).execute();
         const person = await transaction
@@ -114,7 +138,8 @@ export function deskIn(db: Kysely<Database>) {
         await writeMails(transaction, mails);
         return person;
       }),
-    findDeskLink: (id) =>
+    /** The person of a link, and when it was made; `undefined` once it was used, or the person was removed or has another password. */
+    findDeskLink: (id: string) =>
       db
         .selectFrom('desk_links')
         .innerJoin('desk_people', 'desk_people.password_id', 'desk_links.password_id')
@@ -122,7 +147,16 @@ export function deskIn(db: Kysely<Database>) {
         .select('desk_links.made_at')
         .where('desk_links.id', '=', id)
         .executeTakeFirst(),
-    spendDeskLink: (id, password, at, passkey) =>
+    /**
+     * Changes the password of a link's person, or stores a passkey for them instead, once: no link of theirs opens anything
+     * afterwards. False if it doesn't any more.
+     */
+    spendDeskLink: (
+      id: string,
+      password: Pick<DeskPerson, 'password_hash' | 'password_id'>,
+      at: number,
+      passkey?: DeskPasskey,
+    ) =>
       changeAccount(
         db,
         { at, kind: passkey === undefined ? 'password' : 'passkey', isOwn: true },
@@ -144,16 +178,14 @@ export function deskIn(db: Kysely<Database>) {
           return person;
         },
       ),
-    listDeskEvents: async () => {
-      const rows = await db
-        .selectFrom('desk_events')
-        .select(['at', 'kind', 'name', 'made_by'])
-        .orderBy('at')
-        .orderBy('id')
-        .execute();
-      return rows as DeskEvent[];
-    },
-    openDeskSession: (session, { expiredBefore, replaced = '' }) =>
+    /** Who was let in or out, and by whom, the oldest first; each is written with the change itself. */
+    listDeskEvents: () =>
+      db.selectFrom('desk_events').select(['at', 'kind', 'name', 'made_by']).orderBy('at').orderBy('id').execute(),
+    /** Stores a session in place of `replaced`, and deletes those opened before `expiredBefore` (milliseconds). */
+    openDeskSession: (
+      session: DeskSession,
+      { expiredBefore, replaced = '' }: { readonly expiredBefore: number; readonly replaced?: string },
+    ) =>
       db.transaction().execute(async (transaction) => {
         await transaction
           .deleteFrom('desk_sessions')
@@ -161,7 +193,8 @@ export function deskIn(db: Kysely<Database>) {
           .execute();
         await transaction.insertInto('desk_sessions').values(session).execute();
       }),
-    findDeskSession: (id) =>
+    /** A session with its person; `undefined` once the person was removed or has another password. */
+    findDeskSession: (id: string) =>
       db
         .selectFrom('desk_sessions')
         .innerJoin('desk_people', 'desk_people.password_id', 'desk_sessions.password_id')
@@ -169,17 +202,20 @@ export function deskIn(db: Kysely<Database>) {
         .select('desk_people.name')
         .where('desk_sessions.id', '=', id)
         .executeTakeFirst(),
-    endDeskSession: async (id) => {
+    endDeskSession: async (id: string) => {
       await db.deleteFrom('desk_sessions').where('id', '=', id).execute();
     },
-    endDeskSessions: async (passwordId) => {
+    /** Ends every session that a password opened. */
+    endDeskSessions: async (passwordId: string) => {
       await db.deleteFrom('desk_sessions').where('password_id', '=', passwordId).execute();
     },
+    /** The tokens of other programs, the oldest first. */
     listApiTokens: () => db.selectFrom('api_tokens').selectAll().orderBy('made_at').orderBy('id').execute(),
-    addApiToken: async (token) => {
+    addApiToken: async (token: ApiToken) => {
       await db.insertInto('api_tokens').values(token).execute();
     },
-    findApiToken: async (id, at) => {
+    /** The token with this hash, used at `at` (milliseconds); `undefined` if there is none, or no longer. */
+    findApiToken: async (id: string, at: number) => {
       // Joined: one that is made while its maker is removed opens nothing either.
       const token = await db
         .selectFrom('api_tokens')
@@ -191,9 +227,10 @@ export function deskIn(db: Kysely<Database>) {
         await db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
       return token;
     },
-    withdrawApiToken: async (id) => {
+    /** Removes a token; returns its name, `undefined` if there is none. */
+    withdrawApiToken: async (id: string) => {
       const token = await db.deleteFrom('api_tokens').where('id', '=', id).returning('name').executeTakeFirst();
       return token?.name;
     },
-  } satisfies Partial<Storage>;
+  };
 }

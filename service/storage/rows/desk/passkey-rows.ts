@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
+import type { DeskChallenge, DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
 import { changeAccount } from './desk-rows.ts';
 
 /** The methods for the passkeys of the desk. A passkey belongs to a password, so that it ends with it or with its person. */
@@ -9,13 +9,15 @@ export function passkeysIn(db: Kysely<Database>) {
   const personOf = (source: Kysely<Database>, passwordId: string) =>
     source.selectFrom('desk_people').selectAll().where('password_id', '=', passwordId).executeTakeFirst();
   return {
-    addDeskPasskey: (passkey) =>
+    /** Stores a passkey; false if their password has changed, or the passkey is there already. */
+    addDeskPasskey: (passkey: DeskPasskey) =>
       changeAccount(db, { at: passkey.made_at, kind: 'passkey', isOwn: true }, async (transaction) => {
         const person = await personOf(transaction, passkey.password_id);
         const isNew = person !== undefined && (await insertOnce(transaction, 'desk_passkeys', 'id', passkey));
         return isNew ? person : undefined;
       }),
-    listDeskPasskeys: (passwordId) =>
+    /** The passkeys of a password, the oldest first. */
+    listDeskPasskeys: (passwordId: string) =>
       db
         .selectFrom('desk_passkeys')
         .selectAll()
@@ -23,14 +25,35 @@ export function passkeysIn(db: Kysely<Database>) {
         .orderBy('made_at')
         .orderBy('id')
         .execute(),
-    findDeskPasskey: async (id) => {
+    /** A passkey with its person; `undefined` once it or the person was removed, or the person has another password. */
+    findDeskPasskey: async (id: string) => {
       const passkey = await db.selectFrom('desk_passkeys').selectAll().where('id', '=', id).executeTakeFirst();
       const person = passkey && (await personOf(db, passkey.password_id));
       return passkey && person && { passkey, person };
     },
-    countDeskPasskey: ({ id, counter: former }, counter) =>
+    /** Stores how often a passkey has signed; false if it signed meanwhile, or is gone. */
+    countDeskPasskey: ({ id, counter: former }: DeskPasskey, counter: number) =>
       isChanged(db.updateTable('desk_passkeys').set({ counter }).where('id', '=', id).where('counter', '=', former)),
-    removeDeskEntry: (person, { passkey, password_hash = person.password_hash, needsPasskey, session, at }) => {
+    /**
+     * Takes from a person, as they were read, a passkey, or their password by another hash; ends their sessions but this one.
+     * False, and nothing, if their password has changed, the passkey is gone, or they need one and none would be left.
+     */
+    removeDeskEntry: (
+      person: DeskPerson,
+      {
+        passkey,
+        password_hash = person.password_hash,
+        needsPasskey,
+        session,
+        at,
+      }: {
+        readonly passkey?: string;
+        readonly password_hash?: string;
+        readonly needsPasskey: boolean;
+        readonly session: string;
+        readonly at: number;
+      },
+    ) => {
       const { name, password_id } = person;
       const kind = passkey === undefined ? 'password-removed' : 'passkey-removed';
       return changeAccount(db, { at, kind, isOwn: true }, async (transaction) => {
@@ -54,12 +77,14 @@ export function passkeysIn(db: Kysely<Database>) {
         return await asRead.set({ password_hash }).executeTakeFirst();
       });
     },
-    addDeskChallenge: (challenge, expiredBefore) =>
+    /** Stores a challenge, and deletes those made before `expiredBefore` (milliseconds). */
+    addDeskChallenge: (challenge: DeskChallenge, expiredBefore: number) =>
       db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('desk_challenges').where('made_at', '<', expiredBefore).execute();
         await transaction.insertInto('desk_challenges').values(challenge).execute();
       }),
-    takeDeskChallenge: async (id, owner) => {
+    /** Removes a challenge of this owner; returns when it was made, `undefined` if there is none, or no longer. */
+    takeDeskChallenge: async (id: string, owner: string) => {
       const taken = await db
         .deleteFrom('desk_challenges')
         .where('id', '=', id)
@@ -68,5 +93,5 @@ export function passkeysIn(db: Kysely<Database>) {
         .executeTakeFirst();
       return taken?.made_at;
     },
-  } satisfies Partial<Storage>;
+  };
 }

@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { followStates, requestKinds } from '#domain/requests/follow-up.ts';
 import { insertOnce, isChanged, knownName } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
-import type { RequestRow } from '#service/storage/rows.ts';
+import type { Mail, RequestRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
 
 /** More than a provider follows at once. */
 const maxRequests = 2000;
@@ -12,12 +11,14 @@ const maxRequests = 2000;
 /** The methods for what people ask for besides orders. Each write is a transaction of its own. */
 export function requestsIn(db: Kysely<Database>) {
   return {
-    addRequest: (row, mails) =>
+    /** Stores a request with its mails, in one transaction; false, and nothing done, if one with its reference exists. */
+    addRequest: (row: RequestRow, mails: readonly Mail[]) =>
       db.transaction().execute(async (transaction) => {
         const isNew = await insertOnce(transaction, 'requests', 'reference', row);
         if (isNew) await writeMails(transaction, mails);
         return isNew;
       }),
+    /** Requests, those that nobody has ended yet before the others, newest first; 2000 at most. */
     listRequests: async () =>
       (
         await db
@@ -29,11 +30,15 @@ export function requestsIn(db: Kysely<Database>) {
           .limit(maxRequests)
           .execute()
       ).map(toRequestRow),
-    findRequest: async (reference) => {
+    findRequest: async (reference: string) => {
       const row = await db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst();
       return row && toRequestRow(row);
     },
-    followRequest: async (row) => {
+    /**
+     * Stores how the desk follows a request, whose `change_count` is one more than when it was read; false, and nothing done,
+     * if it was changed or removed since. Those of quotes are stored by their first change.
+     */
+    followRequest: async (row: RequestRow) => {
       const { reference, change_count } = row;
       if (row.kind === 'quote' && change_count === 1) return await insertOnce(db, 'requests', 'reference', row);
       return await isChanged(
@@ -44,7 +49,7 @@ export function requestsIn(db: Kysely<Database>) {
           .where('change_count', '=', change_count - 1),
       );
     },
-  } satisfies Partial<Storage>;
+  };
 }
 
 /** A stored request. Throws a RangeError for a kind or a state that this version doesn't know. */

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Database, OrdersTable } from '#service/storage/schema.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
 
 /** Adds an address to an order; a mail of the same transaction contains it. */
 export async function writeMailedAddress(
   transaction: Transaction<Database>,
-  { reference }: Pick<OrdersTable, 'reference'>,
+  { reference }: Pick<OrderRow, 'reference'>,
   token: string,
   at: number,
 ): Promise<void> {
@@ -17,7 +18,7 @@ export async function writeMailedAddress(
 /** Closes every address of an order. */
 export async function closeAddresses(
   transaction: Transaction<Database>,
-  { reference }: Pick<OrdersTable, 'reference'>,
+  { reference }: Pick<OrderRow, 'reference'>,
 ): Promise<void> {
   await transaction.deleteFrom('order_addresses').where('order_reference', '=', reference).execute();
 }
@@ -27,7 +28,7 @@ export async function closeAddresses(
  */
 export async function closeMailedAddresses(
   transaction: Transaction<Database>,
-  { reference }: Pick<OrdersTable, 'reference'>,
+  { reference }: Pick<OrderRow, 'reference'>,
   kept: string | undefined,
 ): Promise<void> {
   await transaction

@@ -1,15 +1,25 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { insertOnce, isChanged, knownName } from '#service/storage/rows/one-row.ts';
 import { isDue } from '#service/storage/rows/outbox-rows.ts';
-import type { KeptContent, KeptDocument, LatestKind, OrderRow } from '#service/storage/rows.ts';
-import type { Database, DocumentContentsTable, OrderDocumentsTable } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
+import type {
+  DocumentJob,
+  KeptContent,
+  KeptDocument,
+  LatestKind,
+  NewDocument,
+  ReadOrder,
+} from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
 
 /** The methods for the documents of confirmed orders. */
 export function documentsIn(db: Kysely<Database>) {
   return {
-    keepDocuments: (reference, documents) =>
+    /**
+     * Keeps the documents of a confirmed order, all in one transaction, and ends its job. Does nothing if it has documents:
+     * they never change.
+     */
+    keepDocuments: (reference: string, documents: readonly NewDocument[]) =>
       db.transaction().execute(async (transaction) => {
         for (const { content, ...document } of documents) {
           const { kind, sha256 } = document;
@@ -19,7 +29,8 @@ export function documentsIn(db: Kysely<Database>) {
         }
         await transaction.deleteFrom('document_jobs').where('order_reference', '=', reference).execute();
       }),
-    listDocuments: async (reference) => {
+    /** The kept documents of an order; none before they are made. */
+    listDocuments: async (reference: string) => {
       const rows = await db
         .selectFrom('order_documents')
         .selectAll()
@@ -29,7 +40,8 @@ export function documentsIn(db: Kysely<Database>) {
       const found = rows.map(toKeptDocument);
       return documentKinds.flatMap((kind) => found.filter((document) => document.kind === kind));
     },
-    findLatest: (reference, kind) =>
+    /** The last mandate of a kind that the client of an order accepted, or its last corrected confirmation. */
+    findLatest: (reference: string, kind: LatestKind) =>
       db
         .selectFrom('order_documents')
         .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
@@ -38,7 +50,8 @@ export function documentsIn(db: Kysely<Database>) {
         .where('kind', '=', kind)
         .orderBy('id', 'desc')
         .executeTakeFirst(),
-    readDocument: async (sha256) => {
+    /** The bytes of a kept document, in base64. */
+    readDocument: async (sha256: string) => {
       const row = await db
         .selectFrom('document_contents')
         .select('content')
@@ -46,7 +59,8 @@ export function documentsIn(db: Kysely<Database>) {
         .executeTakeFirst();
       return row?.content;
     },
-    dueDocuments: (now, limit) =>
+    /** Confirmed orders whose documents are due at `now`, those never tried first. */
+    dueDocuments: (now: number, limit: number) =>
       db
         .selectFrom('document_jobs')
         .selectAll()
@@ -57,7 +71,8 @@ export function documentsIn(db: Kysely<Database>) {
         .orderBy('order_reference')
         .limit(limit)
         .execute(),
-    claimDocuments: ({ order_reference: reference, attempts }, until) =>
+    /** Reserves a job until an instant, at which it is due again; false if another copy was faster. */
+    claimDocuments: ({ order_reference: reference, attempts }: DocumentJob, until: number) =>
       isChanged(
         db
           .updateTable('document_jobs')
@@ -65,13 +80,13 @@ export function documentsIn(db: Kysely<Database>) {
           .where('order_reference', '=', reference)
           .where('attempts', '=', attempts),
       ),
-  } satisfies Partial<Storage>;
+  };
 }
 
 /** Keeps a document beside those of its kind that the order has already; `event_count` is that of the changed order. */
 export async function keepLatest(
   transaction: Transaction<Database>,
-  { reference, event_count }: Pick<OrderRow, 'reference' | 'event_count'>,
+  { reference, event_count }: ReadOrder,
   made_at: number,
   kind: LatestKind,
   document: KeptContent,
@@ -85,11 +100,11 @@ export async function keepLatest(
 }
 
 /** Keeps the bytes of a document, which another one may share. */
-async function keepContent(transaction: Transaction<Database>, content: DocumentContentsTable): Promise<void> {
+async function keepContent(transaction: Transaction<Database>, content: Database['document_contents']): Promise<void> {
   await insertOnce(transaction, 'document_contents', 'sha256', content);
 }
 
 /** Converts a row as stored. Throws for a kind that this program doesn't know. */
-function toKeptDocument({ id, kind: stored, sha256, made_at }: Selectable<OrderDocumentsTable>): KeptDocument {
+function toKeptDocument({ id, kind: stored, sha256, made_at }: Database['order_documents']): KeptDocument {
   return { kind: knownName(documentKinds, stored, id), sha256, made_at };
 }

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type JournalEntry, journalEntryKinds } from '#domain/order/life/order-journal.ts';
 import { orderActors } from '#domain/order/life/order-life.ts';
 import { isChanged, knownName } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
-import type { PortsChange } from '#service/storage/rows.ts';
-import type { Database, OrderEventsTable, OrdersTable } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
+import type { JournalFilter, OrderEventRow, PortsChange, ReadOrder } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
 import { writeMailedAddress } from './address-rows.ts';
 import { writeSearches } from './search-rows.ts';
 
@@ -16,7 +15,7 @@ import { writeSearches } from './search-rows.ts';
  */
 export async function incrementEventCount(
   transaction: Transaction<Database>,
-  { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
+  { reference, event_count }: ReadOrder,
   entries: 0 | 1 = 1,
 ): Promise<boolean> {
   return await isChanged(
@@ -34,9 +33,9 @@ export async function incrementEventCount(
  */
 export async function changeWithEntry(
   db: Kysely<Database>,
-  { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
+  { reference, event_count }: ReadOrder,
   { entry, mails = [], token }: Pick<PortsChange, 'entry' | 'mails' | 'token'>,
-  change: (transaction: Transaction<Database>, order: Pick<OrdersTable, 'reference' | 'event_count'>) => Promise<void>,
+  change: (transaction: Transaction<Database>, order: ReadOrder) => Promise<void>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
@@ -50,14 +49,14 @@ export async function changeWithEntry(
 }
 
 /** The id of the last entry of an order's journal, by its `event_count`, padded so that ids sort. */
-export function entryId({ reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>): string {
+export function entryId({ reference, event_count }: ReadOrder): string {
   return `${reference}.${String(event_count).padStart(4, '0')}`;
 }
 
 /** Appends an entry to the journal of a changed order, with what the order is found by; `event_count` is that of the changed one. */
 export async function writeEntry(
   transaction: Transaction<Database>,
-  order: Pick<OrdersTable, 'reference' | 'event_count'>,
+  order: ReadOrder,
   entry: JournalEntry,
 ): Promise<void> {
   await transaction
@@ -70,10 +69,32 @@ export async function writeEntry(
 /** Rows of one query, and references that it names: SQLite blocks the thread that answers visitors, and takes so many values. */
 const perSlice = 500;
 
+/** The methods that read the journals of orders. */
+export function journalsIn(db: Kysely<Database>) {
+  return {
+    /** The journal of an order, oldest entry first. */
+    listOrderEvents: async (reference: string) => [
+      ...((await listJournals(db, { references: [reference] })).get(reference) ?? []),
+    ],
+    /** The journals of these orders or of all, whole or only their entries of some kinds, by reference; none without such. */
+    listJournals: (filter: JournalFilter) => listJournals(db, filter),
+    /** The purchase orders of these orders by reference, without those that never came or were undone. */
+    listPurchaseOrders: async (references: readonly string[]) => {
+      const journals = await listJournals(db, { references, kinds: ['purchase-order', 'undo-purchase-order'] });
+      const last = [...journals].map(([reference, entries]) => [reference, entries.at(-1)] as const);
+      return new Map(
+        last.flatMap(([reference, entry]) =>
+          entry?.kind === 'purchase-order' ? [[reference, entry.note] as const] : [],
+        ),
+      );
+    },
+  };
+}
+
 /** Reads the journals of several orders in slices. */
-export async function listJournals(
+async function listJournals(
   db: Kysely<Database>,
-  { references, kinds }: Parameters<Storage['listJournals']>[0],
+  { references, kinds }: JournalFilter,
 ): Promise<ReadonlyMap<string, readonly JournalEntry[]>> {
   const found = new Map<string, JournalEntry[]>();
   const wanted = references === undefined ? [undefined] : chunks([...new Set(references)].sort());
@@ -104,7 +125,7 @@ function chunks(references: readonly string[]): string[][] {
 }
 
 /** Converts an entry as stored. Throws for a kind or an actor that this program doesn't know. */
-function toEntry({ id, order_reference, person, ...row }: Selectable<OrderEventsTable>): JournalEntry {
+function toEntry({ id, order_reference, person, ...row }: OrderEventRow): JournalEntry {
   const [kind, who] = [knownName(journalEntryKinds, row.kind, id), knownName(orderActors, row.who, id)];
   return { ...row, kind, who, ...(person && { person }) };
 }

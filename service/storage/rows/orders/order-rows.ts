@@ -1,13 +1,22 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import { insertOnce } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
-import type { ComposeWebhook, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
-import type { Database, OrdersTable } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
+import type {
+  ComposeWebhook,
+  Confirmation,
+  Mail,
+  OrderChange,
+  OrderCompletion,
+  OrderCorrection,
+  OrderRow,
+  ReadOrder,
+} from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
 import { closeAddresses, closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { keepLatest } from './document-rows.ts';
-import { changeWithEntry, listJournals, writeEntry } from './journal-rows.ts';
+import { changeWithEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
 import { isLineBooked, writeReceipt } from './receipt-rows.ts';
 
@@ -46,7 +55,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
   }
 
   return {
-    findOrderByToken: async (token) => {
+    /** The order with this address; the returned `token` is the given one. */
+    findOrderByToken: async (token: string) => {
       const row = await db
         .selectFrom('orders')
         .innerJoin('order_addresses', 'order_addresses.order_reference', 'orders.reference')
@@ -56,15 +66,32 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         .executeTakeFirst();
       return row && { ...toOrderRow(row), mailed_at: row.mailed_at, token };
     },
-    mailOrderAddress: (token, mail) =>
+    /**
+     * Adds an address to an order, sent by `mail` in the same transaction; false, and nothing done, if it exists already.
+     */
+    mailOrderAddress: (token: string, mail: Mail) =>
       db.transaction().execute(async (transaction) => {
         if (!(await insertOnce(transaction, 'outbox', 'id', mail))) return false;
         await writeMailedAddress(transaction, { reference: mail.order_reference }, token, mail.created_at);
         return true;
       }),
-    replaceOrderAddresses: (read, entry, { token, mail }) =>
-      changeWithEntry(db, read, { entry, mails: [mail], token }, (transaction) => closeAddresses(transaction, read)),
-    correctOrder: (read, { columns, replacements, closesAddresses, confirmation, ...written }) =>
+    /**
+     * Closes every address of an order, in one transaction with the entry of its journal and the mail that contains a new
+     * one; false, and nothing done, if the order was changed since it was read.
+     */
+    replaceOrderAddresses: (
+      read: ReadOrder,
+      entry: JournalEntry,
+      { token, mail }: { readonly token: string; readonly mail: Mail },
+    ) => changeWithEntry(db, read, { entry, mails: [mail], token }, (transaction) => closeAddresses(transaction, read)),
+    /**
+     * Corrects who ordered or where, with the entry of its journal, the mails and the corrected confirmation, in one
+     * transaction; false, and nothing done, if the order was changed since it was read.
+     */
+    correctOrder: (
+      read: ReadOrder,
+      { columns, replacements, closesAddresses, confirmation, ...written }: OrderCorrection,
+    ) =>
       changeWithEntry(db, read, written, async (transaction, order) => {
         await transaction
           .updateTable('orders')
@@ -84,11 +111,20 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         if (confirmation !== undefined)
           await keepLatest(transaction, order, written.entry.at, 'corrected-order', confirmation);
       }),
-    findOrderByReference: async (reference) => {
+    findOrderByReference: async (reference: string) => {
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
       return row && toOrderRow(row);
     },
-    confirmOrder: (reference, completion, mails, { token, person, mailedToken, next } = {}) =>
+    /**
+     * Received → confirmed, with the mails to send and the documents to make, in one transaction; `undefined` if the
+     * order isn't « received ».
+     */
+    confirmOrder: (
+      reference: string,
+      completion: OrderCompletion,
+      mails: readonly Mail[],
+      { token, person, mailedToken, next }: Confirmation = {},
+    ) =>
       db.transaction().execute(async (transaction) => {
         const { email: formerEmail } =
           (await transaction
@@ -129,22 +165,28 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
           .execute();
         return next === undefined ? confirmed : await writeChange(transaction, confirmed, next);
       }),
-    moveOrder: (order, change, mails) =>
-      db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
-    listOrderEvents: async (reference) => [
-      ...((await listJournals(db, { references: [reference] })).get(reference) ?? []),
-    ],
-    listJournals: (filter) => listJournals(db, filter),
-    listPurchaseOrders: async (references) => {
-      const journals = await listJournals(db, { references, kinds: ['purchase-order', 'undo-purchase-order'] });
-      const last = [...journals].map(([reference, entries]) => [reference, entries.at(-1)] as const);
-      return new Map(
-        last.flatMap(([reference, entry]) =>
-          entry?.kind === 'purchase-order' ? [[reference, entry.note] as const] : [],
-        ),
-      );
-    },
-    listChangedOrders: async ({ since, after, limit }) => {
+    /**
+     * Changes an order, writes the entry of its journal, the receipt of a payment and the mails to send, in one transaction;
+     * `undefined` if the order was changed since it was read, or if the line of the bank's statement is a receipt already.
+     */
+    moveOrder: (
+      order: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
+      change: OrderChange,
+      mails?: readonly Mail[],
+    ) => db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
+    /**
+     * Orders that arrived or were changed at `since` (milliseconds) or later, in the order of their arrival, those after the
+     * given one.
+     */
+    listChangedOrders: async ({
+      since,
+      after,
+      limit,
+    }: {
+      readonly since: number;
+      readonly after?: Pick<OrderRow, 'received_at' | 'reference'> | undefined;
+      readonly limit: number;
+    }) => {
       let query = db
         .selectFrom('orders')
         .selectAll()
@@ -164,12 +206,13 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
           );
       return (await query.execute()).map(toOrderRow);
     },
-    listOrders: async ({ references, limit }) => {
+    /** Lists orders, all or those with these references, newest first. */
+    listOrders: async ({ references, limit }: { references?: readonly string[]; limit: number }) => {
       let query = db.selectFrom('orders').selectAll().orderBy('received_at', 'desc').orderBy('reference').limit(limit);
       if (references !== undefined) query = query.where('reference', 'in', references);
       return (await query.execute()).map(toOrderRow);
     },
-  } satisfies Partial<Storage>;
+  };
 }
 
 /** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */
@@ -194,6 +237,6 @@ function columnsOf({ state, received_cents, invoiced_on, come_back_on, entry: { 
 /**
  * Converts a row as stored. Throws for a state that this program doesn't know, since it must not touch such a database.
  */
-export function toOrderRow({ open_content, ...row }: Selectable<OrdersTable>): OrderRow {
+export function toOrderRow({ open_content, ...row }: Database['orders']): OrderRow {
   return { ...row, state: toState(row) };
 }

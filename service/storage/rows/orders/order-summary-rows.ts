@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/life/order-life.ts';
 import { knownName } from '#service/storage/rows/one-row.ts';
-import { type OrderSummary, summaryColumns } from '#service/storage/rows.ts';
-import type { Database, OrdersTable } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
+import { type OrderRow, type OrderSummary, type SummaryFilter, summaryColumns } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
 import { isFoundBy } from './search-rows.ts';
 
 /** Rows of one query: there may be thousands of orders, and SQLite blocks the thread that answers visitors. */
@@ -27,7 +26,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
 
   async function readInSlices(
     states: readonly OrderState[],
-    { limit, searched }: Parameters<Storage['listOrderSummaries']>[0],
+    { limit, searched }: Omit<SummaryFilter, 'states'>,
   ): Promise<OrderSummary[]> {
     const asked = searched === undefined ? query : query.where(isFoundBy(searched));
     const rows: OrderSummary[] = [];
@@ -47,7 +46,11 @@ export function orderSummariesIn(db: Kysely<Database>) {
   }
 
   return {
-    listOrderSummaries: async ({ states = orderStates, ...filter }) => {
+    /**
+     * What a list shows of orders, in these states or in any, all or those that a search finds, newest first: at most `limit`
+     * of those that nobody confirmed, and as many others.
+     */
+    listOrderSummaries: async ({ states = orderStates, ...filter }: SummaryFilter) => {
       // Anybody may post thousands of orders: those that nobody confirms must not push the others out of the list.
       const apart = [states.filter((state) => state === 'received'), states.filter((state) => state !== 'received')];
       const rows = new Map<string, OrderSummary>();
@@ -59,6 +62,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
         (one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1),
       );
     },
+    /** The number of orders in each state. */
     countOrders: async () => {
       const rows = await db
         .selectFrom('orders')
@@ -68,10 +72,10 @@ export function orderSummariesIn(db: Kysely<Database>) {
       const count = (state: OrderState) => rows.find((row) => row.state === state)?.count ?? 0;
       return Object.fromEntries(orderStates.map((state) => [state, count(state)])) as Record<OrderState, number>;
     },
-  } satisfies Partial<Storage>;
+  };
 }
 
 /** The state of a stored order. Throws a RangeError for one that this version doesn't know. */
-export function toState(row: Pick<OrdersTable, 'reference' | 'state'>): OrderState {
+export function toState(row: Pick<OrderRow, 'reference' | 'state'>): OrderState {
   return knownName(orderStates, row.state, row.reference);
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { PortState } from '#domain/portability/port-life.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { knownName } from '#service/storage/rows/one-row.ts';
-import type { PortRow } from '#service/storage/rows.ts';
+import type { PortRow, PortsChange, ReadOrder } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
 import { keepLatest } from './document-rows.ts';
 import { changeWithEntry } from './journal-rows.ts';
 
@@ -13,11 +13,16 @@ const maxRivals = 20;
 /** The methods for the ported numbers of orders. Each write is a transaction of its own. */
 export function portsIn(db: Kysely<Database>) {
   return {
-    listPorts: async (reference) => {
+    /** The ported numbers of an order, by their position in it. */
+    listPorts: async (reference: string) => {
       const query = db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference);
       return (await query.orderBy('place').execute()).map(toPortRow);
     },
-    listPortsIn: async (states, limit) => {
+    /**
+     * Numbers in some states, the earliest completed first; of cancelled orders only those that an operator was asked to
+     * port, to withdraw. At most `limit` that still wait for the client’s mandate, and as many others.
+     */
+    listPortsIn: async (states: readonly PortState[], limit: number) => {
       const read = db
         .selectFrom('ported_numbers')
         .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
@@ -41,7 +46,8 @@ export function portsIn(db: Kysely<Database>) {
         .sort((one, other) => one.saved_at - other.saved_at || (one.id < other.id ? -1 : 1))
         .map(toPortRow);
     },
-    listRivalPorts: (reference) =>
+    /** Other orders, not cancelled, that ask for a number of this order too: its position here, and their reference. */
+    listRivalPorts: (reference: string) =>
       db
         .selectFrom('ported_numbers as mine')
         .innerJoin('ported_numbers as other', (join) =>
@@ -57,7 +63,11 @@ export function portsIn(db: Kysely<Database>) {
         .orderBy('orders.reference')
         .limit(maxRivals)
         .execute(),
-    changePorts: (read, { saved, removed = [], mandate, ...written }) =>
+    /**
+     * Changes the ported numbers of an order, writes the entry of its journal, the mails to send and the address they
+     * contain, in one transaction; false, and nothing done, if the order was changed since it was read.
+     */
+    changePorts: (read: ReadOrder, { saved, removed = [], mandate, ...written }: PortsChange) =>
       changeWithEntry(db, read, written, async (transaction, order) => {
         const replaced = [...removed, ...saved.map(({ id }) => id)];
         if (replaced.length > 0) await transaction.deleteFrom('ported_numbers').where('id', 'in', replaced).execute();
@@ -68,7 +78,7 @@ export function portsIn(db: Kysely<Database>) {
             .execute();
         if (mandate !== undefined) await keepLatest(transaction, order, written.entry.at, 'mandate', mandate);
       }),
-  } satisfies Partial<Storage>;
+  };
 }
 
 /** Converts a number as stored. Throws for a state or a refusal that this program doesn't know. */

@@ -1,15 +1,26 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ParisDay } from '#domain/calendar.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { insertOnce } from '#service/storage/rows/one-row.ts';
-import type { OrderChange } from '#service/storage/rows.ts';
-import type { Database, OrdersTable } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
+import type { OrderChange, ReadOrder } from '#service/storage/rows.ts';
+import type { Database } from '#service/storage/schema.ts';
 import { entryId } from './journal-rows.ts';
 
 /** The methods for money that was received or returned. */
 export function receiptsIn(db: Kysely<Database>) {
   return {
-    listReceipts: async ({ references, lines, first, last }) => {
+    /** Receipts of some orders, of some lines of a bank's statement, of a period (days, both included), or all. */
+    listReceipts: async ({
+      references,
+      lines,
+      first,
+      last,
+    }: {
+      readonly references?: readonly string[];
+      readonly lines?: readonly string[];
+      readonly first?: ParisDay;
+      readonly last?: ParisDay;
+    }) => {
       let query = db.selectFrom('receipts').selectAll().orderBy('id');
       if (references !== undefined) query = query.where('order_reference', 'in', ['', ...references]);
       if (lines !== undefined) query = query.where('statement_line', 'in', ['', ...lines]);
@@ -17,7 +28,7 @@ export function receiptsIn(db: Kysely<Database>) {
       if (last) query = query.where('day', '<=', last);
       return await query.execute();
     },
-  } satisfies Partial<Storage>;
+  };
 }
 
 /** Whether a line of a bank's statement is a receipt already, of whatever order. */
@@ -33,7 +44,7 @@ export async function isLineBooked(transaction: Transaction<Database>, line: str
 /** Writes the receipt of a payment; `order` is the changed one. A validation without an amount leaves none. */
 export async function writeReceipt(
   transaction: Transaction<Database>,
-  order: Pick<OrdersTable, 'reference' | 'event_count'>,
+  order: ReadOrder,
   {
     entry: { kind, at, cents, note },
     receipt: { day = parisDay(new Date(at)), statement_line = null } = {},

@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
+import type { DeviceRow, ReadOrder, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
 import { writeMailedAddress } from './address-rows.ts';
 import { incrementEventCount, writeEntry } from './journal-rows.ts';
 
 /** The methods for the setup sheets of orders. */
 export function setupsIn(db: Kysely<Database>) {
   return {
-    findSetup: (reference) =>
+    /** The setup sheet of an order; `undefined` as long as nothing of it was saved. */
+    findSetup: (reference: string) =>
       db.selectFrom('setup_sheets').selectAll().where('order_reference', '=', reference).executeTakeFirst(),
+    /** The setup sheets of orders being prepared whose client asks for a change, the earliest saved first. */
     listAskedSetups: () =>
       db
         .selectFrom('setup_sheets')
@@ -20,7 +22,11 @@ export function setupsIn(db: Kysely<Database>) {
         .where('orders.state', '=', 'ready')
         .orderBy('saved_at')
         .execute(),
-    saveSetup: ({ reference, event_count }, row, { entry, mails = [], token } = {}) =>
+    /**
+     * Stores a setup sheet in place of the version before, with what goes with it, in one transaction; false, and nothing
+     * done, if that isn't the last one, or if the order was changed since it was read.
+     */
+    saveSetup: ({ reference, event_count }: ReadOrder, row: SetupRow, { entry, mails = [], token }: SetupChange = {}) =>
       db.transaction().execute(async (transaction) => {
         // Whether the sheet is open depends on the order's state.
         if (!(await incrementEventCount(transaction, { reference, event_count }, 0))) return false;
@@ -43,9 +49,15 @@ export function setupsIn(db: Kysely<Database>) {
         await writeMails(transaction, mails);
         return true;
       }),
-    listDevices: (reference) =>
+    /** The devices of the phones of an order. */
+    listDevices: (reference: string) =>
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
-    saveDevices: (reference, changes) =>
+    /**
+     * Stores the devices of some phones of an order, removes those that are empty, and leaves the others. The rows that
+     * don't allow it, and nothing done, if there are any: of a phone that got another device than `before` meanwhile, or of
+     * another phone that has one of the devices.
+     */
+    saveDevices: (reference: string, changes: readonly (DeviceRow & { readonly before: string })[]) =>
       db.transaction().execute(async (transaction) => {
         const ids = ['', ...changes.map(({ id }) => id)];
         const found = await transaction
@@ -69,5 +81,5 @@ export function setupsIn(db: Kysely<Database>) {
         if (rows.length > 0) await transaction.insertInto('phone_devices').values(rows).execute();
         return [];
       }),
-  } satisfies Partial<Storage>;
+  };
 }
