@@ -11,27 +11,6 @@ import { at, openOrders } from './open-orders.fixture.ts';
 const { storage, service, confirmedOrder, mailOf } = await openOrders();
 const due = 174_840;
 
-test('confirms by hand, then follows the order until it is in service', async () => {
-  const confirmed = await confirmedOrder();
-  expect(confirmed).toMatchObject({ state: 'confirmed', confirmed_at: at });
-  const paid = await changeOrder(service, confirmed, { kind: 'payment', cents: due });
-  expect(paid).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
-  const shipped = await changeOrder(service, paid, {
-    kind: 'ship',
-    note: ' Colissimo 6A1,6A2, https://a.example/1,2 ',
-  });
-  expect(shipped.state).toBe('shipped');
-  const inService = await changeOrder(service, shipped, { kind: 'put-in-service' });
-  expect(inService).toMatchObject({ state: 'in-service', paid_at: at, in_service_at: at });
-  const by = { at, who: 'provider', cents: null, note: '' };
-  expect(await storage.listOrderEvents(confirmed.reference)).toEqual([
-    { ...by, kind: 'confirm' },
-    { ...by, kind: 'payment', cents: due },
-    { ...by, kind: 'ship', note: 'Colissimo 6A1, 6A2, https://a.example/1,2' },
-    { ...by, kind: 'put-in-service' },
-  ]);
-});
-
 test('undoes what was marked by mistake, with a reason, by a new entry', async () => {
   const paid = await changeOrder(service, await confirmedOrder(), { kind: 'payment', cents: due });
   const shipped = await changeOrder(service, paid, { kind: 'ship', note: 'Colissimo 6A1' });
@@ -43,17 +22,6 @@ test('undoes what was marked by mistake, with a reason, by a new entry', async (
   expect(ready).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
   const kinds = (await storage.listOrderEvents(paid.reference)).map(({ kind }) => kind);
   expect(kinds).toEqual(['confirm', 'payment', 'ship', 'put-in-service', 'undo-service', 'undo-ship']);
-});
-
-test('names the state that a change needs', async () => {
-  const order = await storage.placeOrder(exampleOrder(), 0);
-  await expect(changeOrder(service, order, { kind: 'payment', cents: due })).rejects.toThrow(
-    `La commande est reçue\u202f; il faudrait qu’elle soit confirmée ou à régulariser ou à préparer.`,
-  );
-  const cancelled = await changeOrder(service, order, { kind: 'cancel', note: 'doublon' });
-  expect(cancelled).toMatchObject({ state: 'cancelled', cancelled_at: at });
-  await expect(changeOrder(service, cancelled, { kind: 'confirm' })).rejects.toThrow('est annulée');
-  await expect(changeOrder(service, cancelled, { kind: 'cancel', note: 'encore' })).rejects.toThrow('est annulée');
 });
 
 test('makes one of two changes of the same order, and writes one entry', async () => {
