@@ -2,10 +2,10 @@ import { debitTexts } from '#content/debit-texts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
 import { addressLines } from '#domain/order/client/address-parts.ts';
-import { sha256Of } from '#service/orders/documents/document-keeper.ts';
-import { newToken } from '#service/orders/life/new-order.ts';
+import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
+import { mailedToken } from '#service/orders/life/new-order.ts';
 import { addressOf } from '#service/orders/stored/premises.ts';
-import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import type { DebitMandate, OrderRow } from '#service/storage/rows.ts';
 import { composeDebitMail, composeDebitNotice } from './compose-debit-mail.ts';
 import type { DebitForm } from './debit-form.ts';
@@ -26,7 +26,7 @@ export async function acceptDebit(order: OrderRow, form: DebitForm, service: Ser
     accepted_at: now.getTime(),
   };
   const bytes = await service.documents.make({ kind: 'debit', debit: debitDocument(order, mandate, service) });
-  const token = hasPublicAddress(service.config) ? newToken() : undefined;
+  const token = mailedToken(service);
   return await service.storage.acceptDebitMandate(order, {
     mandate,
     entry: {
@@ -36,7 +36,7 @@ export async function acceptDebit(order: OrderRow, form: DebitForm, service: Ser
       cents: null,
       note: `${mandate.rum}, ${shownIban(mandate)}`,
     },
-    document: { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') },
+    document: contentToKeep(bytes),
     mails: [composeDebitMail(order, mandate, token, service), composeDebitNotice(order, mandate, service)],
     ...(token && { token }),
   });

@@ -2,15 +2,15 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { errorFields } from '#service/log.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
-import { sha256Of } from '#service/orders/documents/document-keeper.ts';
+import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { confirmationOf, purchaseOrderGivenWith } from '#service/orders/documents/order-documents.ts';
 import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
-import { newToken } from '#service/orders/life/new-order.ts';
+import { mailedToken } from '#service/orders/life/new-order.ts';
 import { copyOf } from '#service/orders/life/resend-mail.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import type { CompletionForm } from '#service/orders/payment/parse-completion.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import type { KeptContent, Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
 import { composeCorrectionMail } from './compose-correction-mail.ts';
 import { parseCorrection } from './read-correction.ts';
@@ -39,7 +39,7 @@ export async function correctOrder(
   person: string,
 ): Promise<void> {
   const { storage, documents, log } = service;
-  const token = hasPublicAddress(service.config) ? newToken() : undefined;
+  const token = mailedToken(service);
   const { corrected, columns, entry, mail } = planCorrection(order, typed, { token, person }, service);
   const { reference } = order;
   const at = new Date(entry.at);
@@ -120,5 +120,5 @@ async function makeConfirmation(order: StoredOrder['order'], at: Date, service: 
   const content = confirmationOf(readStored(order), service, purchaseOrder, at);
   if (content === undefined) throw new RangeError(`${order.reference} was never confirmed`);
   const bytes = await service.documents.make(content);
-  return { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') };
+  return contentToKeep(bytes);
 }

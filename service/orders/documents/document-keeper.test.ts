@@ -1,31 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { getEventListeners } from 'node:events';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
-import { openSqlite } from '#service/storage/engines/sqlite.ts';
+import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { DocumentKeeper, keepDocuments } from './document-keeper.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
 import type { Published } from './order-documents.ts';
 import type { DocumentContent } from './render-document.ts';
 
-const folder = temporaryFolder();
+const { newPath, open } = sqliteOfTests();
 const year = 365 * 24 * 3_600_000;
 const ordered = JSON.stringify(anOrder());
 const priced = { order_json: ordered, one_time_cents: 89_800, one_time_vat_cents: 17_960 };
-
-/** A database of a test's own. */
-async function open(path = join(folder, `${randomUUID()}.sqlite`)): Promise<Storage> {
-  const storage = await openSqlite(path);
-  onTestFinished(() => storage.close());
-  return storage;
-}
 
 async function confirmOne(storage: Storage): Promise<OrderRow> {
   const { reference } = await storage.placeOrder(exampleOrder(priced), 0);
@@ -105,7 +95,7 @@ test('a download and a mail at the same time wait for one document, and the job 
 });
 
 test('two copies that make the documents at once keep and serve the same ones', async () => {
-  const path = join(folder, 'shared.sqlite');
+  const path = newPath();
   const [storage, other] = [await open(path), await open(path)];
   const order = await confirmOne(storage);
   const two: MakeDocument = async ({ kind }) => new TextEncoder().encode(`${kind} of the other copy`);

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { endWithin, type Repetition, repeat } from '#service/background-task.ts';
 import { errorFields, type Log } from '#service/log.ts';
 import { backOff } from '#service/storage/rows/outbox-rows.ts';
-import type { DocumentJob, KeptDocument, OrderRow } from '#service/storage/rows.ts';
+import type { DocumentJob, KeptContent, KeptDocument, NewDocument, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
 import { documentsOf, type Published, purchaseOrderGivenWith } from './order-documents.ts';
@@ -101,17 +101,12 @@ export class DocumentKeeper {
     const { reference } = order;
     const known = await storage.listDocuments(reference);
     if (known.length > 0) return known;
-    const made: { kind: DocumentKind; sha256: string; made_at: number; content: string }[] = [];
+    const made: NewDocument[] = [];
     const purchaseOrder = purchaseOrderGivenWith(order, await storage.listOrderEvents(reference));
     for (const content of await documentsOf(order, this.#options, purchaseOrder)) {
       const { kind } = content;
       const bytes = kind === 'terms' ? await this.#makeTerms(content) : await this.make(content);
-      made.push({
-        kind,
-        sha256: sha256Of(bytes),
-        made_at: clock().getTime(),
-        content: Buffer.from(bytes).toString('base64'),
-      });
+      made.push({ kind, made_at: clock().getTime(), ...contentToKeep(bytes) });
     }
     await storage.keepDocuments(reference, made);
     log('info', 'documents-kept', { reference });
@@ -123,6 +118,11 @@ export class DocumentKeeper {
 /** Keeps documents in the background. When closed, those that take longer than {@link stopTimeout} are left for the next start. */
 export function keepDocuments(keeper: DocumentKeeper, log: Log): Repetition {
   return repeat((stopping) => keeper.keepDue(stopping), { interval, log, failure: 'document-keeper-failed' });
+}
+
+/** A document as it is stored: its bytes in base64, with their hash. */
+export function contentToKeep(bytes: Uint8Array): KeptContent {
+  return { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') };
 }
 
 /** The hash of a document's exact bytes, in hexadecimal digits. */

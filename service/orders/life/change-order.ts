@@ -4,9 +4,9 @@ import { describeInvoice, moveRefusalMessage } from '#domain/order/life/order-wo
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
-import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderCompletion, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { newToken } from './new-order.ts';
+import { mailedToken } from './new-order.ts';
 
 /** Characters of a note. */
 export const maxNoteLength = 500;
@@ -56,8 +56,8 @@ export async function moveAndTell(
   move: OrderMove,
   { person, others = [] }: { readonly person?: string | undefined; readonly others?: readonly Mail[] },
 ): Promise<OrderRow | undefined> {
-  const { storage, config, company } = service;
-  const token = hasPublicAddress(config) ? newToken() : undefined;
+  const { storage, company } = service;
+  const token = mailedToken(service);
   const orderStatus = await readStatus(order, storage);
   const ports = await storage.listPorts(order.reference);
   const { change, mail } = planMove(order, move, { orderStatus, ports, token, person }, service);

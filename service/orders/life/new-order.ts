@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import type { OrderParseResult, PricedOrder } from '#domain/order/parse-order.ts';
 import { isTestAddress } from '#domain/quote/form/email-address.ts';
+import { hasPublicAddress, type Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** How long the same content posted again is the same order, in milliseconds. */
@@ -49,6 +50,11 @@ export function newOrder(result: OrderParseResult & { ok: true }, now: Date): Or
     invoiced_on: null,
     come_back_on: null,
   };
+}
+
+/** A new address of an order for a mail, if the service knows its public address; a mail contains none otherwise. */
+export function mailedToken({ config }: Pick<Service, 'config'>): string | undefined {
+  return hasPublicAddress(config) ? newToken() : undefined;
 }
 
 /** The secret part of an address of an order: 256 random bits. */

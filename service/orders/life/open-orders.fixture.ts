@@ -1,12 +1,9 @@
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { company } from '#content/company.ts';
 import type { OrderMove } from '#domain/order/life/move-order.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
-import { openSqlite } from '#service/storage/engines/sqlite.ts';
+import { storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { changeOrder } from './change-order.ts';
 
 /** When everything happens, in milliseconds. */
@@ -14,9 +11,7 @@ export const at = Date.UTC(2026, 10, 20, 10);
 
 /** Opens a database for the tests of a file, with what the provider does with its orders; closes it after the last. */
 export async function openOrders() {
-  const folder = temporaryFolder();
-  const storage = await openSqlite(join(folder, 'orders.sqlite'));
-  afterAll(() => storage.close());
+  const storage = await storageOfTests();
   const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com' });
   const service = { storage, company, config, clock: () => new Date(at) };
   return {

@@ -3,10 +3,10 @@ import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { isReminderDue } from '#domain/order/life/payment-reminder.ts';
 import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
-import { newToken } from '#service/orders/life/new-order.ts';
+import { mailedToken } from '#service/orders/life/new-order.ts';
 import { transferBlock } from '#service/orders/mails/transfer-blocks.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
-import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
 
 type Reminding = MailSettings & Pick<Service, 'storage'>;
@@ -57,7 +57,7 @@ export async function dueReminders(
 export async function remindOfPayment(order: OrderRow, service: Reminding, person?: string): Promise<boolean> {
   if (leftToPay(order) === 0) return false;
   const { state, received_cents } = order;
-  const token = hasPublicAddress(service.config) ? newToken() : undefined;
+  const token = mailedToken(service);
   const composed = composeReminder(order, token, service);
   // Whoever types a stranger's mailbox causes those that leave by themselves: limits hold for them.
   const mail = person === undefined ? composed : { ...composed, kind: ofDesk(composed.kind) };

@@ -10,8 +10,8 @@ import {
 import type { Port, PortForm } from '#domain/portability/read-port.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
-import { newToken } from '#service/orders/life/new-order.ts';
-import { hasPublicAddress, type Service } from '#service/service.ts';
+import { mailedToken } from '#service/orders/life/new-order.ts';
+import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { composePortMail } from './compose-port-mails.ts';
 import { describeCorrection, isToSend, isToStop } from './describe-port.ts';
@@ -56,7 +56,7 @@ export async function changePort(
   person?: string,
 ): Promise<PortRow> {
   const ports = await service.storage.listPorts(order.reference);
-  const token = hasPublicAddress(service.config) ? newToken() : undefined;
+  const token = mailedToken(service);
   const { entry, mails = [], saved } = planPortMove(order, place, move, { ports, token }, service);
   const change: PortsChange = {
     saved,

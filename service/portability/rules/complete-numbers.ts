@@ -1,7 +1,7 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { movePort } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-port.ts';
-import { sha256Of } from '#service/orders/documents/document-keeper.ts';
+import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { composeDossierMail } from './compose-port-mails.ts';
@@ -56,7 +56,7 @@ export async function acceptMandate(order: AddressedOrder, dossier: Dossier, ser
     saved: accepted.map((port) => ({ ...port, mandated_at: now.getTime() })),
     entry: entryOf('port-mandate', now.getTime(), `${count} ${count > 1 ? 'numéros' : 'numéro'}`),
     mails: [composeDossierMail(order, accepted, service)],
-    mandate: { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') },
+    mandate: contentToKeep(bytes),
   };
 }
 

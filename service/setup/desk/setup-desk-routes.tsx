@@ -5,8 +5,7 @@ import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { newToken } from '#service/orders/life/new-order.ts';
-import { hasPublicAddress } from '#service/service.ts';
+import { mailedToken } from '#service/orders/life/new-order.ts';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
 import { isChangeAskable } from '#service/setup/rules/open-setup.ts';
@@ -94,7 +93,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
       isStale: ({ version }) => version !== String(row.version),
       preview: ({ note }) => plan(note).mails[0],
       make: async ({ note }, person) => {
-        const token = hasPublicAddress(service.config) ? newToken() : undefined;
+        const token = mailedToken(service);
         const { row: decided, entry, mails } = plan(note, token);
         const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
         return await storage.saveSetup(order, decided, change);
