@@ -21,8 +21,8 @@ interface DeskChange<Typed> {
   readonly isAllowed?: boolean;
   /** What the form shows first. */
   readonly proposed: Typed;
-  /** Reads what was typed; `undefined` for fields that no form has. */
-  readonly read: (fields: URLSearchParams) => Typed | undefined;
+  /** Reads what was typed, where something is; `undefined` for fields that no form has. */
+  readonly read?: (fields: URLSearchParams) => Typed | undefined;
   /** Whether something that the order doesn't count was changed since the form was shown. */
   readonly isStale?: (typed: Typed) => boolean;
   /** The mail that it may send to the client, as far as it is known; throws {@link MoveRefused} as `make` does. */
@@ -79,7 +79,7 @@ export function addChangeRoutes<Typed>(
   desk.post(path, async (visit) => {
     const change = await findChange(visit);
     if (change instanceof Response) return change;
-    const typed = change.read(visit.fields);
+    const typed = change.read === undefined ? change.proposed : change.read(visit.fields);
     if (typed === undefined) return answers.notFound();
     if (!isAsShown(visit, change)) return await showOvertaken(visit, change, typed);
     if (!change.isAllowed) return answers.seeOther(change.done);

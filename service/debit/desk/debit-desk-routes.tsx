@@ -21,7 +21,6 @@ export function addDebitDeskRoutes(desk: Desk): void {
       name: 'Lire l’IBAN',
       kind: 'debit-read',
       proposed: {},
-      read: () => ({}),
       make: async (_, person) => {
         const at = clock().getTime();
         const entry = { at, kind: 'debit-read', who: 'provider', person, cents: null, note: '' } as const;

@@ -27,7 +27,6 @@ export function addLinkDeskRoutes(desk: Desk): void {
       name,
       kind: 'renew-address',
       proposed: {},
-      read: () => ({}),
       preview: () => withoutLink(mail, service),
       make: (_, person) => renewAddress(service.storage, order, service, person),
       done: `${page}#messages`,

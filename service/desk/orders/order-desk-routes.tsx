@@ -74,34 +74,15 @@ export function addOrderDeskRoutes(desk: Desk): void {
       storage.findOrderByToken(order.completed_token ?? order.token),
     ]);
     const stored = readStored(order);
-    const dossier = dossierOf(stored, ports);
-    const setup = openSetup(stored, ports, setupRow, service.clock());
-    const clientAddress = addressed && orderPath(addressed.token);
     const { session, context } = visit;
-    const resent = context.req.query('renvoi');
-    return write({
-      title: `Commande ${order.reference}`,
-      section,
-      session,
-      main: (
-        <OrderPage
-          {...{
-            stored,
-            dossier,
-            rivals,
-            setup,
-            setupRow,
-            debit,
-            journal,
-            receipts,
-            mails,
-            clientAddress,
-            session,
-            resent,
-          }}
-        />
-      ),
-    });
+    const shown = {
+      ...{ stored, rivals, setupRow, debit, journal, receipts, mails, session },
+      dossier: dossierOf(stored, ports),
+      setup: openSetup(stored, ports, setupRow, service.clock()),
+      clientAddress: addressed && orderPath(addressed.token),
+      resent: context.req.query('renvoi'),
+    };
+    return write({ title: `Commande ${order.reference}`, section, session, main: <OrderPage {...shown} /> });
   });
 
   desk.page('/bureau/commandes/:reference/documents/:file', async (visit) => {

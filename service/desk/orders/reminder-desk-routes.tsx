@@ -25,7 +25,6 @@ export function addReminderDeskRoutes(desk: Desk): void {
     kind: 'remind-payment',
     isAllowed: leftToPay(order) > 0,
     proposed: {},
-    read: () => ({}),
     preview: () => preview(order),
     make: (_, person) => remindOfPayment(order, service, person),
     done: `${ordersPath}/${order.reference}#messages`,

@@ -47,7 +47,6 @@ export function addPortDeskRoutes(desk: Desk): void {
       kind: 'port-send',
       isAllowed: ports.length > 0 && isBinding(order.state),
       proposed: {},
-      read: () => ({}),
       make: (_, person) => askForAll(order, service, person),
       done: `${ordersPath}/${order.reference}#numeros`,
       form: (state) => (
