@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import SqliteDatabase from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { DatabaseRefused } from '#service/storage/storage-failures.ts';
 import { openSqlite } from './sqlite.ts';
 
-const { folder, newPath } = sqliteOfTests();
+const { folder, newPath, open } = sqliteOfTests();
 
 /** The output of opening the file as another user of this machine, who may read but not write it. */
 function openAsNobody(path: string): string {
@@ -22,14 +22,29 @@ function openAsNobody(path: string): string {
   return execFileSync(process.execPath, node, { encoding: 'utf8' });
 }
 
-/** A database with 200 orders, closed cleanly, and its bytes. */
-async function closedDatabase(): Promise<{ readonly path: string; readonly bytes: Buffer }> {
+const left = newPath();
+let pages = 0;
+let orderPage = 0;
+
+/** A database with some orders, closed cleanly, of which some bytes are overwritten: those of one page, or more. */
+function damage(start: number, end = start + 4096): string {
   const path = newPath();
-  const storage = await openSqlite(path);
-  await Promise.all(Array.from({ length: 200 }, () => storage.placeOrder(exampleOrder(), 0)));
-  await storage.close();
-  return { path, bytes: readFileSync(path) };
+  writeFileSync(path, readFileSync(left).fill(0x5a, start, end));
+  return path;
 }
+
+const damagePage = (page: number): string => damage((page - 1) * 4096);
+
+beforeAll(async () => {
+  const storage = await openSqlite(left);
+  for (let index = 0; index < 60; index++) await storage.placeOrder(exampleOrder(), 0);
+  await storage.close();
+  const database = new SqliteDatabase(left, { readonly: true });
+  pages = database.pragma('page_count', { simple: true }) as number;
+  const order = database.prepare("select max(pageno) as page from dbstat where name = 'orders'").get();
+  orderPage = (order as { page: number }).page;
+  database.close();
+});
 
 async function refusal(path: string): Promise<string> {
   const before = readFileSync(path);
@@ -62,18 +77,12 @@ test('refuses a folder and a device', async () => {
   await expect(openSqlite('/dev/zero')).rejects.toThrow(/n’est pas un fichier ordinaire/);
 });
 
-test('refuses a damaged database without changing it', async () => {
-  const { path, bytes } = await closedDatabase();
-  bytes.fill(0x5a, 4096 * 3, 4096 * 12);
-  writeFileSync(path, bytes);
-  expect(await refusal(path)).toContain('endommagée');
-});
+test('refuses a damaged database without changing it', async () =>
+  expect(await refusal(damage(4096 * 3, 4096 * 12))).toContain('endommagée'));
 
 test('checks every page if the machine stopped while the database was open, not if only the program did', async () => {
-  const { path, bytes } = await closedDatabase();
   // The end of the table, which no start reads.
-  bytes.fill(0x5a, bytes.length - 4096 * 2);
-  writeFileSync(path, bytes);
+  const path = damage(4096 * (pages - 2), 4096 * pages);
   const log = `${path}-wal`;
   writeFileSync(log, '');
   await (await openSqlite(path)).close();
@@ -98,4 +107,27 @@ test('refuses the database of another program without changing it', async () => 
   database.exec('create table invoices (id integer)');
   database.close();
   expect(await refusal(path)).toContain('autre chose');
+});
+
+test('starts after a clean stop without reading the whole file, and reports damage when it meets it', async () => {
+  const storage = await open(damagePage(orderPage));
+  await expect(storage.listOrders({ limit: 100 })).rejects.toThrow(/endommagée .* restaurez la dernière sauvegarde/);
+});
+
+test('reads the whole file for a command', async () =>
+  await expect(openSqlite(damagePage(orderPage), { longRunning: true })).rejects.toThrow(/endommagée/));
+
+test('either starts or asks for a backup, whichever page it is', async () => {
+  let refused = 0;
+  for (let page = 2; page <= pages; page++) {
+    await openSqlite(damagePage(page)).then(
+      (storage) => storage.close(),
+      (cause: unknown) => {
+        refused += 1;
+        expect(cause).toBeInstanceOf(DatabaseRefused);
+        expect((cause as Error).message).toContain('endommagée');
+      },
+    );
+  }
+  expect(refused).toBeGreaterThan(0);
 });
