@@ -12,20 +12,35 @@ export const sameOrderWindow = 30 * 60_000;
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 8;
 
+/** What nobody has said or done yet of an order that was just accepted. */
+export const uncompleted = {
+  completed_token: null,
+  state: 'received',
+  confirmed_at: null,
+  paid_at: null,
+  cancelled_at: null,
+  sites_json: null,
+  emergency_json: null,
+  public_body: null,
+  small_firm: null,
+  terms_version: null,
+  received_cents: 0,
+  event_count: 0,
+  in_service_at: null,
+  invoiced_on: null,
+  come_back_on: null,
+} as const;
+
 /** The row of an order that was just accepted. */
 export function newOrder(result: OrderParseResult & { ok: true }, now: Date): OrderRow {
   const { order, request, itemised, catalogue } = result;
   const content = canonicalJson(order);
   return {
+    ...uncompleted,
     reference: newReference(),
     token: newToken(),
-    completed_token: null,
     content_hash: createHash('sha256').update(content).digest('hex'),
-    state: 'received',
     received_at: now.getTime(),
-    confirmed_at: null,
-    paid_at: null,
-    cancelled_at: null,
     catalogue_id: catalogue.id,
     email: order.client.email,
     company: order.client.company.trim(),
@@ -38,17 +53,7 @@ export function newOrder(result: OrderParseResult & { ok: true }, now: Date): Or
     one_time_vat_cents: itemised.oneTime.vatCents,
     monthly_cents: itemised.monthly.totalCents,
     monthly_vat_cents: itemised.monthly.vatCents,
-    sites_json: null,
-    emergency_json: null,
-    public_body: null,
-    small_firm: null,
-    terms_version: null,
     is_test: isTestAddress(order.client.email) ? 1 : 0,
-    received_cents: 0,
-    event_count: 0,
-    in_service_at: null,
-    invoiced_on: null,
-    come_back_on: null,
   };
 }
 

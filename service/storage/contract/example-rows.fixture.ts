@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { uncompleted } from '#service/orders/life/new-order.ts';
 import { pricedJson } from '#service/storage/rows/orders/order-prices.ts';
 import { unsent } from '#service/storage/rows/outbox-rows.ts';
 import type {
@@ -16,35 +17,12 @@ import type {
 } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-const emptyOrder = {
-  completed_token: null,
-  state: 'received',
-  confirmed_at: null,
-  paid_at: null,
-  cancelled_at: null,
-  company: '',
-  siret: '',
-  name: '',
-  phone: '',
-  order_json: '{}',
-  sites_json: null,
-  emergency_json: null,
-  public_body: null,
-  small_firm: null,
-  terms_version: null,
-  is_test: 1,
-  received_cents: 0,
-  event_count: 0,
-  in_service_at: null,
-  invoiced_on: null,
-  come_back_on: null,
-} as const;
-
 /** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
   const { catalogue_id = '2026-11', order_json = '{}' } = changes;
   return {
-    ...emptyOrder,
+    ...uncompleted,
+    ...{ company: '', siret: '', name: '', phone: '', order_json: '{}', is_test: 1 },
     reference: `NEO-${randomUUID().slice(0, 8).toUpperCase()}`,
     token: randomUUID(),
     content_hash: randomUUID(),
