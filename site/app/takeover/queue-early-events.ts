@@ -1,15 +1,8 @@
-interface EarlyEvents {
-  /** Replays the queued events in order; the app is interactive. */
-  readonly replay: () => void;
-  /** The app failed to load: the browser follows links again, but still never sends a form. */
-  readonly giveUp: () => void;
-}
-
 /**
  * Queues clicks on links and buttons and submitted forms until the app is interactive. Ticking a box, typing and
  * selecting work without the app. `onInput` is called on the first user input, queued or not.
  */
-export function queueEarlyEvents(onInput: () => void): EarlyEvents {
+export function queueEarlyEvents(onInput: () => void) {
   const queued: (() => void)[] = [];
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -39,10 +32,12 @@ export function queueEarlyEvents(onInput: () => void): EarlyEvents {
     for (const replay of queued.splice(0)) replay();
   };
   return {
+    /** Replays the queued events in order; the app is interactive. */
     replay: () => {
       document.removeEventListener('submit', onSubmit, true);
       release();
     },
+    /** The app failed to load: the browser follows links again, but still never sends a form. */
     giveUp: release,
   };
 }

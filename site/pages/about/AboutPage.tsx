@@ -32,7 +32,7 @@ export function AboutPage() {
           ))}
         </div>
       </section>
-      <section className={`dark ${styles.mission}`}>
+      <section className="dark section">
         <div className="wrap">
           <h2 className={styles.label}>{about.mission.title}</h2>
           {about.mission.paragraphs.map((paragraph) => (

@@ -10,28 +10,23 @@ import styles from './TelephoneErasDrawing.module.css';
  * both sides, never scaled, and its line ends at the height where the next one continues it if they are side by side.
  */
 export function TelephoneErasDrawing({ eras }: { readonly eras: readonly [string, string, string, string] }) {
-  const [analogue, digital, internet, cloud] = eras;
   return (
     <ol className={styles.eras}>
-      <li>
-        <Analogue />
-        <p>{analogue}</p>
-      </li>
-      <li>
-        <Digital />
-        <p>{digital}</p>
-      </li>
-      <li>
-        <Internet />
-        <p>{internet}</p>
-      </li>
-      <li>
-        <Scene>
-          <path stroke="var(--coral)" strokeWidth="5" d="M-480 190H480" />
-          <DeskPhoneT46U x={-105} y={26} width={220} height={166} />
-        </Scene>
-        <p>{cloud}</p>
-      </li>
+      {[Analogue, Digital, Internet, Cloud].map((Era, index) => (
+        <li key={eras[index]}>
+          <Era />
+          <p>{eras[index]}</p>
+        </li>
+      ))}
     </ol>
+  );
+}
+
+function Cloud() {
+  return (
+    <Scene>
+      <path stroke="var(--coral)" strokeWidth="5" d="M-480 190H480" />
+      <DeskPhoneT46U x={-105} y={26} width={220} height={166} />
+    </Scene>
   );
 }

@@ -14,18 +14,9 @@ export function ManagementScene() {
         d="M-480 196h372q16 0 16-16v-70q0-16 16-16h30q16 0 16 16v38q0 16 16 16h30q16 0 16-16v-38q0-16 16-16h30q16 0 16 16v70q0 16 16 16h370"
       />
       <g className={styles.label} fontSize="14" textAnchor="middle">
-        <text x="-92" y="75">
-          9 h
-        </text>
-        <text x="-30" y="75">
-          12 h
-        </text>
-        <text x="32" y="75">
-          14 h
-        </text>
-        <text x="94" y="75">
-          18 h
-        </text>
+        {[9, 12, 14, 18].map((hour, index) => (
+          <text key={hour} x={index * 62 - 92} y="75">{`${hour}\u00a0h`}</text>
+        ))}
       </g>
       <path fill="var(--card)" d="M98 122l8 44 11-12 15 16 8-8-15-15 13-9z" />
     </Scene>
