@@ -28,16 +28,9 @@ export interface DeskVisit {
   readonly now: number;
 }
 
-/** A form of one of the session's own pages. */
-export interface DeskPost extends DeskVisit {
-  readonly fields: URLSearchParams;
-  /** A field of it; empty if it is missing. */
-  readonly text: (name: string) => string;
-}
-
-/** The same with a file. */
-export interface DeskUpload extends DeskVisit {
-  readonly form: FormData;
+/** A form of one of the session's own pages; with a file, `FormData`. */
+export interface DeskPost<Fields extends URLSearchParams | FormData = URLSearchParams> extends DeskVisit {
+  readonly fields: Fields;
   /** A field that isn't a file; empty if it is missing. */
   readonly text: (name: string) => string;
 }
@@ -131,41 +124,36 @@ export function deskGuard(app: Hono, service: Service) {
       opened(async (context) => {
         const fields = await readForm(context);
         if (fields instanceof Response) return fields;
-        return await answered<Pick<DeskPost, 'fields' | 'text'>>(
-          context,
-          { fields, text: (name) => fields.get(name) ?? '' },
-          handler,
-        );
+        return await answered(context, fields, handler);
       }),
     );
   }
 
   /** A form with a file of people who are signed in: nobody else's is read. */
-  function upload(path: string, handler: (visit: DeskUpload) => Answer): void {
+  function upload(path: string, handler: (visit: DeskPost<FormData>) => Answer): void {
     app.post(
       path,
       opened(async (context) => {
         if (!isFromDesk(context)) return refuse(403);
         if ((await findVisit(context)) === undefined) return seeOther(signInAddress(pathOf(context)));
-        const form = await readPostedFile(context, maxFileBytes);
-        if (typeof form === 'number') return refuse(form);
-        const text = (name: string): string => form.getAll(name).find((value) => typeof value === 'string') ?? '';
-        return await answered<Pick<DeskUpload, 'form' | 'text'>>(context, { form, text }, handler);
+        const fields = await readPostedFile(context, maxFileBytes);
+        return typeof fields === 'number' ? refuse(fields) : await answered(context, fields, handler);
       }),
     );
   }
 
   /** Answers a form of a page of the session, with the cookie of one that was freshened. */
-  async function answered<Typed extends Pick<DeskPost, 'text'>>(
+  async function answered<Fields extends URLSearchParams | FormData>(
     context: Context,
-    typed: Typed,
-    handler: (visit: DeskVisit & Typed) => Answer,
+    fields: Fields,
+    handler: (visit: DeskPost<Fields>) => Answer,
   ): Promise<Response> {
     const found = await findVisit(context);
     if (found === undefined) return seeOther(signInAddress(pathOf(context)));
     const { secret } = found.session;
-    if (!isFormToken(found.session, typed.text('jeton'))) return refuse(403);
-    const visit = { ...found, ...typed };
+    const text = (name: string): string => fields.getAll(name).find((value) => typeof value === 'string') ?? '';
+    if (!isFormToken(found.session, text('jeton'))) return refuse(403);
+    const visit = { ...found, fields, text };
     const answer = await handler(visit);
     if (visit.session.secret !== secret)
       answer.headers.append('set-cookie', writeCookie(service.config, 'bureau', visit.session.secret));
@@ -187,7 +175,7 @@ export function deskGuard(app: Hono, service: Service) {
    * Asks for the password that money and personal data need after thirty minutes, or for a passkey of the same person that
    * signed for this session. `undefined` once it is fresh; otherwise why nothing may be changed.
    */
-  async function freshen(visit: DeskPost | DeskUpload): Promise<Refused | undefined> {
+  async function freshen(visit: DeskPost | DeskPost<FormData>): Promise<Refused | undefined> {
     const { context, session, now, text } = visit;
     if (session.isFresh) return undefined;
     const signed = text('cle');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatCount } from '#domain/money.ts';
-import type { Desk, DeskUpload, DeskVisit } from '#service/desk/desk-guard.tsx';
+import type { Desk, DeskPost, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { bookLines, chosenBookings, firstTicks, questionsOf } from './book-lines.ts';
 import { ColumnsPage } from './ColumnsPage.tsx';
 import { gatherStatement } from './gather-statement.ts';
@@ -32,7 +32,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
   );
 
   desk.upload('/bureau/releve', async (visit) => {
-    const file = visit.form.get('fichier');
+    const file = visit.fields.get('fichier');
     if (file instanceof File && file.size > maxFileBytes)
       return refuse(
         visit,
@@ -60,10 +60,10 @@ export function addStatementDeskRoutes(desk: Desk): void {
   });
 
   /** Shows the lines that were read; after a press, books those that were chosen, and shows the ones that remain. */
-  async function answer(visit: DeskUpload, text: string, read: ReadLines): Promise<Response> {
+  async function answer(visit: DeskPost<FormData>, text: string, read: ReadLines): Promise<Response> {
     const statement = await gatherStatement(read.lines, storage);
     const hasColumns = readStatement(text, [])?.kind === 'table';
-    const isPress = visit.form.has('vu');
+    const isPress = visit.fields.has('vu');
     const seen = new Set(visit.text('vu').split(' ').filter(Boolean));
     const ticks = isPress ? ticked(visit, 'coche') : firstTicks(statement);
     const show = ({ status, ...shown }: StatementAnswer = {}) =>
@@ -111,18 +111,18 @@ export function addStatementDeskRoutes(desk: Desk): void {
 }
 
 /** The statement that was dropped, or that the page before had read. */
-async function postedText({ form, text }: DeskUpload): Promise<string> {
-  const file = form.get('fichier');
+async function postedText({ fields, text }: DeskPost<FormData>): Promise<string> {
+  const file = fields.get('fichier');
   return file instanceof File ? decodeStatement(new Uint8Array(await file.arrayBuffer())) : text('texte');
 }
 
-function chosenColumns({ form, text }: DeskUpload): StatementColumns | undefined {
-  return columnsSchema.safeParse({ day: text('jour'), sum: text('somme'), labels: form.getAll('libelle') }).data;
+function chosenColumns({ fields, text }: DeskPost<FormData>): StatementColumns | undefined {
+  return columnsSchema.safeParse({ day: text('jour'), sum: text('somme'), labels: fields.getAll('libelle') }).data;
 }
 
 /** The tick boxes of this name that were ticked. */
-function ticked({ form }: DeskUpload, name: string): ReadonlySet<string> {
-  return new Set(form.getAll(name).filter((value) => typeof value === 'string'));
+function ticked({ fields }: DeskPost<FormData>, name: string): ReadonlySet<string> {
+  return new Set(fields.getAll(name).filter((value) => typeof value === 'string'));
 }
 
 /** How it went; `refused` are the lines that somebody wanted to book and that are no receipts. */
