@@ -1,4 +1,4 @@
-import { addDays, isDay, mondayOf } from '#domain/calendar.ts';
+import { addDays, formatDay, isDay, isWorkingDay, mondayOf } from '#domain/calendar.ts';
 import type { FieldContext, SetupField } from './setup-item.ts';
 
 export const wishFields = {
@@ -13,11 +13,15 @@ export const wishFields = {
   },
   portDay: {
     label: 'Jour souhaité pour le transfert de vos numéros',
-    hint: 'Laissez vide pour le plus tôt possible. Vous avez le droit de choisir un jour plus éloigné.',
+    hint: 'Du lundi au vendredi, hors jours fériés. Laissez vide pour le plus tôt possible. Vous avez le droit de choisir un jour plus éloigné.',
     maxLength: 10,
     input: 'date',
     isAsked: ({ keepsNumbers }) => keepsNumbers,
-    refuse: (day, { order }) => refuseDay(day, order),
+    refuse: (day, { order }) => {
+      const refused = refuseDay(day, order);
+      if (refused !== undefined || day === '' || isWorkingDay(day)) return refused;
+      return `Le ${formatDay(day)} n’est pas un jour ouvré\u00a0: choisissez du lundi au vendredi, hors jours fériés`;
+    },
   },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
