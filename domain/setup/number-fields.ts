@@ -1,5 +1,6 @@
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
-import type { SetupField, SetupRows } from './setup-item.ts';
+import { foldText } from '#domain/typed-text.ts';
+import { extensionAndName, type SetupField, type SetupRows } from './setup-item.ts';
 
 /** Departments of each zone of the French plan but the fourth, which has all others: by the first digits of post codes. */
 const departments: Readonly<Record<string, string>> = {
@@ -15,10 +16,11 @@ export function zoneOf(address: string): string {
   return Object.keys(departments).find((zone) => departments[zone]?.split(' ').includes(department)) ?? '04';
 }
 
-/** The extensions of a list such as « 101, 103 », in its order. */
-export function extensionsOf(list: string): string[] {
-  return list.match(/\d+/g) ?? [];
-}
+/** A page that lists more phones beside each number would be too long to read. */
+const maxListed = 20;
+
+/** What separates phones, tried in this order: the name of one may have « et » in it. */
+const separators = [/[,;]|\spuis\s/i, /[/+&]|\set\s/i, /(?<=\d)\s+(?=\d)/];
 
 export const numberFields = {
   area: {
@@ -43,14 +45,14 @@ export const numberFields = {
   },
   phones: {
     label: 'Postes qui sonnent',
-    hint: 'Seulement pour certains postes\u00a0: leurs numéros internes dans l’ordre, par exemple 101, 103',
+    hint: ({ phones }) =>
+      `Leurs noms ou leurs numéros internes, dans l’ordre${phones.length > maxListed ? '' : `\u00a0: ${phones.map(extensionAndName).join(', ')}`}`,
     maxLength: 300,
-    tidy: (typed) => extensionsOf(typed).join(', '),
+    tidy: (typed, { row, sheet }) => (row.ring === 'all' ? '' : tidyPhones(typed, sheet)),
     refuse: (list, { item, sheet }) => {
       if (item.values.ring === 'all') return undefined;
-      const extensions = extensionsOf(list);
-      if (extensions.length === 0) return 'Dites quels postes sonnent, par exemple 101, 103';
-      return refuseUnknown(extensions, sheet);
+      const message = 'Dites quels postes sonnent, par leurs noms ou leurs numéros internes';
+      return refuseUnknown(list, sheet) ?? (list === '' ? message : undefined);
     },
   },
   after: {
@@ -76,18 +78,51 @@ export const numberFields = {
   },
   target: {
     label: 'Poste ou numéro qui prend l’appel',
-    hint: 'Seulement s’il ne va pas à la messagerie',
-    maxLength: 20,
-    input: 'tel',
+    maxLength: 50,
+    tidy: (typed, { row, sheet }) => (row.next === 'phone' ? tidyPhones(typed, sheet) : typed),
     refuse: (target, { item, sheet }) => {
-      if (item.values.next === 'phone') return refuseUnknown([target.trim()], sheet);
-      return item.values.next === 'outside' && !isPhoneNumber(target) ? phoneMessage : undefined;
+      if (item.values.next === 'outside') return isPhoneNumber(target) ? undefined : phoneMessage;
+      if (item.values.next === 'voicemail') return undefined;
+      const message = 'Indiquez un seul poste, par son nom ou son numéro interne';
+      return refuseUnknown(target, sheet) ?? (/^\d+$/.test(target) ? undefined : message);
     },
   },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
-function refuseUnknown(extensions: readonly string[], { phones }: SetupRows): string | undefined {
-  const unknown = extensions.find((wanted) => phones.every(({ values }) => values.extension !== wanted));
-  if (unknown === undefined) return undefined;
-  return unknown === '' ? 'Indiquez le numéro interne d’un poste' : `Aucun poste n’a le numéro interne ${unknown}`;
+/** The phones that a list such as « Accueil, 103 puis bureau » names, in its order, and what in it is none of them. */
+function readPhones(
+  typed: string,
+  { phones }: SetupRows,
+): { readonly extensions: string[]; readonly unknown: string[] } {
+  const named = new Map<string, string[]>();
+  const spell = (text: string): string => foldText(text).replace(/^(?:les? )?postes? /, '');
+  for (const phone of phones) {
+    const { name = '', extension = '' } = phone.values;
+    for (const spelling of [name, phone.title, extensionAndName(phone)].map(spell))
+      named.set(spelling, [...(named.get(spelling) ?? []), extension]);
+  }
+  for (const { values } of phones) named.set(values.extension ?? '', [values.extension ?? '']);
+  // Phones without a name have none to be called by.
+  named.delete('');
+  const unknown: string[] = [];
+  const read = (text: string, [separator, ...others]: readonly RegExp[]): string[] => {
+    const found = named.get(spell(text));
+    if (found !== undefined) return found;
+    if (separator !== undefined)
+      return text.split(separator).flatMap((part) => (part.trim() === '' ? [] : read(part, others)));
+    unknown.push(text.trim());
+    return [];
+  };
+  return { extensions: [...new Set(read(typed, separators))], unknown };
+}
+
+/** A list of phones by their extensions, or as it was typed if something in it is no phone. */
+function tidyPhones(typed: string, sheet: SetupRows): string {
+  const { extensions, unknown } = readPhones(typed, sheet);
+  return unknown.length > 0 ? typed : extensions.join(', ');
+}
+
+function refuseUnknown(list: string, sheet: SetupRows): string | undefined {
+  const { unknown } = readPhones(list, sheet);
+  return unknown.length === 0 ? undefined : `Aucun poste n’a ce nom ou ce numéro interne\u00a0: ${unknown.join(', ')}`;
 }

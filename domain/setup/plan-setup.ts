@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type InstallationPlan, plugPhones } from '#domain/quote/installation/installation.ts';
-import type { SetupOrder } from './setup-item.ts';
+import { extensionAndName, type SetupOrder } from './setup-item.ts';
 import type { SetupSheet } from './setup-sheet.ts';
 
 /** The plan of an order with each phone on the site where the sheet has it, and its extension and name at it. */
@@ -16,7 +16,7 @@ export function planSetup(
       return phone.values.site === String(site.number) && kind !== undefined ? [{ phone, kind }] : [];
     });
     const devices = here.flatMap(({ kind }) => (kind === 'user' ? [] : [kind]));
-    const names = here.map(({ phone }) => `${phone.values.extension} ${phone.values.name}`.trimEnd());
+    const names = here.map(({ phone }) => extensionAndName(phone));
     const count = (model: (typeof devices)[number]): number => devices.filter((kind) => kind === model).length;
     const models = site.switches.map(({ model }) => model);
     return {

@@ -52,7 +52,7 @@ export interface FieldContext {
 /** A field of the sheet: the page, the desk, the papers and the difference of two sheets read it here. */
 export interface SetupField {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | ((sheet: SetupRows) => string);
   /** Characters. */
   readonly maxLength: number;
   readonly input?: 'tel' | 'numeric' | 'email' | 'date' | 'lines';
@@ -64,8 +64,8 @@ export interface SetupField {
   readonly isAsked?: (order: SetupOrder, key: string) => boolean;
   /** What is taken if nothing is said; empty by default, or the first choice. */
   readonly propose?: (order: SetupOrder, index: number) => string;
-  /** The text as it is kept. */
-  readonly tidy?: (typed: string) => string;
+  /** The text as it is kept; `row` has the fields before it in its row. */
+  readonly tidy?: (typed: string, context: { readonly row: SetupItem['values']; readonly sheet: SetupRows }) => string;
   /** What is wrong with a text, in French. Only what {@link tidy} returned is given. */
   readonly refuse?: (text: string, context: FieldContext) => string | undefined;
 }
@@ -73,6 +73,11 @@ export interface SetupField {
 interface SetupOption {
   readonly value: string;
   readonly name: string;
+}
+
+/** « 101 Accueil » */
+export function extensionAndName({ values }: SetupItem): string {
+  return `${values.extension} ${values.name}`.trimEnd();
 }
 
 /** Whether a field is asked in a row: not where there is nothing to choose. */

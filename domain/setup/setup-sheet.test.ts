@@ -70,7 +70,7 @@ test('names are kept as typed without what nobody sees, in letters that a label 
 
 test('a number rings phones that exist, for 10 to 60 seconds, then goes where it can', () => {
   expect(messages('numbers', { 'ring-new-1': 'some' })).toEqual([
-    'phones-new-1: Dites quels postes sonnent, par exemple 101, 103',
+    'phones-new-1: Dites quels postes sonnent, par leurs noms ou leurs numéros internes',
   ]);
   expect(
     messages('numbers', {
@@ -80,12 +80,43 @@ test('a number rings phones that exist, for 10 to 60 seconds, then goes where it
   ).toEqual([
     expect.stringContaining('target-kept-1-0: Vérifiez ce numéro'),
     'area-new-1: Deux ou quatre chiffres qui commencent par 01 à 05',
-    'phones-new-1: Aucun poste n’a le numéro interne 200',
+    'phones-new-1: Aucun poste n’a ce nom ou ce numéro interne\u00a0: 200',
     'after-new-1: Un nombre de secondes, de 10 à 60',
-    'target-new-1: Aucun poste n’a le numéro interne 999',
+    'target-new-1: Aucun poste n’a ce nom ou ce numéro interne\u00a0: 999',
   ]);
   const answers = saved('numbers', { 'area-new-1': '0495', 'ring-new-1': 'turn', 'phones-new-1': '103 puis 101' });
   expect(answers.numbers?.['new-1']).toMatchObject({ area: '04 95', phones: '103, 101' });
+});
+
+test.each([
+  ['comptoir, BUREAU', '101, 102'],
+  ['Salle et réserve puis le poste 101', '103, 101'],
+  ['102 101', '102, 101'],
+  ['103 Salle et Reserve; poste principal 1', '103, 101'],
+  ['102, Bureau', '102'],
+])('« %s » names the phones %s', (typed, kept) => {
+  const names = { 'name-1': 'Comptoir', 'name-2': 'Bureau', 'name-3': 'Salle et réserve' };
+  const route = { 'ring-new-1': 'some', 'phones-new-1': typed };
+  expect(saved('numbers', route, saved('phones', names)).numbers?.['new-1']).toMatchObject({ phones: kept });
+});
+
+test('phones that don’t exist are named, and what was typed stays; a name of two phones rings both and is no target', () => {
+  const named = saved('phones', { 'name-1': 'Comptoir', 'name-2': 'Bureau', 'name-3': 'Bureau' });
+  const route = { 'ring-new-1': 'some', 'phones-new-1': 'Comptoir, 999, Compta' };
+  const result = fill('numbers', { ...route, 'next-new-1': 'phone', 'target-new-1': 'bureau' }, named);
+  expect(result).toMatchObject({
+    refusals: [
+      { field: 'phones', message: 'Aucun poste n’a ce nom ou ce numéro interne\u00a0: 999, Compta' },
+      { field: 'target', message: 'Indiquez un seul poste, par son nom ou son numéro interne' },
+    ],
+    sheet: { numbers: [{}, { values: { phones: 'Comptoir, 999, Compta' } }] },
+  });
+  const both = saved('numbers', { 'ring-new-1': 'some', 'phones-new-1': 'bureau' }, named);
+  expect(both.numbers?.['new-1']).toMatchObject({ phones: '102, 103' });
+  expect(saved('numbers', { 'phones-new-1': '101, 999' }).numbers?.['new-1']).toMatchObject({
+    ring: 'all',
+    phones: '',
+  });
 });
 
 test('numbers follow phones to their new extensions, even if two swap theirs', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
 import { hoursFields } from './hours-fields.ts';
-import { extensionsOf, numberFields } from './number-fields.ts';
+import { numberFields } from './number-fields.ts';
 import { phoneFields } from './phone-fields.ts';
 import { isAsked, type SetupField, type SetupItem, type SetupOrder } from './setup-item.ts';
 import { wishFields } from './wish-fields.ts';
@@ -93,16 +93,14 @@ export function readPart(
   const fields: Readonly<Record<string, SetupField>> = setupParts[part].fields;
   const rows = Object.fromEntries(
     known[part].map(({ key, values }) => {
-      const texts = Object.entries<string>(values).map(([name, value]) => {
-        const text = typed(key, name);
-        const field = fields[name];
-        if (text === undefined || field === undefined) return [name, value];
-        const line = withoutInvisible(text)
+      const row: Record<string, string> = { ...values };
+      for (const [name, field] of Object.entries(fields)) {
+        const line = withoutInvisible(typed(key, name) ?? row[name] ?? '')
           .replaceAll(/[\s\p{Cc}]+/gu, ' ')
           .trim();
-        return [name, field.tidy?.(line) ?? line];
-      });
-      return [key, Object.fromEntries(texts)];
+        row[name] = field.tidy?.(line, { row, sheet: known }) ?? line;
+      }
+      return [key, row];
     }),
   );
   const answers = { ...before, [part]: rows };
@@ -141,9 +139,7 @@ function followExtensions(answers: SetupAnswers, before: SetupSheet, after: Setu
     key,
     {
       ...values,
-      phones: extensionsOf(values.phones ?? '')
-        .map(follow)
-        .join(', '),
+      phones: (values.phones ?? '').split(', ').map(follow).join(', '),
       target: values.next === 'phone' ? follow(values.target ?? '') : (values.target ?? ''),
     },
   ]);

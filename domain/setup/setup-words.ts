@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatCounted } from '#domain/money.ts';
 import { describeOpening } from './hours-fields.ts';
-import type { SetupOrder } from './setup-item.ts';
+import { extensionAndName, type SetupOrder } from './setup-item.ts';
 import { askedParts, type SetupAnswers, type SetupPart, type SetupSheet, setupParts } from './setup-sheet.ts';
 
 /** What a phone is called on its label and in the drawing: « Accueil », or what it is if it has no name. */
@@ -12,7 +12,7 @@ export function phoneLabel({ title, values: { name } }: SetupSheet['phones'][num
 /** « 101 Accueil » */
 function namedExtension(extension: string, { phones }: SetupSheet): string {
   const phone = phones.find(({ values }) => values.extension === extension);
-  return phone === undefined || phone.values.name === '' ? extension : `${extension} ${phone.values.name}`;
+  return phone === undefined ? extension : extensionAndName(phone);
 }
 
 /** What a call to a number does: « Sonne sur tous les postes ensemble ; sans réponse après 20 s, va à la messagerie. » */

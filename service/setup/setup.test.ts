@@ -45,6 +45,14 @@ test('what is refused is shown again with what was typed, and nothing is saved',
   expect((await client.service.post(setup.page('postes'), { another: 'field' })).status).toBe(400);
 });
 
+test('phones are named where a number rings some of them', async () => {
+  await setup.save('postes', { 'name-1': 'Comptoir', 'name-2': 'Bureau' });
+  const numbers = await client.page(setup.page('numeros'));
+  expect(numbers).toContain('Leurs noms ou leurs numéros internes, dans l’ordre\u00a0: 101 Comptoir, 102 Bureau, 103,');
+  const refused = await setup.save('numeros', { 'ring-new-1': 'some', 'phones-new-1': 'Bureau, Compta' });
+  expect(await refused.text()).toMatch(/value="Bureau, Compta"/);
+});
+
 test('a page that was saved elsewhere meanwhile is shown again with what was typed; a second click changes nothing', async () => {
   const before = await setup.shown('postes');
   await setup.save('postes', { 'name-1': 'Claire' });

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
-import type { SetupField, SetupOrder } from '#domain/setup/setup-item.ts';
+import type { SetupField } from '#domain/setup/setup-item.ts';
 import { TextField } from '#service/pages/TextField.tsx';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import { Field } from '#ui/fields/Field.tsx';
 
 interface SetupControlProps {
   readonly id: string;
   readonly field: SetupField;
   readonly value: string;
-  readonly order: SetupOrder;
+  readonly setup: OpenedSetup;
   readonly error: string | undefined;
 }
 
 /** The control of a field of the sheet: a list for choices, otherwise a text. */
-export function SetupControl({ id, field, value, order, error }: SetupControlProps): ReactNode {
+export function SetupControl({ id, field, value, setup, error }: SetupControlProps): ReactNode {
   const { label, hint, maxLength, input, options } = field;
-  const shared = { id, label, hint, error };
+  const shared = { id, label, hint: typeof hint === 'function' ? hint(setup.sheet) : hint, error };
   if (options !== undefined) {
     return (
       <Field {...shared}>
         {(control) => (
           <select name={id} defaultValue={value} {...control}>
-            {options(order).map((option) => (
+            {options(setup.order).map((option) => (
               <option key={option.value} value={option.value}>
                 {option.name}
               </option>

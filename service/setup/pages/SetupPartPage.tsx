@@ -88,7 +88,8 @@ interface RowProps extends Pick<SetupPartPageProps, 'part' | 'setup'> {
   readonly model: string | undefined;
 }
 
-function Row({ part, item, setup: { order }, errors, model }: RowProps) {
+function Row({ part, item, setup, errors, model }: RowProps) {
+  const { order } = setup;
   const values: Readonly<Record<string, string>> = item.values;
   const fields = Object.entries<SetupField>(setupParts[part].fields).filter(([, field]) =>
     isAsked(field, order, item.key),
@@ -98,7 +99,7 @@ function Row({ part, item, setup: { order }, errors, model }: RowProps) {
     const error = errors.find((known) => known.field === id)?.message;
     return (
       <div key={name} className={`field-${name}`}>
-        <SetupControl {...{ id, field, value: values[name] ?? '', order, error }} />
+        <SetupControl {...{ id, field, value: values[name] ?? '', setup, error }} />
       </div>
     );
   };

@@ -55,8 +55,8 @@ test('what follows from a choice is asked once it is made, and no page is wider 
   await first.getByLabel('Postes qui sonnent').fill('101 puis 109');
   await first.getByLabel('Poste ou numéro qui prend l’appel').fill('102');
   await continueButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Aucun poste n’a le numéro interne 109');
-  await expect(first.getByLabel('Postes qui sonnent')).toHaveValue('101, 109');
+  await expect(page.getByRole('alert')).toContainText('Aucun poste n’a ce nom ou ce numéro interne\u00a0: 109');
+  await expect(first.getByLabel('Postes qui sonnent')).toHaveValue('101 puis 109');
   expect(await narrow()).toBe(true);
   await first.getByLabel('Postes qui sonnent').fill('101, 103');
   await continueButton(page).click();
