@@ -56,7 +56,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
     ceilings: createCeilings(config.rateLimitFactor),
     noteRefusal: refusalCounter(log),
   };
-  const { notice } = pageAnswers(service);
+  const { notice, notFound } = pageAnswers(service);
 
   const app = new Hono({ getPath: readablePath }).basePath(servicePath);
   addHealthRoutes(app, service, isClosing);
@@ -83,13 +83,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
       }),
     );
   }
-  app.notFound(() =>
-    notice({
-      status: 404,
-      title: 'Page introuvable',
-      explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
-    }),
-  );
+  app.notFound(notFound);
   app.onError((cause) => {
     if (cause instanceof StorageUnavailable) {
       service.log('error', 'storage-unavailable', errorFields(cause));

@@ -12,7 +12,7 @@ import switchboardStyle from './styles/switchboard.css?inline';
 export function deskAnswers(service: Service) {
   const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${formsStyle}\n${switchboardStyle}`;
   const pageHeaders = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
-  const { notice } = pageAnswers(service);
+  const { notice, notFound } = pageAnswers(service);
 
   return {
     /** A page of the desk. Only a script that the desk serves runs on it. */
@@ -45,12 +45,7 @@ export function deskAnswers(service: Service) {
           },
         },
       ),
-    notFound: (): Response =>
-      notice({
-        status: 404,
-        title: 'Page introuvable',
-        explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
-      }),
+    notFound,
     /** A refused form: whatever the reason, nothing was done. */
     refuse: (status: number): Response =>
       notice({

@@ -19,7 +19,8 @@ interface PageContent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface NoticeText {
+interface NoticeContent {
+  readonly status: number;
   readonly title: string;
   /** What happened, then what to do. */
   readonly explanation: string;
@@ -29,16 +30,13 @@ interface NoticeText {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** With its status, or the seconds after which a visitor who asked too often may ask again. */
-type NoticeContent = NoticeText & ({ readonly status: number } | { readonly wait: number });
-
 export type PageAnswers = ReturnType<typeof pageAnswers>;
 
 /** What the service answers with to visitors: its pages, and notices. */
 export function pageAnswers(service: Service) {
   const css = service.fontFaces + pageStyle;
   const site = siteAddresses(service.config);
-  return { write, notice, refuseIfLimited };
+  return { write, notice, notFound, refuseIfLimited };
 
   /** A page of the service, with the policy that allows its own style and script. */
   function write({ status = 200, title, main, quoteLink, script, headers = {} }: PageContent): Response {
@@ -55,14 +53,12 @@ export function pageAnswers(service: Service) {
   }
 
   /** A page that says why something can't be done, what to do about it, and how to get back to the quote. */
-  function notice(content: NoticeContent): Response {
-    const { title, explanation, detail, quoteKept = false, headers = {} } = content;
-    const status = 'wait' in content ? 429 : content.status;
+  function notice({ status, title, explanation, detail, quoteKept = false, headers = {} }: NoticeContent): Response {
     if (status >= 400 && status < 500) service.noteRefusal(status);
     return write({
       status,
       title,
-      headers: 'wait' in content ? { 'retry-after': String(content.wait) } : headers,
+      headers,
       main: (
         <div className="stack measure">
           <h1>{title}</h1>
@@ -77,12 +73,21 @@ export function pageAnswers(service: Service) {
     });
   }
 
+  function notFound(): Response {
+    return notice({
+      status: 404,
+      title: 'Page introuvable',
+      explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
+    });
+  }
+
   /** The notice to a network that reached a limit, `undefined` for any other; `cost` as for {@link throttle}. */
   function refuseIfLimited(context: Context, limit: NetworkLimit, cost?: number): Response | undefined {
     const wait = throttle(context, service, limit, cost);
     if (wait === 0) return undefined;
     return notice({
-      wait,
+      status: 429,
+      headers: { 'retry-after': String(wait) },
       title: 'Trop de demandes',
       explanation: `Trop de demandes nous arrivent de votre réseau\u00a0: la dernière n’a pas été prise en compte. Rien n’est perdu, ce qui était enregistré le reste\u00a0: réessayez dans ${waitWords(wait)}, ou appelez-nous au ${companyPhone(service.company)}.`,
       quoteKept: context.req.path === `${servicePath}/paiement`,
