@@ -49,7 +49,11 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
     for (const [, reference = '', seen] of wanted.map((value) => /^(.+)\.(\d+)$/.exec(value) ?? [])) {
       const order = await storage.findOrderByReference(reference);
       if (order === undefined || String(order.event_count) !== seen) continue;
-      if (await isMade(change, order, typed, person)) made += 1;
+      try {
+        if (await change.make(order, typed, person)) made += 1;
+      } catch (cause) {
+        if (!(cause instanceof MoveRefused)) throw cause;
+      }
     }
     service.log('info', 'desk-orders-changed', { person, change: change.kind, orders: made });
     service.wakeMailer();
@@ -83,7 +87,7 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
             fields.size === 0 ? change.isTicked(order) : ticked.includes(`${order.reference}.${order.event_count}`)
           }
           mail={first && change.preview(first)}
-          done={doneWords(change, Number(fait), Number(reste))}
+          done={doneWords(change.doneText, Number(fait), Number(reste))}
         >
           {change.form?.(change.read(fields))}
         </ManyPage>
@@ -92,25 +96,7 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
   }
 }
 
-async function isMade<Typed>(
-  change: ManyChange<Typed>,
-  order: OrderRow,
-  typed: Typed,
-  person: string,
-): Promise<boolean> {
-  try {
-    return await change.make(order, typed, person);
-  } catch (cause) {
-    if (cause instanceof MoveRefused) return false;
-    throw cause;
-  }
-}
-
-function doneWords(
-  { doneText }: Pick<ManyChange<unknown>, 'doneText'>,
-  made: number,
-  left: number,
-): string | undefined {
+function doneWords(doneText: (count: number) => string, made: number, left: number): string | undefined {
   if (!Number.isSafeInteger(made)) return undefined;
   const several = ` ${formatCount(left)} commandes viennent de changer\u00a0: regardez-les.`;
   const rest = left > 1 ? several : left === 1 ? ' Une commande vient de changer\u00a0: regardez-la.' : '';
