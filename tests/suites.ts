@@ -12,15 +12,14 @@ const journeys = [
 /** Files of unit tests that wait, build, install, make an owner's mistakes, or need a program of their own. */
 const longUnit = [
   'build/{refuse-mistakes,content/find-mistakes}.test.ts',
-  'tests/{deployment,hosts,host-answers,other-brand,production,start,unencrypted-hosts}.test.ts',
+  'tests/{deployment,hosts,host-answers,other-brand,start,unencrypted-hosts}.test.ts',
   'tools/editor/editor-server.test.ts',
 ];
 
 /** Files of service tests that try schedules, kills and waits. */
 const longService = [
   'service/storage/{delete-in-slices,engines/slow-postgres}.test.ts',
-  'tests/simulation/*.test.ts',
-  'tests/resilience/{ceilings,connections,mail-stop,release,site-stays,two-copies}.test.ts',
+  'tests/resilience/{ceilings,connections,mail-stop,release,simulation,site-stays,two-copies}.test.ts',
 ];
 
 const suite = process.env.NEOLIS_SUITE;
@@ -36,7 +35,7 @@ const divide = (all: string, long: readonly string[]): Files => ({
   exclude: suite === 'daily' ? long : [],
 });
 
-const serviceTests = '{service,tests/resilience,tests/simulation}/**/*.test.{ts,tsx}';
+const serviceTests = '{service,tests/resilience}/**/*.test.{ts,tsx}';
 const unit = divide('{content,domain,documents,ui,site,build,tools,tests}/**/*.test.{ts,tsx}', longUnit);
 
 export const unitFiles: Files = { ...unit, exclude: [serviceTests, ...unit.exclude] };
