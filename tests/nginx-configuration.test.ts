@@ -46,28 +46,3 @@ test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
   expect(listening('443 ssl http2')).toEqual(['listen 443 ssl http2', 'listen [::]:443 ssl http2']);
   expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
 });
-
-test('nginx redirects from port 80 where visitors come through TLS', () => {
-  const unencrypted = (configuration: string): string | undefined =>
-    configuration.split(/^server /m).find((block) => /listen (?:\S+:)?80;/.test(block));
-  const site = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
-    unencrypted(nginxConfiguration(headers, { ...settings, siteUrl, listen }));
-  expect(site('443 ssl http2')).toContain(
-    '    listen 80;\n    listen [::]:80;\n    server_name _ example.fr www.example.fr;',
-  );
-  expect(site('443 ssl http2')).toContain('return 301 https://www.example.fr$request_uri;');
-  expect(site('443 ssl http2')).not.toContain('ssl_');
-  expect(site('0.0.0.0:443 ssl')).toContain('    listen 0.0.0.0:80;\n    server_name');
-  expect(site('8080')).toBeUndefined();
-  // It would redirect to itself.
-  expect(site('443 ssl http2', 'http://www.example.fr')).toBeUndefined();
-});
-
-test.each([
-  ['www.example.fr', '_ example.fr'],
-  ['example.fr', '_'],
-  ['telecom.example.fr', '_'],
-])('nginx never redirects %s to itself', (name, others) => {
-  const configuration = nginxConfiguration(headers, { ...settings, siteUrl: `https://${name}` });
-  expect([...configuration.matchAll(/^ +server_name (.*);$/gm)].map(([, names]) => names)).toEqual([others, name]);
-});

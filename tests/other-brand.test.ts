@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxSign } from '#content/box-sign.ts';
 import { brand, logo } from '#content/brand.ts';
 import { colours } from '#content/brand-look.ts';
-import { ensureBrowser } from './setup/browser.mjs';
 import { copySources } from './shared/copy-sources.ts';
 
 /** The receiver of webhooks reads the program's name, not the brand's. */
@@ -83,39 +81,3 @@ test('a build with another name, order prefix, colours and logo has none of the 
   expect(text).toContain('Orion');
   expect(text).not.toContain(brand.name);
 });
-
-test('its cards and icons have its colours, and none of the first brand’s', async () => {
-  const pictures = pathsIn('dist/site', /(?:cards|icons)\/.*\.(?:jpg|png)$/);
-  expect(pictures.length).toBeGreaterThan(15);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
-  const page = await browser.newPage();
-  // White, which both have, is « #fff ».
-  const palettes = [others, Object.values(colours).filter((colour) => colour.length > 4)];
-  for (const path of pictures) {
-    const address = `data:image;base64,${readFileSync(path).toString('base64')}`;
-    const [its = 0, first = 0] = await page.evaluate(sharesOf, { address, palettes });
-    // The rest are edges, where two colours meet.
-    expect(its, path).toBeGreaterThan(0.7);
-    expect(first, path).toBeLessThan(0.02);
-  }
-  await browser.close();
-});
-
-/** In a browser: the shares of a picture's points that have, as far as a JPEG keeps them, a colour of each palette. */
-async function sharesOf({ address, palettes }: { readonly address: string; readonly palettes: readonly string[][] }) {
-  const picture = Object.assign(new Image(), { src: address });
-  await picture.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
-  const context = canvas.getContext('2d');
-  context?.drawImage(picture, 0, 0);
-  const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
-  return palettes.map((palette) => {
-    const parts = palette.map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
-    let found = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const isNear = (part: number, index: number) => Math.abs(part - (data[at + index] ?? 0)) < 3;
-      if (parts.some((colour) => colour.every(isNear))) found += 1;
-    }
-    return (4 * found) / data.length;
-  });
-}

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { isInstalled } from '#build/start/install.mjs';
@@ -39,6 +40,8 @@ test.each(['start', 'serve'])(
     const ended = once(npm, 'exit');
     const { address } = await untilReady(npm);
     expect((await fetch(`${address}/supervision/vivant`)).status).toBe(200);
+    // A check that a bundle may lose.
+    expect((await fetch(`${address}/supervision/vivant?autre=%C3`)).status).toBe(404);
     npm.kill('SIGTERM');
     await ended;
     const after = await fetch(`${address}/supervision/vivant`).catch(() => 'nothing listens');
@@ -54,6 +57,25 @@ test('the flags of the service refuse code made of strings, and an object’s pr
   const [printed] = (await once(probe.stdout, 'data')) as [Buffer];
   expect(JSON.parse(printed.toString())).toEqual([true, true, false]);
 });
+
+test('the PDF library is loaded where documents are made, not by the service at its start', () => {
+  const holding = (entry: string): string[] =>
+    modulesOf(join(release, 'service', entry)).filter((path) =>
+      readFileSync(path, 'utf8').includes('// node_modules/pdfkit/'),
+    );
+  expect(holding('document-worker.mjs')).not.toEqual([]);
+  expect(holding('main.mjs')).toEqual([]);
+});
+
+/** A module with everything that it imports before it runs. */
+function modulesOf(entry: string): string[] {
+  const found = new Set([entry]);
+  for (const path of found) {
+    const imports = readFileSync(path, 'utf8').matchAll(/^(?:import|export) (?:.*? from )?"(\.[^"]+)";$/gm);
+    for (const [, name = ''] of imports) found.add(join(dirname(path), name));
+  }
+  return [...found];
+}
 
 function endGroup(group: number): void {
   try {

@@ -9,13 +9,15 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { findFreePort } from '#tests/shared/host-program.ts';
+import { postOrder } from './load.ts';
 
 /** Stands for `/` of the machine that installs releases. */
 const root = temporaryFolder();
@@ -126,7 +128,7 @@ test('an archive holds the driver alone of all packages, and names no folder of 
   expect(execFileSync('sha256sum', ['--check'], { cwd: archives, input: hash, encoding: 'utf8' })).toContain('OK');
 });
 
-test('an upgrade is tried on a copy of the data, switched to, and can be taken back', async () => {
+test('an upgrade is tried on a copy of the data, switched to, and can be taken back; then it makes documents', async () => {
   execFileSync(join(stubs, 'systemctl'), ['restart']);
   writeFileSync(join(home, 'releases', first, 'dist/site/assets/earlier-page.js'), '');
   expect(upgrade(nextRelease('neolis-2'))).toEqual({ status: 0, said: expect.stringContaining('neolis-2 tourne.') });
@@ -137,6 +139,9 @@ test('an upgrade is tried on a copy of the data, switched to, and can be taken b
   expect(upgrade('--back')).toEqual({ status: 0, said: `${first} tourne de nouveau.\n` });
   expect(running()).toBe(first);
   expect(await isUp()).toBe(true);
+  const { answer } = await postOrder(new Agent(), port, randomOrder(seededRandom(1)));
+  const document = await fetch(`http://127.0.0.1:${port}${answer?.headers.location}/recapitulatif.pdf`);
+  expect((await document.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 }, 180_000);
 
 test('a release that does not start, or a damaged archive, changes nothing', async () => {
