@@ -95,6 +95,20 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
+/** Runs in the page: whether an element can be pressed in the middle and near all sides. */
+export function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [
+    [x, y],
+    [left + 8, y],
+    [right - 8, y],
+    [x, top + 4],
+    [x, bottom - 4],
+  ] as const;
+  return points.every((point) => element.contains(document.elementFromPoint(...point)));
+}
+
 /** Sets the size of the root's letters, as a visitor does in the browser's settings. */
 export async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => {

@@ -38,23 +38,6 @@ test('the error summary is announced when a submission is refused, not at each c
   await expect.poll(inserted).toHaveLength(1);
 });
 
-test('all targets are at least 44 px', async ({ page, quote }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await quote.open();
-  await quote.showButton.click();
-  await quote.field('Illimité').check();
-  const small = await page
-    .locator('form :is(a, button, summary, select, input[type=text]):visible')
-    .evaluateAll((targets) =>
-      targets
-        .filter((target) => !target.closest('[aria-hidden=true]'))
-        .map((target) => ({ target, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
-        .map(({ target, box }) => `${target.textContent || target.getAttribute('name')} ${box.width}×${box.height}`),
-    );
-  expect(small).toEqual([]);
-});
-
 test('« Fixes France » says what calls to mobiles cost', async ({ quote }) => {
   await quote.open();
   await quote.field('Illimité').check();

@@ -16,20 +16,30 @@ test('with more contrast texts and edges have no greys', async ({ page }) => {
   expect(await look()).toEqual([ink, ink]);
 });
 
-test('explanations of the form, sources, printed terms and the footer’s links are at least 44 px', async ({ page }) => {
+/** What is pressed on a phone: all of a form, and links outside of texts. */
+const targets = [
+  ['/quote/', 'form :is(a, button, summary, select, input[type=text])'],
+  ['/blog/securite-voip-2024/', 'main ol a[rel=noopener]'],
+  ['/cgv/', 'main header a'],
+  ['/contact/', 'main a[href^=mailto]'],
+  ['/', ':is(header, footer) :is(a, button)'],
+] as const;
+
+test('what is pressed on a phone is at least 44 px high and wide', async ({ page, quote }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [address, targets] of [
-    ['/quote/', 'form details > summary'],
-    ['/blog/securite-voip-2024/', 'main ol a[rel=noopener]'],
-    ['/cgv/', 'main header a'],
-    ['/', 'footer :is(a, button)'],
-  ] as const) {
+  for (const [address, selector] of targets) {
     await open(page, address);
-    const found = await page.locator(targets).filter({ visible: true }).all();
-    expect(found.length).toBeGreaterThan(0);
-    for (const target of found) {
-      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    if (address === '/quote/') {
+      await quote.showButton.click();
+      await quote.field('Illimité').check();
     }
+    const sizes = await page.locator(`${selector}:visible:not([aria-hidden=true] *)`).evaluateAll((found) =>
+      found.map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return { name: target.textContent || target.getAttribute('name'), size: Math.min(width, height) };
+      }),
+    );
+    expect(sizes.length, address).toBeGreaterThan(0);
+    expect(sizes.filter(({ size }) => size < 43.9)).toEqual([]);
   }
 });

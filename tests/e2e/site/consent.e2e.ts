@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, listAddresses, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, isOnTop, listAddresses, open, test } from '#tests/e2e/fixtures.ts';
 
 /** Replaces an analytics provider, so that its calls can be read. */
 async function listenToAnalytics(page: Page): Promise<void> {
@@ -107,17 +107,3 @@ test('nothing covers the first action of a page', async ({ page }) => {
     }
   }
 });
-
-/** Whether an element can be pressed in the middle and near all sides. */
-function isOnTop(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const points = [
-    [x, y],
-    [left + 8, y],
-    [right - 8, y],
-    [x, top + 4],
-    [x, bottom - 4],
-  ] as const;
-  return points.every((point) => element.contains(document.elementFromPoint(...point)));
-}
