@@ -1,7 +1,7 @@
 import { weekdays } from '#domain/calendar.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { isEmail, maxEmailLength } from '#domain/quote/form/email-address.ts';
-import { describeWeek, formatHours, readHours } from './opening-hours.ts';
+import { describeWeek, formatHours, readHours, readSameDay } from './opening-hours.ts';
 import type { SetupField, SetupOrder } from './setup-item.ts';
 
 type Weekday = (typeof weekdays)[number];
@@ -16,8 +16,8 @@ const days = Object.fromEntries(
       label: day.charAt(0).toUpperCase() + day.slice(1),
       maxLength: 80,
       propose: () => (index < 5 ? usualHours : ''),
-      tidy: (typed) => {
-        const ranges = readHours(typed);
+      tidy: (typed, { row }) => {
+        const ranges = readHours(row[readSameDay(typed, index) ?? ''] ?? typed);
         return ranges === undefined ? typed : formatHours(ranges);
       },
       refuse: (hours) =>
@@ -80,5 +80,5 @@ function proposedMessage({ company }: SetupOrder): string {
 /** The opening hours in words. */
 export function describeOpening(values: Readonly<Record<string, string>>): string {
   const week = describeWeek(weekdays.map((day) => values[day] ?? ''));
-  return `${week.charAt(0).toUpperCase()}${week.slice(1)}${values.holidays === 'closed' ? ', fermé les jours fériés' : ''}`;
+  return `${week.charAt(0).toUpperCase()}${week.slice(1)}${values.holidays === 'closed' ? '\u202f; fermé les jours fériés' : ''}`;
 }

@@ -8,13 +8,26 @@ test.each([
   ['9h-18h', '9 h - 18 h'],
   ['de 9 h à 12 h 30 et de 14h à 18h', '9 h - 12 h 30, 14 h - 18 h'],
   ['9:00-12:00, 14.30 – 24', '9 h - 12 h, 14 h 30 - 24 h'],
+  ['9h-12h 14h-19h', '9 h - 12 h, 14 h - 19 h'],
+  ['9-12 14-19', '9 h - 12 h, 14 h - 19 h'],
+  ['8 h 30 - 12 h - 13 h 30 - 17 h', '8 h 30 - 12 h, 13 h 30 - 17 h'],
   ['fermé', ''],
   [' ', ''],
 ])('%s is read as « %s »', (typed, shown) => expect(plain(formatHours(readHours(typed) ?? []))).toBe(shown));
 
-test.each(['le matin', '18h-9h', '9h-12h, 11h-14h', '9h-25h', '9h75-10h', '9h-12h,', '9'])('%s is refused', (typed) =>
-  expect(readHours(typed)).toBeUndefined(),
-);
+test.each([
+  'le matin',
+  '18h-9h',
+  '9h-12h, 11h-14h',
+  '9h-25h',
+  '9h75-10h',
+  '9h-12h,',
+  '9',
+  '8h30 12h',
+  '9-12 14',
+  '9-12 - 14',
+  '109-12',
+])('%s is refused', (typed) => expect(readHours(typed)).toBeUndefined());
 
 test('any ranges in order are read again as they were written', () =>
   fc.assert(
@@ -23,14 +36,18 @@ test('any ranges in order are read again as they were written', () =>
       const ranges = times.flatMap((from, index) =>
         index % 2 === 0 && times[index + 1] !== undefined ? [{ from, until: times[index + 1] ?? 0 }] : [],
       );
-      expect(readHours(formatHours(ranges))).toEqual(ranges);
+      const written = formatHours(ranges);
+      for (const separator of [', ', ' ', ' - ', ' et de '])
+        expect(readHours(written.replaceAll(', ', separator))).toEqual(ranges);
     }),
   ));
 
 test('days that are alike are said together', () => {
   const day = '9 h - 18 h';
-  expect(describeWeek([day, day, day, day, day, '', ''])).toBe('lundi à vendredi 9 h - 18 h, fermé samedi et dimanche');
+  expect(describeWeek([day, day, day, day, day, '', ''])).toBe(
+    'lundi à vendredi 9 h - 18 h\u202f; fermé samedi et dimanche',
+  );
   expect(describeWeek(['', day, day, day, day, '9 h - 12 h', ''])).toBe(
-    'fermé lundi, mardi à vendredi 9 h - 18 h, samedi 9 h - 12 h, fermé dimanche',
+    'fermé lundi\u202f; mardi à vendredi 9 h - 18 h\u202f; samedi 9 h - 12 h\u202f; fermé dimanche',
   );
 });

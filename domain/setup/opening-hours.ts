@@ -1,4 +1,5 @@
 import { weekdays } from '#domain/calendar.ts';
+import { foldText } from '#domain/typed-text.ts';
 
 /** Minutes since midnight; `until` is at most 1 440. */
 interface OpenRange {
@@ -6,8 +7,11 @@ interface OpenRange {
   readonly until: number;
 }
 
-const time = /(\d{1,2})\s*(?:[h:.]\s*(\d{2})?)?/;
-const range = new RegExp(`^\\s*(?:de\\s+)?${time.source}\\s*(?:-|–|—|à|a)\\s*${time.source}\\s*$`, 'i');
+/** After « 12 h », two digits are minutes unless they begin another time, as in « 12 h 14 h ». */
+const time = /(\d{1,2})(?:\s*[h:.](?:\s*(\d{2})(?!\d|\s*[h:.]))?)?/;
+const range = new RegExp(`(?:\\bde\\s+)?${time.source}\\s*(?:-|–|—|à|a)\\s*${time.source}`, 'gi');
+/** What is left of several ranges once each of them is « | ». */
+const separated = /^\|(?:(?:\s*[,;/+–—-]\s*|\s*\b(?:et|puis)\b\s*|\s+)\|)*$/i;
 
 /**
  * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h » in many spellings; none if it is closed. `undefined` for a
@@ -16,15 +20,24 @@ const range = new RegExp(`^\\s*(?:de\\s+)?${time.source}\\s*(?:-|–|—|à|a)\\
 export function readHours(typed: string): readonly OpenRange[] | undefined {
   const text = typed.trim();
   if (text === '' || /^ferm[ée]e?$/i.test(text)) return [];
-  const ranges = text.split(/,|;|\/|\+|\bet\b|\bpuis\b/i).map((part): OpenRange | undefined => {
-    const [, hour, minute = '0', endHour, endMinute = '0'] = range.exec(part) ?? [];
-    if (Number(minute) > 59 || Number(endMinute) > 59) return undefined;
-    const [from, until] = [Number(hour) * 60 + Number(minute), Number(endHour) * 60 + Number(endMinute)];
-    return from < until && until <= 24 * 60 ? { from, until } : undefined;
+  if (!separated.test(text.replaceAll('|', '?').replaceAll(range, '|'))) return undefined;
+  const minutes = [...text.matchAll(range)].map((found) => found.slice(1).map((part = '0') => Number(part)));
+  const ranges = minutes.map(([hour = 0, minute = 0, endHour = 0, endMinute = 0]) => ({
+    from: hour * 60 + minute,
+    until: endHour * 60 + endMinute,
+  }));
+  const isRight = ranges.every(({ from, until }, index) => {
+    const isAfter = index === 0 || from > (ranges[index - 1]?.until ?? 0);
+    return isAfter && from < until && until <= 24 * 60;
   });
-  const found = ranges.filter((known) => known !== undefined);
-  const isInOrder = found.every(({ from }, index) => index === 0 || from > (found[index - 1]?.until ?? 0));
-  return found.length === ranges.length && isInOrder ? found : undefined;
+  return isRight && minutes.every(([, minute = 0, , end = 0]) => minute < 60 && end < 60) ? ranges : undefined;
+}
+
+/** The day before `day` (0 is Monday) whose hours it has too, as « idem » or « comme lundi » say. */
+export function readSameDay(typed: string, day: number): (typeof weekdays)[number] | undefined {
+  const [said, before] = [foldText(typed), weekdays.slice(0, day)];
+  if (/^(?:idem|pareil|comme la veille)$/.test(said)) return before.at(-1);
+  return before.find((name) => said === `comme ${name}` || said === `comme le ${name}`);
 }
 
 /** « 9 h - 12 h, 14 h - 18 h 30 », with no-break spaces; empty for a closed day. */
@@ -37,7 +50,7 @@ function formatTime(minutes: number): string {
   return `${Math.floor(minutes / 60)}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
 }
 
-/** The week in words, days that are alike together: « lundi à vendredi 9 h - 18 h, fermé samedi et dimanche ». */
+/** The week in words, days that are alike together: « lundi à vendredi 9 h - 18 h ; fermé samedi et dimanche ». */
 export function describeWeek(days: readonly string[]): string {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const [index, hours] of days.entries()) {
@@ -50,5 +63,5 @@ export function describeWeek(days: readonly string[]): string {
     const name = first === last ? weekdays[first] : `${weekdays[first]} ${joint} ${weekdays[last]}`;
     return hours === '' ? `fermé ${name}` : `${name} ${hours}`;
   });
-  return words.join(', ');
+  return words.join('\u202f; ');
 }

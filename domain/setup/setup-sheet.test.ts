@@ -127,6 +127,25 @@ test('numbers follow phones to their new extensions, even if two swap theirs', (
   expect(numbers?.['new-1']).toMatchObject({ phones: '102, 101', target: '101' });
 });
 
+test('a day has the same hours as another one before it', () => {
+  const typed = {
+    'lundi-week': '9-12 14-19',
+    'mardi-week': 'Idem',
+    'jeudi-week': 'comme Lundi',
+    'samedi-week': 'fermé',
+  };
+  const { week } = saved('hours', { ...typed, 'dimanche-week': 'idem' }).hours ?? {};
+  const hours = '9\u00a0h - 12\u00a0h, 14\u00a0h - 19\u00a0h';
+  expect(week).toMatchObject({
+    mardi: hours,
+    mercredi: '9\u00a0h - 18\u00a0h',
+    jeudi: hours,
+    samedi: '',
+    dimanche: '',
+  });
+  expect(messages('hours', { 'lundi-week': 'idem', 'mardi-week': 'comme jeudi' })).toHaveLength(2);
+});
+
 test('the hours and the wishes are refused where they can’t be kept', () => {
   expect(messages('hours', { 'mardi-week': 'le matin', 'outside-week': 'number' })).toEqual([
     'mardi-week: Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou rien si c’est fermé',
