@@ -71,6 +71,8 @@ export interface SetupRefusal {
   /** The row, and the field in it. */
   readonly key: string;
   readonly field: string;
+  /** What the message is about, apart from its field: the row, or the field of a part with a single one. */
+  readonly where?: string;
   readonly message: string;
 }
 
@@ -109,7 +111,8 @@ export function readPart(
     Object.entries(fields).flatMap(([field, rule]): SetupRefusal[] => {
       const text = rows[item.key]?.[field] ?? '';
       const message = refuseText(rule, text, { item, sheet, order });
-      return message === undefined ? [] : [{ key: item.key, field, message }];
+      const where = known[part].length > 1 ? item.title : rule.label;
+      return message === undefined ? [] : [{ key: item.key, field, where, message }];
     }),
   );
   if (refusals.length > 0) return { ok: false, refusals, sheet };

@@ -39,7 +39,7 @@ test('what is refused is shown again with what was typed, and nothing is saved',
   const refused = await setup.save('postes', { 'name-1': 'Claire & Luc', 'extension-1': '15' });
   expect(refused.status).toBe(422);
   const html = await refused.text();
-  expect(html).toContain('Le 15 appelle les secours');
+  expect(html).toContain('>Poste principal 1\u00a0: le 15 appelle les secours');
   expect(html).toContain('value="Claire &amp; Luc"');
   expect(await setup.stored()).toBeUndefined();
   expect((await client.service.post(setup.page('postes'), { another: 'field' })).status).toBe(400);
@@ -53,13 +53,22 @@ test('phones are named where a number rings some of them', async () => {
   expect(await refused.text()).toMatch(/value="Bureau, Compta"/);
 });
 
+test('a list of refusals says which number and which day each is about', async () => {
+  const hours = await setup.save('horaires', { 'mardi-week': 'le matin', 'jeudi-week': 'le soir' });
+  const listed = (html: string) =>
+    [...html.matchAll(/<li><a href="#[^"]*">([^<:]*)\u00a0: /g)].map(([, where]) => where);
+  expect(listed(await hours.text())).toEqual(['Mardi', 'Jeudi']);
+  const numbers = await setup.save('numeros', { 'after-kept-1-0': '5', 'after-new-1': '90' });
+  expect(listed(await numbers.text())).toEqual(['Numéro à conserver 1', 'Nouveau numéro 1']);
+});
+
 test('a page that was saved elsewhere meanwhile is shown again with what was typed; a second click changes nothing', async () => {
   const before = await setup.shown('postes');
   await setup.save('postes', { 'name-1': 'Claire' });
   const late = await client.service.post(setup.page('postes'), { ...before, 'name-1': 'Luc' });
   expect(late.status).toBe(422);
   const html = await late.text();
-  expect(html).toContain('enregistrée ailleurs entre-temps');
+  expect(html).toContain('>Cette page a été enregistrée ailleurs entre-temps');
   expect(html).toContain('value="Luc"');
   expect((await client.service.post(setup.page('postes'), { ...before, 'name-1': 'Claire' })).status).toBe(303);
   expect(await setup.stored()).toMatchObject({ version: 1 });

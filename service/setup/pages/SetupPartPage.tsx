@@ -39,9 +39,13 @@ export function controlId(field: string, key: string): string {
 export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProps) {
   const asked = askedParts(setup.sheet, setup.order);
   const { title } = setupParts[part];
-  const errors = (refused?.refusals ?? []).map(({ key, field, message }) => ({
+  const errors = (refused?.refusals ?? []).map(({ key, field, ...said }) => ({
     field: controlId(field, key),
-    message,
+    ...said,
+  }));
+  const summary = errors.map(({ field, where, message }) => ({
+    field,
+    message: where === undefined ? message : `${where}\u00a0: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
   }));
   return (
     <form
@@ -61,7 +65,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
           {isChangeAskable(order) && ' Nous préparons déjà votre commande\u00a0: un changement attend notre accord.'}
         </p>
       </div>
-      <RefusedFields errors={errors} sent={refused?.sent} />
+      <RefusedFields errors={summary} sent={refused?.sent} />
       <input type="hidden" name="version" value={setup.version} />
       {setup.sheet[part].map((item, index) => (
         <Row
