@@ -81,12 +81,6 @@ async function pay(hand: Hand, { company }: ClientOrder): Promise<void> {
 
 /** A day of the provider, from the home of the desk, as `content/README.md` describes it. */
 const tasks: Readonly<Record<string, Task>> = {
-  'see who must pay': {
-    steps: 0,
-    work: async ({ page }, { company }) => {
-      await expect(page.getByRole('link', { name: `${due} : ${company}` })).toContainText('TTC attendus');
-    },
-  },
   'write down a transfer': {
     steps: 3,
     work: async (hand, { company }) => {

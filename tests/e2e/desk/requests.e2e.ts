@@ -66,17 +66,6 @@ test('without the service the request stays on the page with all that was typed,
   await expect(page.getByText('Votre demande d’offre est arrivée')).toBeVisible();
 });
 
-test('a request without an e-mail asks for it, with all that was typed', async ({ page, quote }) => {
-  await askForOffer(quote, '');
-  await quote.field('Votre nom').fill('Claire Ottavi');
-  await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('Indiquez votre adresse e-mail');
-  await expect(page.getByLabel('Votre nom')).toHaveValue('Claire Ottavi');
-  await page.getByLabel('Adresse e-mail').fill('claire@hotel.example.org');
-  await send(page).click();
-  await expect(page.getByText('Votre demande d’offre est arrivée')).toBeVisible();
-});
-
 test('a termination goes from the footer to the desk by the keyboard, within 2 s', async ({ page, service }) => {
   const name = `Les Amis du Four ${crypto.randomUUID().slice(0, 8)}`;
   await open(page, '/');
