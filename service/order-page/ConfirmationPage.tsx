@@ -60,7 +60,8 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const isPublic = statusOf(order).paysAfterService;
   const toPay = awaitsPayment(order.state) && !isPublic;
   const guide = guideOf(props);
-  const setup = asClientSees(order, openSetup(stored, details.ports, details.setup, service.clock()), details.setup);
+  const agreed = openSetup(stored, details.ports, details.setup, service.clock(), details.isBegun);
+  const setup = asClientSees(order, agreed, details.setup);
   return (
     <div className="stack wide">
       <div className="stack">

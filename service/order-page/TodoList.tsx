@@ -6,7 +6,7 @@ import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
-import { isSetupOpen, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import type { ConfirmationDetails } from './confirmation-details.ts';
 
@@ -36,7 +36,7 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
       part: '#numeros',
     },
     {
-      isAsked: isClients && isSetupOpen(order),
+      isAsked: isClients && setup.openParts.length > 0,
       isDone: asked.every((name) => setup.answers[name] !== undefined),
       text: 'Dire qui est à quel poste (facultatif)',
       part: '#installation',

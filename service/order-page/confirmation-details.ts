@@ -15,6 +15,8 @@ export interface ConfirmationDetails {
   readonly ports: readonly PortRow[];
   /** What was said of the installation. */
   readonly setup: SetupRow | undefined;
+  /** Whether somebody has begun to prepare the order. */
+  readonly isBegun: boolean;
   /** The SEPA mandate, once its client signed it. */
   readonly debit: DebitMandate | undefined;
 }
@@ -33,6 +35,7 @@ export async function gatherConfirmation(
     receipts: await storage.listReceipts({ references: [order.reference] }),
     ports: await storage.listPorts(order.reference),
     setup: await storage.findSetup(order.reference),
+    isBegun: (await storage.listDevices(order.reference)).length > 0,
     debit: await storage.findDebitMandate(order.reference),
   };
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { askedParts, completeSheet, readPart, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
@@ -9,14 +10,7 @@ import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { controlId, type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
 import { asClientSees, askedChange, savedRow } from './rules/ask-change.ts';
-import {
-  isChangeAskable,
-  isSetupOpen,
-  type OpenedSetup,
-  openSetup,
-  setupPath,
-  setupSlugs,
-} from './rules/open-setup.ts';
+import { isChangeAskable, type OpenedSetup, openSetup, setupPath, setupSlugs } from './rules/open-setup.ts';
 
 interface OpenedPart {
   readonly order: AddressedOrder;
@@ -61,7 +55,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     if (JSON.stringify(result.answers) === JSON.stringify(setup.answers)) return goOn(opened);
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
-    const row = savedRow(order, setup, result.answers, service.clock().getTime());
+    const row = savedRow(order, setup, part, result.answers, service.clock().getTime());
     // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
     const asked = row.asked_json === null || setup.isAsked ? undefined : askedChange(order, service);
     const isSaved =
@@ -86,12 +80,14 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const part = setupPartNames.find((name) => setupSlugs[name] === context.req.param('part'));
     if (part === undefined) return notFound();
     const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
-    if (!isShown || !(isSetupOpen(order) || isChangeAskable(order))) return seeOther(order, setupSection);
-    const [ports, row] = await Promise.all([
-      service.storage.listPorts(order.reference),
-      service.storage.findSetup(order.reference),
+    if (!isShown || !(awaitsPayment(order.state) || isChangeAskable(order))) return seeOther(order, setupSection);
+    const { storage, clock } = service;
+    const [ports, row, devices] = await Promise.all([
+      storage.listPorts(order.reference),
+      storage.findSetup(order.reference),
+      storage.listDevices(order.reference),
     ]);
-    const setup = openSetup(readStored(order), ports, row, service.clock());
+    const setup = openSetup(readStored(order), ports, row, clock(), devices.length > 0);
     return { order, part, setup: asClientSees(order, setup, row) };
   }
 

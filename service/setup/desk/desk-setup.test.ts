@@ -50,6 +50,26 @@ test('two people who scan one order keep what the other scanned, and overwrite n
   expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:58.*80:5E:C0:12:34:57/s);
 });
 
+test('what nobody has spoken of is said without asking until the first device is scanned', async () => {
+  const { setup, browser, address } = await openDesk();
+  const { client } = setup;
+  const due = dueOf(await client.stored());
+  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  expect(await client.page()).toContain('Préparer mon installation');
+  await setup.save('postes', { 'name-1': 'Claire' });
+  expect(await setup.stored()).toMatchObject({ asked_json: null, answers_json: expect.stringContaining('Claire') });
+  await setup.save('postes', { 'name-1': 'Luc' });
+  expect(await setup.stored()).toMatchObject({ asked_json: expect.stringContaining('Luc') });
+  await setup.save('horaires', { 'samedi-week': '9h-12h' });
+  const asked = await setup.stored();
+  expect(asked?.answers_json).toMatch(/Claire.*"hours"/);
+  expect(asked?.asked_json).toMatch(/Luc.*"hours"/);
+  await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
+  await setup.save('dates', { 'week-order': '2026-12-10' });
+  expect((await setup.stored())?.answers_json).not.toContain('2026-12-10');
+  expect(await client.page()).not.toContain('Continuer');
+});
+
 test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
@@ -96,6 +116,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect(await textOf(browser.get(address))).toContain('Changement de l’installation accepté');
   expect((await browser.get(form('accepter'))).status).toBe(303);
   expect((await browser.get(form('autre'))).status).toBe(404);
+  await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
   await setup.save('dates', { 'week-order': '2026-12-10' });
   expect(await client.page()).toContain('semaine du 7');
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });

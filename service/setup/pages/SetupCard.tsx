@@ -5,7 +5,7 @@ import { describeEntry } from '#domain/order/life/order-words.ts';
 import { summariseSetup } from '#domain/setup/setup-words.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
-import { isChangeAskable, isSetupOpen, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
+import { isChangeAskable, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
@@ -19,7 +19,7 @@ interface SetupCardProps {
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
 export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
-  const isOpen = isSetupOpen(order) || isChangeAskable(order);
+  const isOpen = setup.openParts.length > 0 || isChangeAskable(order);
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
   const next = parts.find(({ isSaid }) => !isSaid) ?? parts[0];
   return (
@@ -38,7 +38,9 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
             {isChangeAskable(order)
               ? setup.isAsked
                 ? 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.'
-                : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.'
+                : setup.openParts.length > 0
+                  ? 'Nous préparons votre commande. Complétez ce qui est encore «\u202fproposé\u202f»\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.'
+                  : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.'
               : isOpen
                 ? 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.'
                 : `Nous préparons votre commande avec ce qui suit. Pour changer, appelez-nous au ${companyPhone(service.company)}.`}
@@ -62,7 +64,7 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
               </div>
             ))}
           </dl>
-          {isSetupOpen(order) && next && (
+          {next && setup.openParts.includes(next.part) && (
             <p className="actions">
               <ButtonLink href={setupPath(order.token, next.part)}>
                 {parts.some(({ isSaid }) => isSaid) ? 'Continuer' : 'Préparer mon installation'}

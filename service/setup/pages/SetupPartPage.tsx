@@ -2,7 +2,7 @@ import { isAsked, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { orderPath } from '#service/service.ts';
-import { isChangeAskable, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
+import { type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -62,7 +62,8 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
         <h1 id="titre">{title}</h1>
         <p className="lead">
           {leads[part]}
-          {isChangeAskable(order) && ' Nous préparons déjà votre commande\u00a0: un changement attend notre accord.'}
+          {!setup.openParts.includes(part) &&
+            ' Nous préparons déjà votre commande\u00a0: un changement attend notre accord.'}
         </p>
       </div>
       <RefusedFields errors={summary} sent={refused?.sent} />

@@ -1,19 +1,27 @@
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
-import { completeSheet, readAnswers, type SetupAnswers } from '#domain/setup/setup-sheet.ts';
+import { completeSheet, readAnswers, type SetupAnswers, type SetupPart } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
-import { isChangeAskable, isSetupOpen, type OpenedSetup } from './open-setup.ts';
+import { isChangeAskable, type OpenedSetup } from './open-setup.ts';
 
-/** The stored row once a client saved these answers: as the sheet, or as a change to ask for while we prepare it, if any. */
-export function savedRow(order: OrderRow, setup: OpenedSetup, answers: SetupAnswers, at: number): SetupRow {
-  const said = JSON.stringify(answers);
-  const agreed = completeSheet(setup.order, readAnswers(setup.agreedJson));
-  const isWithdrawn = compareSheets(agreed, completeSheet(setup.order, answers), setup.order).length === 0;
+/** The stored row once a client saved a part: in the sheet, or as a change to ask for while we prepare it, if any. */
+export function savedRow(
+  { reference }: OrderRow,
+  setup: OpenedSetup,
+  part: SetupPart,
+  answers: SetupAnswers,
+  at: number,
+): SetupRow {
+  const before = readAnswers(setup.agreedJson);
+  const said = setup.isAsked ? { ...before, [part]: answers[part] } : answers;
+  const agreed = setup.openParts.includes(part) ? said : before;
+  const sheetOf = (given: SetupAnswers) => completeSheet(setup.order, given);
   return {
-    order_reference: order.reference,
+    order_reference: reference,
     version: setup.version + 1,
-    answers_json: isSetupOpen(order) ? said : setup.agreedJson,
-    asked_json: isSetupOpen(order) || isWithdrawn ? null : said,
+    answers_json: JSON.stringify(agreed),
+    asked_json:
+      compareSheets(sheetOf(agreed), sheetOf(answers), setup.order).length === 0 ? null : JSON.stringify(answers),
     saved_at: at,
   };
 }

@@ -11,6 +11,7 @@ import {
   type SetupAnswers,
   type SetupPart,
   type SetupSheet,
+  setupPartNames,
 } from '#domain/setup/setup-sheet.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { premisesOf } from '#service/orders/stored/premises.ts';
@@ -29,6 +30,8 @@ export interface OpenedSetup {
   readonly plan: InstallationPlan;
   /** Of what is stored; 0 as long as nothing is. */
   readonly version: number;
+  /** The parts that the client may still say alone; a change of any other has to be asked for. */
+  readonly openParts: readonly SetupPart[];
   /** Whether `sheet` has a change that the client asks for. */
   readonly isAsked: boolean;
   /** Milliseconds; `undefined` as long as nothing is stored. */
@@ -51,21 +54,18 @@ export function setupPath(token: string, part: SetupPart): string {
   return `${orderPath(token)}/installation/${setupSlugs[part]}`;
 }
 
-/** Whether the client may still change the sheet alone: later somebody is preparing what it says. */
-export function isSetupOpen({ state }: Pick<OrderRow, 'state'>): boolean {
-  return awaitsPayment(state);
-}
-
 /** Whether the client may ask for a change of what is being prepared. */
 export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
   return state === 'ready';
 }
 
+/** `isBegun`: whether somebody has begun to prepare the order, which the first scanned device says. */
 export function openSetup(
   stored: StoredOrder,
   ports: readonly PortRow[],
   row: SetupRow | undefined,
   now: Date,
+  isBegun = false,
 ): OpenedSetup {
   const order = setupOrderOf(stored, ports, now);
   const answers = row === undefined ? {} : readAnswers(row.answers_json);
@@ -78,9 +78,16 @@ export function openSetup(
     sheet,
     plan,
     version: row?.version ?? 0,
+    openParts: openPartsOf(stored.order, answers, isBegun),
     isAsked: false,
     savedAt: row?.saved_at,
   };
+}
+
+/** Until we prepare the order all of them; then those that nobody has spoken of, until the first device is scanned. */
+function openPartsOf({ state }: OrderRow, answers: SetupAnswers, isBegun: boolean): SetupPart[] {
+  if (awaitsPayment(state)) return setupPartNames;
+  return isChangeAskable({ state }) && !isBegun ? setupPartNames.filter((part) => answers[part] === undefined) : [];
 }
 
 function setupOrderOf({ order, request, catalogue }: StoredOrder, ports: readonly PortRow[], now: Date): SetupOrder {
