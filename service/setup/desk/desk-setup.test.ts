@@ -51,7 +51,7 @@ test('two people who scan one order keep what the other scanned, and overwrite n
 });
 
 test('what nobody has spoken of is said without asking until the first device is scanned', async () => {
-  const { setup, browser, address } = await openDesk();
+  const { setup, browser, address } = await openSetup();
   const { client } = setup;
   const due = dueOf(await client.stored());
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
