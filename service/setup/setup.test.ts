@@ -31,6 +31,10 @@ test('a sheet is proposed whole, and saved part by part', async () => {
   const last = await setup.save('dates', { 'week-order': '2026-12-10' });
   expect(last.headers.get('location')).toBe(`${client.path}#installation`);
   expect(await todo()).toContain('à faire Dire qui est à quel poste (facultatif) fait Signer');
+  const done = await client.page();
+  expect(done).not.toContain('>Continuer</a>');
+  expect(done).not.toContain('Sans réponse');
+  expect(done).toContain('Tout est enregistré\u00a0: nous préparerons votre commande avec ce qui suit.');
   expect((await setup.stored())?.version).toBe(4);
   expect(client.service.log.join('\n')).not.toContain('Accueil');
 });
@@ -86,7 +90,22 @@ test('only the client’s own address shows and changes it, and only until we pr
   expect([closed.status, closed.headers.get('location')]).toEqual([303, `${client.path}#installation`]);
   expect((await client.service.post(setup.page('postes'), { version: '1' })).status).toBe(303);
   expect(await setup.stored()).toMatchObject({ version: 1 });
-  expect(await client.page()).toContain('Pour changer, appelez-nous');
+  const inService = await client.page();
+  expect(inService).toContain('Votre installation est réglée comme suit. Pour la changer, appelez-nous');
+  expect(inService).not.toContain('Nous préparons votre commande avec');
+});
+
+test('nothing is missing once every part is saved, every phone has a name and every number is known', async () => {
+  await client.confirm(
+    orderWith({ T46U: 5, T33G: 0, W57P: 0, virtualUser: 0, sites: 1, numbers: 1, portability: 0 }, 3),
+  );
+  const names = Object.fromEntries([1, 2, 3, 4, 5].map((phone) => [`name-${phone}`, `Bureau ${phone}`]));
+  for (const part of ['numeros', 'horaires', 'dates']) await setup.save(part);
+  expect(await client.page()).toContain('>Continuer</a>');
+  await setup.save('postes', names);
+  const html = await client.page();
+  expect(html).toContain('Rien ne manque\u00a0: nous préparerons votre commande avec ce qui suit.');
+  expect(html).toContain(`href="${setup.page('numeros')}"`);
 });
 
 test('an order with hundreds of numbers has a page of a bearable length', async () => {

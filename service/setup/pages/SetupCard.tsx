@@ -21,7 +21,8 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
   const isOpen = setup.openParts.length > 0 || isChangeAskable(order);
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
-  const next = parts.find(({ isSaid }) => !isSaid) ?? parts[0];
+  const next = parts.find(({ part, isSaid }) => !isSaid && setup.openParts.includes(part));
+  const isMissing = parts.some(({ missing }) => missing !== '');
   return (
     <section className="card stack" aria-labelledby="installation">
       <h2 id="installation" tabIndex={-1}>
@@ -35,15 +36,9 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
       ) : (
         <>
           <p>
-            {isChangeAskable(order)
-              ? setup.isAsked
-                ? 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.'
-                : setup.openParts.length > 0
-                  ? 'Nous préparons votre commande. Complétez ce qui est encore «\u202fproposé\u202f»\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.'
-                  : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.'
-              : isOpen
-                ? 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.'
-                : `Nous préparons votre commande avec ce qui suit. Pour changer, appelez-nous au ${companyPhone(service.company)}.`}
+            {isOpen
+              ? openLead(setup, isChangeAskable(order), { isUnsaid: next !== undefined, isMissing })
+              : `${closedLead(order)} changer, appelez-nous au ${companyPhone(service.company)}.`}
           </p>
           {answer !== undefined && !setup.isAsked && (
             <p>
@@ -64,7 +59,7 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
               </div>
             ))}
           </dl>
-          {next && setup.openParts.includes(next.part) && (
+          {next && (
             <p className="actions">
               <ButtonLink href={setupPath(order.token, next.part)}>
                 {parts.some(({ isSaid }) => isSaid) ? 'Continuer' : 'Préparer mon installation'}
@@ -75,4 +70,28 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
       )}
     </section>
   );
+}
+
+/** What the client may still say, and what we do with it. */
+function openLead(
+  { isAsked }: OpenedSetup,
+  isPrepared: boolean,
+  { isUnsaid, isMissing }: { readonly isUnsaid: boolean; readonly isMissing: boolean },
+): string {
+  if (isPrepared && isAsked)
+    return 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.';
+  if (isPrepared)
+    return isUnsaid
+      ? 'Nous préparons votre commande. Complétez ce qui est encore «\u202fproposé\u202f»\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.'
+      : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.';
+  if (isUnsaid)
+    return 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.';
+  return `${isMissing ? 'Tout est enregistré' : 'Rien ne manque'}\u00a0: nous préparerons votre commande avec ce qui suit. Pour changer une partie, ouvrez-la ici.`;
+}
+
+/** What was made of the sheet once nothing can be changed on the page. */
+function closedLead({ state }: AddressedOrder): string {
+  return state === 'in-service'
+    ? 'Votre installation est réglée comme suit. Pour la'
+    : 'Votre commande est préparée avec ce qui suit. Pour';
 }
