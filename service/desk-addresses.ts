@@ -19,6 +19,8 @@ export const numbersPath = `${deskPath}/numeros`;
 /** The script of the home, and the mark of what waits that it compares. */
 export const refreshScriptPath = `${deskPath}/actualiser.js`;
 export const newsPath = `${deskPath}/nouveau`;
+/** The script of the page on which devices are scanned. */
+export const devicesScriptPath = `${deskPath}/appareils.js`;
 /** The home with the things of one kind alone. */
 export const taskListPath = (kind: string): string => `${deskPath}?sorte=${kind}`;
 /** Reminders of payment that are due. */

@@ -1,10 +1,11 @@
 /** What is wrong with a typed or scanned number of a device. */
 export const deviceMessage =
-  'Une adresse MAC de 12 signes (0 à 9, A à F), ou un numéro de série de 8 à 24 lettres et chiffres';
+  'Une adresse MAC de 12 signes (0 à 9, A à F), ou un numéro de série de 8 à 20 lettres et chiffres';
 
 /**
  * The number on a phone as it is kept: a MAC address as `80:5E:C0:12:34:56` whatever its separators, or a serial number in
- * capital letters; `undefined` for anything else, and for addresses of no single device.
+ * capital letters; `undefined` for anything else, such as two numbers scanned into one field, and for addresses of no single
+ * device. Yealink's serial numbers have 16 characters.
  */
 export function readDeviceNumber(typed: string): string | undefined {
   const text = typed.trim().toUpperCase();
@@ -13,7 +14,7 @@ export function readDeviceNumber(typed: string): string | undefined {
     const isGroup = (Number.parseInt(compact.slice(0, 2), 16) & 1) === 1;
     return isGroup || /^0+$/.test(compact) ? undefined : (compact.match(/../g) ?? []).join(':');
   }
-  return /^(?=.*\d)[\dA-Z]{8,24}$/.test(compact) ? compact : undefined;
+  return /^(?=.*\d)[\dA-Z]{8,20}$/.test(text) ? text : undefined;
 }
 
 /** Whether a number is a MAC address, by which a phone gets its settings. */

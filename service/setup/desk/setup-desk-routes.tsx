@@ -4,7 +4,7 @@ import { importFiles, writeProvisioning } from '#domain/setup/write-provisioning
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
-import { ordersPath } from '#service/desk-addresses.ts';
+import { devicesScriptPath, ordersPath } from '#service/desk-addresses.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
@@ -12,6 +12,7 @@ import { isChangeAskable } from '#service/setup/rules/open-setup.ts';
 import { type PreparedSetup, readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { DecisionForm } from './AskedChange.tsx';
+import selectRefused from './browser/select-refused.ts?script';
 import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
 /** What the desk prepares an order with: the device of each phone, and the file for the telephone system. */
@@ -24,6 +25,8 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const order = await boundOrder(visit);
     return order === undefined ? answers.notFound() : show(visit, order, await readPrepared(order, service));
   });
+
+  desk.page('/bureau/appareils.js', () => answers.text(selectRefused, 'javascript'));
 
   desk.post(path, async (visit) => {
     const order = await boundOrder(visit);
@@ -133,6 +136,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
       title: `Appareils, ${order.reference}`,
       section: 'orders',
       session,
+      script: devicesScriptPath,
       main: <DevicesPage {...{ order, setup, devices, before, errors, session }} />,
     });
   }
