@@ -13,6 +13,7 @@ export interface LabelDocument {
 
 interface PhoneLabel {
   readonly name: string;
+  /** With the site, if there are several: « 101, site 2 ». */
   readonly extension: string;
 }
 

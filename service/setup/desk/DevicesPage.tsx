@@ -1,3 +1,5 @@
+import { formatCounted } from '#domain/money.ts';
+import { isMac } from '#domain/setup/device-number.ts';
 import { phoneLabel } from '#domain/setup/setup-words.ts';
 import { FormToken } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
@@ -36,8 +38,15 @@ export function beforeField(key: string): string {
  * and comes back to the first empty one.
  */
 export function DevicesPage({ order, setup, devices, before, errors, session }: DevicesPageProps) {
-  const { phones } = setup.sheet;
-  const focused = errors[0]?.field ?? deviceField(phones.find(({ key }) => !devices[key])?.key ?? '');
+  const { sheet, order: ordered } = setup;
+  const phones = sheet.phones.map((phone, index) => ({
+    ...{ ...phone, ordered: ordered.phones[index] },
+    name: `${phone.values.extension} ${phoneLabel(phone)}`,
+  }));
+  const scannable = phones.filter((phone) => phone.ordered?.kind !== 'user');
+  const empty = scannable.filter(({ key }) => !devices[key]);
+  const unlisted = scannable.filter(({ key }) => devices[key] && !isMac(devices[key]));
+  const focused = errors[0]?.field ?? deviceField(empty[0]?.key ?? '');
   return (
     <form className="stack action" method="post" action={devicesPath(order)} aria-labelledby="appareils" noValidate>
       <h1 id="appareils">Appareils</h1>
@@ -45,22 +54,35 @@ export function DevicesPage({ order, setup, devices, before, errors, session }: 
         {clientName(order)}, commande <span className="reference">{order.reference}</span>
       </p>
       <p>
-        Scannez l’adresse MAC ou le numéro de série de chaque téléphone. Après chaque lecture, tout est enregistré et le
-        champ vide suivant attend.
+        Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
+        attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
       </p>
       <RefusedFields errors={errors} sent={undefined} name="Appareils" />
+      {errors.length === 0 && scannable.length > 0 && (
+        <div role="status" {...(empty.length === 0 && { tabIndex: -1, autoFocus: true })}>
+          <strong>
+            {empty.length === 0
+              ? 'Tout est saisi.'
+              : `${formatCounted(empty.length, 'téléphone reste', 'téléphones restent')} à scanner.`}
+          </strong>
+          {unlisted.length > 0 &&
+            ` Sans adresse MAC, donc absents du fichier des téléphones\u00a0: ${unlisted.map(({ name }) => name).join(', ')}.`}
+        </div>
+      )}
       <FormToken session={session} />
       {phones.map(({ key }) => (
         <input key={key} type="hidden" name={beforeField(key)} value={before[key] ?? ''} />
       ))}
-      {phones.map((phone, index) => {
+      {phones.map((phone) => {
         const id = deviceField(phone.key);
+        const site = ordered.sites.length > 1 && `site ${phone.values.site}`;
+        const base = phone.ordered?.kind === 'W73P' && 'scannez la base, pas le combiné';
         return (
           <TextField
             key={phone.key}
             id={id}
-            label={`${phone.values.extension} ${phoneLabel(phone)}`}
-            hint={`${phone.title}, ${setup.order.phones[index]?.model}`}
+            label={phone.name}
+            hint={[phone.title, phone.ordered?.model, site, base].filter(Boolean).join(', ')}
             error={errors.find(({ field }) => field === id)?.message}
             defaultValue={devices[phone.key]}
             autoCapitalize="characters"

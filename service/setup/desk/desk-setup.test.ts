@@ -25,6 +25,14 @@ test('a device is scanned to each phone, none twice', async () => {
   const saved = await scan({ 'appareil-1': '80 5E C0 12 34 56' });
   expect([saved.status, saved.headers.get('location')]).toEqual([303, `${address}/appareils`]);
   expect(await browser.page(`${address}/appareils`)).toMatch(/id="appareil-2"[^>]*autofocus/);
+  const page = () => textOf(browser.get(`${address}/appareils`));
+  expect(await page()).toContain('Poste sans fil 1, Yealink W73P, site 1, scannez la base');
+  const phones = Object.keys(await setup.shown('postes')).flatMap((name) => /^name-(\d+)$/.exec(name)?.[1] ?? []);
+  const rest = phones.slice(1).map((key) => [`appareil-${key}`, `3123120G${1000 + Number(key)}`] as const);
+  expect((await scan(Object.fromEntries(rest.slice(0, -1)))).status).toBe(303);
+  expect(await page()).toContain('1 téléphone reste à scanner. Sans adresse MAC, donc absents du fichier');
+  await scan(Object.fromEntries(rest.slice(-1)));
+  expect(await page()).toMatch(/Tout est saisi. Sans adresse MAC.*: 102 .*, 103 /);
   await setup.client.confirm(orderWith({ sites: 1, virtualUser: 0 }, 9));
   const other = addressOf(await setup.client.stored());
   const taken = await browser.fill(`${other}/appareils`, { 'appareil-1': '805EC0123456' });

@@ -42,9 +42,13 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
   return {
     filename: `etiquettes-${reference}.pdf`,
     content: async () => {
-      const { sheet } = await readPrepared(order, service);
+      const { sheet, order: ordered } = await readPrepared(order, service);
+      const isSplit = ordered.sites.length > 1;
       const { company, clock, documents } = service;
-      const labels = sheet.phones.map((phone) => ({ name: phoneLabel(phone), extension: phone.values.extension }));
+      const labels = sheet.phones.map((phone) => {
+        const { extension, site } = phone.values;
+        return { name: phoneLabel(phone), extension: isSplit ? `${extension}, site ${site}` : extension };
+      });
       const content = { reference, labels, brand: company.brand, phone: companyPhone(company), createdAt: clock() };
       return await documents.make({ kind: 'labels', labels: content });
     },
