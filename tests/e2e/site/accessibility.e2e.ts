@@ -28,6 +28,14 @@ for (const name of [...paths, ...surfaces]) {
       await page.setViewportSize({ width, height: 800 });
       expect((await runAxe(page)).violations, `at ${width} px`).toEqual([]);
     }
+    if (paths.includes(name)) {
+      await page.emulateMedia({ media: 'print' });
+      const { violations } = await runAxe(page);
+      expect(
+        violations.filter((violation) => violation.startsWith('axe color-contrast')),
+        'on paper',
+      ).toEqual([]);
+    }
     // The quote clips what is wider than the window instead of scrolling sideways.
     if (/^(quote|custom offer)/.test(name))
       expect(
