@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleSetup as order } from './example-setup.fixture.ts';
 import { zoneOf } from './number-fields.ts';
 import { askedParts, completeSheet, readPart, type SetupAnswers, type SetupPart } from './setup-sheet.ts';
-import { describeNumbers } from './setup-words.ts';
+import { describeNumbers, summariseSetup } from './setup-words.ts';
 
 /** Reads a part in which these fields are typed, by `field-key`; the others are as proposed. */
 function fill(part: SetupPart, typed: Readonly<Record<string, string>>, before: SetupAnswers = {}, of = order) {
@@ -172,6 +172,21 @@ test.each([
   ['1 allée Jean-Jaurès, 31000 Toulouse', '05'],
   ['adresse à nous communiquer', '04'],
 ])('the zone of %s is %s', (address, zone) => expect(zoneOf(address)).toBe(zone));
+
+test('the summary says each extension, each number and each day so that they can be checked', () => {
+  const phones = Array.from({ length: 12 }, () => ({ kind: 'user' as const, model: '', site: 1 }));
+  const route = { 'ring-new-1': 'some', 'phones-new-1': '113, 101' };
+  const result = fill('numbers', route, {}, { ...order, phones });
+  const answers = result.ok ? result.answers : {};
+  const taken = summariseSetup(completeSheet({ ...order, phones }, answers), answers, { ...order, phones });
+  expect(taken.map((part) => part.taken.replaceAll(/\s/g, ' '))).toMatchObject([
+    '12 postes : 101 à 111, 113.',
+    '04 65 71 00 01 : sonne sur tous les postes ensemble ; sans réponse après 20 s, va à la messagerie. ' +
+      'Nouveau numéro 1 : en 04. Sonne en même temps sur les postes 113, 101 ; sans réponse après 20 s, va à la messagerie.',
+    expect.stringMatching(/^Lundi à vendredi 9 h - 18 h ; fermé samedi et dimanche ; fermé les jours fériés\./),
+    'Livraison : dès que possible. Transfert : dès que possible.',
+  ]);
+});
 
 test('new numbers that do the same are described together', () => {
   const numbers = ['1', '2', '3', '4'].map((place) => ({

@@ -99,15 +99,17 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
   const hours = sheet.hours[0]?.values;
   const texts: Readonly<Record<SetupPart, readonly [taken: string, missing: string]>> = {
     phones: [
-      `${formatCounted(sheet.phones.length, 'poste', 'postes')}, du ${sheet.phones[0]?.values.extension} au ${sheet.phones.at(-1)?.values.extension}.`,
+      `${formatCounted(sheet.phones.length, 'poste', 'postes')}\u00a0: ${describeExtensions(sheet)}.`,
       nameless === 0
         ? ''
         : `${formatCounted(nameless, 'poste est sans nom', 'postes sont sans nom')}\u00a0: l’étiquette ne dira que le numéro interne.`,
     ],
     numbers: [
-      [...new Set(sheet.numbers.map((item) => describeRouting(item, sheet)))].length === 1 && sheet.numbers[0]
+      new Set(sheet.numbers.map((item) => describeRouting(item, sheet))).size === 1 && sheet.numbers[0]
         ? describeRouting(sheet.numbers[0], sheet)
-        : `${formatCounted(sheet.numbers.length, 'numéro', 'numéros')}, chacun comme vous l’avez dit.`,
+        : describeNumbers(sheet)
+            .map(([name, words]) => `${name}\u00a0: ${words.charAt(0).toLowerCase()}${words.slice(1)}`)
+            .join(' '),
       unknown === 0
         ? ''
         : `${formatCounted(unknown, 'numéro à conserver n’est pas encore indiqué', 'numéros à conserver ne sont pas encore indiqués')}.`,
@@ -122,6 +124,17 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
     taken: texts[part][0],
     missing: texts[part][1],
   }));
+}
+
+/** « 101 à 111, 113 »: 112 calls emergency services. */
+function describeExtensions({ phones }: SetupSheet): string {
+  const runs: string[][] = [];
+  for (const { values } of phones) {
+    const run = runs.at(-1);
+    if (Number(run?.at(-1)) + 1 === Number(values.extension)) run?.push(values.extension);
+    else runs.push([values.extension]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]} à ${run.at(-1)}` : run.join(', '))).join(', ');
 }
 
 /** When the parcels and the kept numbers are wished for. */

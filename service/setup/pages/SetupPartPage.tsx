@@ -1,3 +1,4 @@
+import { addressParts } from '#domain/order/client/address-parts.ts';
 import { isAsked, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
@@ -96,6 +97,8 @@ interface RowProps extends Pick<SetupPartPageProps, 'part' | 'setup'> {
 function Row({ part, item, setup, errors, model }: RowProps) {
   const { order } = setup;
   const values: Readonly<Record<string, string>> = item.values;
+  const site = order.sites.find(({ number }) => String(number) === values.site);
+  const { town } = addressParts(site?.address ?? '');
   const fields = Object.entries<SetupField>(setupParts[part].fields).filter(([, field]) =>
     isAsked(field, order, item.key),
   );
@@ -120,7 +123,7 @@ function Row({ part, item, setup, errors, model }: RowProps) {
           <span className="soft">
             {' '}
             {model}
-            {order.sites.length > 1 && `, site ${values.site}`}
+            {order.sites.length > 1 && `, site ${values.site}${town && `, ${town}`}`}
           </span>
         )}
       </legend>

@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     }
     await typist.use(continueButton(page));
     const card = page.getByRole('region', { name: 'Votre installation, poste par poste' });
-    await expect(card).toContainText('Vos postes enregistré5 postes, du 101 au 105.');
+    await expect(card).toContainText('Vos postes enregistré5 postes\u00a0: 101 à 105.');
     await expect(card).not.toContainText('sans nom');
     typist.expectShort(test.info(), { minutes: 4, fields: 12 });
     await page.getByRole('link', { name: 'Vos postes' }).click();
