@@ -55,7 +55,9 @@ test('what follows from a choice is asked once it is made, and no page is wider 
   await first.getByLabel('Postes qui sonnent').fill('101 puis 109');
   await first.getByLabel('Poste ou numéro qui prend l’appel').fill('102');
   await continueButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Aucun poste n’a ce nom ou ce numéro interne\u00a0: 109');
+  await expect(page.getByRole('alert')).toContainText(
+    'Postes qui sonnent\u00a0: aucun poste n’a ce nom ou ce numéro interne\u00a0: 109',
+  );
   await expect(first.getByLabel('Postes qui sonnent')).toHaveValue('101 puis 109');
   expect(await narrow()).toBe(true);
   await first.getByLabel('Postes qui sonnent').fill('101, 103');
@@ -67,4 +69,16 @@ test('what follows from a choice is asked once it is made, and no page is wider 
   await expect(number).toBeVisible();
   await expect(page.getByLabel('Le message')).toBeHidden();
   expect(await narrow()).toBe(true);
+});
+
+test('a refused day keeps the days of its row beside it, and says which it is', async ({ page, service }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { path } = await place(page, service, shop(), { company: 'Crèmerie Santoni' });
+  await page.goto(`${path}/installation/horaires`);
+  await page.getByLabel('Jeudi').fill('le soir');
+  await continueButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Jeudi\u00a0: écrivez ces heures');
+  const tops = ['Jeudi', 'Vendredi'].map(async (day) => (await page.getByLabel(day).boundingBox())?.y);
+  const [thursday, friday] = await Promise.all(tops);
+  expect(thursday).toBe(friday);
 });
