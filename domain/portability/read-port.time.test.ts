@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Port, readPort } from '#domain/portability/read-port.ts';
 import { block, client, operators, rioOf } from '#domain/portability/typed-number.fixture.ts';
 
-test('reads a hundred blocks of the longest names in little time', () => {
+test('reads a hundred blocks of the longest names in little time', { timeout: 30_000 }, () => {
   const others: Port[] = [];
   const started = Date.now();
   for (let index = 0; index < 100; index += 1) {
@@ -15,7 +15,7 @@ test('reads a hundred blocks of the longest names in little time', () => {
   }
   expect(others).toHaveLength(100);
   // Without a limit on the distance: 20 s of CPU time.
-  expect(Date.now() - started).toBeLessThan(5000);
+  expect(Date.now() - started).toBeLessThan(10_000);
 });
 
 test.each(['holder', 'operator', 'street', 'asOnBill'] as const)(
