@@ -2,6 +2,7 @@ import { formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { describeFollowUp, isDue } from '#domain/requests/follow-up.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
+import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { requestsPath } from '#service/desk-addresses.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
@@ -9,9 +10,9 @@ import type { RequestRow } from '#service/storage/rows.ts';
 interface RequestsPageProps {
   readonly requests: readonly RequestRow[];
   readonly today: ParisDay;
+  /** The page that the address asks for. */
+  readonly asked: string | undefined;
 }
-
-const maxShown = 200;
 
 /** What each kind of request is. */
 export const requestNames: Readonly<Record<RequestRow['kind'], string>> = {
@@ -21,12 +22,16 @@ export const requestNames: Readonly<Record<RequestRow['kind'], string>> = {
 };
 
 /** Requests for offers and terminations: those that wait for somebody, then the newest. */
-export function RequestsPage({ requests, today }: RequestsPageProps) {
-  const due = requests.filter((request) => isDue(request, today));
+export function RequestsPage({ requests, today, asked }: RequestsPageProps) {
+  const due = requests.filter((request) => isDue(request, today)).toReversed();
+  const followed = requests.filter((request) => !isDue(request, today));
+  const { page, shown } = cutPage([...due, ...followed], asked);
   const parts = [
-    { id: 'a-traiter', title: 'À traiter', shown: due.toReversed() },
-    { id: 'suivies', title: 'En attente ou closes', shown: requests.filter((request) => !due.includes(request)) },
-  ].filter(({ shown }) => shown.length > 0);
+    { id: 'a-traiter', title: 'À traiter', all: due },
+    { id: 'suivies', title: 'En attente ou closes', all: followed },
+  ]
+    .map((part) => ({ ...part, rows: part.all.filter((request) => shown.includes(request)) }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <div className="stack wide">
       <div className="stack">
@@ -37,13 +42,13 @@ export function RequestsPage({ requests, today }: RequestsPageProps) {
         </p>
         {parts.length === 0 && <p>Aucune demande n’est arrivée.</p>}
       </div>
-      {parts.map(({ id, title, shown }) => (
+      {parts.map(({ id, title, all, rows }) => (
         <section key={id} className="stack" aria-labelledby={id}>
           <h2 id={id}>
-            {title}&nbsp;: {formatCount(shown.length)}
+            {title}&nbsp;: {formatCount(all.length)}
           </h2>
-          <ul className={rowsClass(shown.length)}>
-            {shown.slice(0, maxShown).map((request) => (
+          <ul className={rowsClass(rows.length)}>
+            {rows.map((request) => (
               <RowLink
                 key={request.reference}
                 href={`${requestsPath}/${request.reference}`}
@@ -54,9 +59,9 @@ export function RequestsPage({ requests, today }: RequestsPageProps) {
               />
             ))}
           </ul>
-          {shown.length > maxShown && <p className="soft">Seules {maxShown} sont montrées.</p>}
         </section>
       ))}
+      <Pages page={page} rows={requests.length} addressOf={(other) => `${requestsPath}?page=${other}`} />
     </div>
   );
 }

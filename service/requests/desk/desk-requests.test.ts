@@ -23,6 +23,16 @@ test('what arrives is listed, waits on the home, and is answered from its page',
   expect(shown).toContain('mailto:claire%40example.com');
 });
 
+test('of many requests each is on one page of the list', async () => {
+  const all = Array.from({ length: 205 }, (_, index) => `OFF-${22_222_222 + index}`);
+  for (const [index, reference] of all.entries())
+    await service.storage.addRequest({ ...request, reference, state: index % 2 ? 'won' : 'new' }, []);
+  const pages = await Promise.all(['', '?page=2', '?page=3'].map((query) => text(list + query)));
+  expect(pages.map((page) => page.match(/OFF-\d+/g)?.length)).toEqual([80, 80, 45]);
+  expect(new Set(pages.join().match(/OFF-\d+/g))).toEqual(new Set(all));
+  expect(pages[1]).toMatch(/À traiter : 103 .*En attente ou closes : 102 .*Page précédente Page 2 sur 3/);
+});
+
 test('a call is due on its day, and what is ended waits for nobody', async () => {
   await service.storage.addRequest(request, []);
   const answer = await browser.fill(page, { ...typed, etat: 'call-back', jour: '2026-11-22', note: 'le matin' });

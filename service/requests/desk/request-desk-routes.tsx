@@ -24,9 +24,9 @@ export function addRequestDeskRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const { storage } = service;
 
-  desk.page('/bureau/demandes', async ({ session, now }) => {
+  desk.page('/bureau/demandes', async ({ context, session, now }) => {
     const requests = (await storage.listRequests()).filter(({ kind }) => kind !== 'quote');
-    const main = <RequestsPage requests={requests} today={parisDay(new Date(now))} />;
+    const main = <RequestsPage {...{ requests, today: parisDay(new Date(now)), asked: context.req.query('page') }} />;
     return answers.write({ title: 'Demandes', section: 'requests', session, main });
   });
 
