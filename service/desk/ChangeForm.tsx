@@ -26,6 +26,8 @@ export interface ChangeFormState {
   readonly question: string | undefined;
   /** Why it was refused. */
   readonly error: string | undefined;
+  /** The same by the id of the field that was refused, if it is one. */
+  readonly refused: Readonly<Record<string, string>>;
 }
 
 interface ChangeFormProps extends ChangeFormState {
@@ -41,7 +43,7 @@ interface ChangeFormProps extends ChangeFormState {
 
 /** The form of one change of an order, with what it does; nothing is changed before its button. */
 export function ChangeForm({ explanation, clientNotice, proposed, children, ...state }: ChangeFormProps) {
-  const { name, address, order, session, isAllowed, mail, isPreviewed, question, error } = state;
+  const { name, address, order, session, isAllowed, mail, isPreviewed, question, error, refused } = state;
   const message = (mail !== undefined || (proposed !== undefined && isAllowed)) && (
     <section className="card stack" aria-labelledby="message">
       <h2 id="message">Le message au client</h2>
@@ -74,13 +76,11 @@ export function ChangeForm({ explanation, clientNotice, proposed, children, ...s
       <FormToken session={session} />
       <input type="hidden" name="vu" value={order.event_count} />
       {children}
-      {isAllowed && <PasswordField session={session} />}
+      {isAllowed && <PasswordField session={session} error={refused['mot-de-passe']} />}
       {isAllowed && <p className="soft">{clientNotice}</p>}
       {question !== undefined && (
         <>
-          <p role="alert" className="warning">
-            {question}
-          </p>
+          <ErrorLine error={question} />
           <input type="hidden" name="confirme" value={question} />
           {message}
         </>

@@ -46,6 +46,8 @@ const changedMeanwhile = 'La commande vient de changer. Regardez-la, puis recomm
 
 /** A form that is shown again, and why nothing was changed. */
 interface FormAnswer extends Partial<Refused> {
+  /** The id of the field that was refused. */
+  readonly field?: string | undefined;
   readonly question?: string;
   /** Whether it is shown with the mail as it would be sent. */
   readonly isPreviewed?: boolean;
@@ -93,7 +95,7 @@ export function addChangeRoutes<Typed>(
     const { session, fields } = visit;
     const { order, kind } = change;
     const refused = await desk.freshen(visit);
-    if (refused !== undefined) return await show(visit, change, typed, refused);
+    if (refused !== undefined) return await show(visit, change, typed, { ...refused, field: 'mot-de-passe' });
     const question = change.question?.(typed);
     if (question !== undefined && fields.get('confirme') !== question) {
       return await show(visit, change, typed, { question });
@@ -104,7 +106,7 @@ export function addChangeRoutes<Typed>(
       if (!(cause instanceof MoveRefused)) throw cause;
       const now = await findChange(visit);
       if (now instanceof Response || isAsShown(visit, now))
-        return await show(visit, change, typed, { status: 422, error: cause.message });
+        return await show(visit, change, typed, { status: 422, error: cause.message, field: cause.field });
       return await showOvertaken(visit, now, typed);
     }
     service.log('info', 'desk-order-changed', { person: session.name, reference: order.reference, change: kind });
@@ -125,30 +127,33 @@ export function addChangeRoutes<Typed>(
     { context, session }: DeskVisit,
     { order, name, section = 'orders', isAllowed, preview, form }: OrderedChange<Typed>,
     typed: Typed,
-    { error, question, isPreviewed = false, ...answer }: FormAnswer = {},
+    { error, field, question, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {
     const { mail, refusal } = isAllowed ? tryPreview(() => preview?.(typed)) : {};
-    const shown = isPreviewed ? refusal : error;
+    const shown = isPreviewed ? refusal?.message : error;
+    const refusedField = isPreviewed ? refusal?.field : field;
+    const refused = shown !== undefined && refusedField !== undefined ? { [refusedField]: shown } : {};
+    const state = { address: context.req.path, error: shown, refused, isPreviewed, question };
     return answers.write({
       ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
       title: `${name}, ${order.reference}`,
       section,
       session,
-      main: form(
-        { name, address: context.req.path, order, session, isAllowed, mail, isPreviewed, question, error: shown },
-        typed,
-      ),
+      main: form({ name, order, session, isAllowed, mail, ...state }, typed),
     });
   }
 }
 
 /** The mail of a change, or why the change would be refused. */
-function tryPreview(preview: () => Mail | undefined): { readonly mail?: Mail | undefined; readonly refusal?: string } {
+function tryPreview(preview: () => Mail | undefined): {
+  readonly mail?: Mail | undefined;
+  readonly refusal?: MoveRefused;
+} {
   try {
     return { mail: preview() };
   } catch (cause) {
-    if (cause instanceof MoveRefused) return { refusal: cause.message };
+    if (cause instanceof MoveRefused) return { refusal: cause };
     throw cause;
   }
 }

@@ -33,10 +33,10 @@ export function messageOf(error: FieldError | undefined, field: string): string 
   return error?.field === field ? error.message : undefined;
 }
 
-/** Why a form was refused. */
+/** Why a form was refused, or what it asks: it has the focus when the page opens. */
 export function ErrorLine({ error }: { readonly error: string | undefined }) {
   return (
-    <p role="alert" className={error === undefined ? undefined : 'warning'}>
+    <p role="alert" {...(error !== undefined && { className: 'warning', tabIndex: -1, autoFocus: true })}>
       {error}
     </p>
   );

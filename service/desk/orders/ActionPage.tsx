@@ -15,7 +15,7 @@ interface ActionPageProps extends ChangeFormState {
 
 /** The form of an action on an order. */
 export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) {
-  const { order } = state;
+  const { order, refused } = state;
   return (
     <ChangeForm
       {...state}
@@ -29,14 +29,14 @@ export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) 
     >
       {action.kind === 'cancel' && <PortedNumbers ports={ports} />}
       {action.sign !== undefined && action.sign !== 0 && (
-        <Field id="montant" label="Montant, TTC" hint="En euros, par exemple 494,40" required>
+        <Field id="montant" label="Montant, TTC" hint="En euros, par exemple 494,40" error={refused.montant} required>
           {(control) => (
             <input type="text" name="montant" inputMode="decimal" defaultValue={typed.amount} {...control} />
           )}
         </Field>
       )}
       {action.day !== undefined && (
-        <TextField id="jour" type="date" label={action.day} defaultValue={typed.day} required />
+        <TextField id="jour" type="date" label={action.day} error={refused.jour} defaultValue={typed.day} required />
       )}
       {typed.line && (
         <>
@@ -45,7 +45,13 @@ export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) 
         </>
       )}
       {action.note !== undefined && (
-        <Field id="note" label={action.note} hint={action.noteHint} required={!action.isNoteOptional}>
+        <Field
+          id="note"
+          label={action.note}
+          hint={action.noteHint}
+          error={refused.note}
+          required={!action.isNoteOptional}
+        >
           {(control) => <input type="text" name="note" maxLength={500} defaultValue={typed.note} {...control} />}
         </Field>
       )}

@@ -36,7 +36,14 @@ export function CorrectionPage({ stored: { request }, typed, errors, ...state }:
       <TextField {...text('name')} label="Contact" />
       <TextField {...text('phone')} type="tel" label="Téléphone" />
       <PremisesFields form={form} errors={errors} hardware={!request.virtualOnly} />
-      <TextField id="note" label="Raison" maxLength={200} defaultValue={typed.reason} required />
+      <TextField
+        id="note"
+        label="Raison"
+        error={state.refused.note}
+        maxLength={200}
+        defaultValue={typed.reason}
+        required
+      />
       {isBinding(order.state) && (
         <Choice
           id="confirmation"

@@ -68,7 +68,10 @@ test('confirms for a client, returns a payment and cancels with a reason', async
   });
   await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
   const early = await actOn(browser, order, 'remboursement');
-  expect([early.status, await textOf(early)]).toEqual([422, expect.stringContaining('Indiquez la raison')]);
+  expect([early.status, await early.text()]).toEqual([
+    422,
+    expect.stringMatching(/Indiquez la raison.*id="note-error"/s),
+  ]);
   await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
   expect(await textOf(browser.get(`${addressOf(order)}/annulation`))).toContain(reader);
   await actOn(browser, order, 'annulation', { note: 'à sa demande' });
@@ -82,6 +85,8 @@ test('refuses what its state doesn’t allow, and keeps what was typed', async (
   const wrong = await actOn(browser, order, 'paiement', { montant: 'cent euros' });
   expect(wrong.status).toBe(422);
   const html = await wrong.text();
+  expect(html).toMatch(/<p role="alert"[^>]*autofocus/i);
+  expect(html).toMatch(/id="montant"[^>]*aria-invalid="true" aria-describedby="montant-hint montant-error"/);
   expect(html).toContain('value="cent euros"');
   expect(html).toContain('Indiquez le montant en euros');
   expect((await browser.get(`${desk}/commandes/NEO-22222222`)).status).toBe(404);

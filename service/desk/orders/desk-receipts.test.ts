@@ -32,7 +32,10 @@ test('a payment has the day of its transfer, today at first, and a note; the des
   expect(form).toMatch(/<input[^>]*name="jour"[^>]*value="2026-11-20"/);
   for (const jour of ['2026-11-21', '2025-11-19', '2026-02-30', 'hier']) {
     const refused = await actOn(browser, order, 'paiement', { jour });
-    expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('Indiquez le jour')]);
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringMatching(/Indiquez le jour.*id="jour-error"/s),
+    ]);
   }
   const part = { montant: '3 000,00', jour: '2026-11-17', note: 'acompte' };
   expect((await actOn(browser, order, 'paiement', part, { isConfirmed: true })).status).toBe(303);

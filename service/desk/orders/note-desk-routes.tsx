@@ -29,8 +29,9 @@ export function addNoteDeskRoutes(desk: Desk): void {
       read: (fields) => ({ note: fields.get('note') ?? '', day: fields.get('jour') ?? '' }),
       make: async ({ note, day }, person) => {
         const text = oneLine(note, maxNoteLength);
-        if (day !== '' && !isDay(day)) throw new MoveRefused('Choisissez un jour du calendrier, ou aucun.');
-        if (text === '' && day === (come_back_on ?? '')) throw new MoveRefused('Écrivez une note, ou changez le jour.');
+        if (day !== '' && !isDay(day)) throw new MoveRefused('Choisissez un jour du calendrier, ou aucun.', 'jour');
+        if (text === '' && day === (come_back_on ?? ''))
+          throw new MoveRefused('Écrivez une note, ou changez le jour.', 'note');
         const entry = {
           at: clock().getTime(),
           kind: 'note',
@@ -49,13 +50,14 @@ export function addNoteDeskRoutes(desk: Desk): void {
           explanation="Pour le bureau seul&nbsp;: le client ne le lit ni sur sa page, ni dans son dossier de preuve. Il peut demander une copie de ce que vous gardez sur lui&nbsp;: restez factuel."
           clientNotice="Aucun message ne part au client."
         >
-          <TextField id="note" label="Note" maxLength={maxNoteLength} defaultValue={note} />
+          <TextField id="note" label="Note" error={form.refused.note} maxLength={maxNoteLength} defaultValue={note} />
           {/* A draft is erased by itself. */}
           {state !== 'received' && (
             <TextField
               id="jour"
               type="date"
               label="Jour où la reprendre"
+              error={form.refused.jour}
               hint="Facultatif. Ce jour-là, la commande est dans «&#8239;À faire&#8239;»&#8239;; videz-le quand c’est fait."
               defaultValue={day}
             />

@@ -93,7 +93,7 @@ export function planCorrection(
   const { columns, names } = result;
   if (names === '') throw new MoveRefused('Rien n’est changé\u00a0: corrigez au moins un champ.');
   const why = oneLine(reason, maxReasonLength);
-  if (why === '') throw new MoveRefused('Indiquez la raison.');
+  if (why === '') throw new MoveRefused('Indiquez la raison.', 'note');
   const at = service.clock().getTime();
   const corrected: OrderRow = { ...order, ...columns };
   const isMailed = isConfirmed && isBinding(order.state);

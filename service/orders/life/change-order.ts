@@ -1,5 +1,5 @@
 import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
-import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/life/move-order.ts';
+import { type MoveRefusal, moveOrder, type OrderMove, type OrderStatus } from '#domain/order/life/move-order.ts';
 import { describeInvoice, moveRefusalMessage } from '#domain/order/life/order-words.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
@@ -14,6 +14,13 @@ export const maxNoteLength = 500;
 /** A change that the order's life doesn't allow; its message is for the person who wanted it. */
 export class MoveRefused extends Error {
   override name = 'MoveRefused';
+  /** The id of the field that the desk has to correct, if it is one. */
+  readonly field: string | undefined;
+
+  constructor(message: string, field?: string) {
+    super(message);
+    this.field = field;
+  }
 }
 
 /** What a move of an order depends on besides its row. */
@@ -76,7 +83,10 @@ export function planMove(
   service: MailSettings,
 ): { readonly change: OrderChange; readonly mail: Mail | undefined } {
   const result = moveOrder(orderStatus, move);
-  if (!result.ok) throw new MoveRefused(`${moveRefusalMessage(order.state, result.refusal)}.`);
+  if (!result.ok) {
+    const { refusal } = result;
+    throw new MoveRefused(`${moveRefusalMessage(order.state, refusal)}.`, refusedFields[refusal.reason]);
+  }
   const { kind, by: who, cents = null, note = '', statementLine = null } = move;
   const now = service.clock();
   const entry = { at: now.getTime(), kind, who, cents, note, ...(person && { person }) };
@@ -93,6 +103,12 @@ export function planMove(
   return { change: mail === undefined ? change : addressed, mail };
 }
 
+const refusedFields: Readonly<Partial<Record<MoveRefusal['reason'], string>>> = {
+  'note-missing': 'note',
+  'no-amount': 'montant',
+  'returns-too-much': 'montant',
+};
+
 /** Days that a transfer or an invoice may be older than its entry. */
 const oldestDays = 366;
 
@@ -100,7 +116,7 @@ const oldestDays = 366;
 function readDay({ day = '' }: OrderMove, today: ParisDay): ParisDay {
   if (day === '') return today;
   if (isDay(day) && day <= today && day > addDays(today, -oldestDays)) return day;
-  throw new MoveRefused('Indiquez le jour, au plus tard aujourd’hui et depuis moins d’un an.');
+  throw new MoveRefused('Indiquez le jour, au plus tard aujourd’hui et depuis moins d’un an.', 'jour');
 }
 
 function readNote({ kind, note = '' }: Pick<OrderMove, 'kind' | 'note'>): string {

@@ -34,7 +34,7 @@ const proposedTexts: Partial<Readonly<Record<PortAction['kind'], string>>> = {
 
 /** The form of an action on a number to port. */
 export function PortActionPage({ dossier, port, action, typed, errors, ...state }: PortActionPageProps) {
-  const { order, mail } = state;
+  const { order, mail, refused } = state;
   const proposed = proposedTexts[action.kind];
   const number = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
@@ -58,7 +58,7 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
         </>
       )}
       {action.kind === 'refuse' && (
-        <Field id="refus" label="Raison donnée par l’opérateur" required>
+        <Field id="refus" label="Raison donnée par l’opérateur" error={refused.refus} required>
           {(control) => (
             <select name="refus" defaultValue={typed.refusal} {...control}>
               <option value="" disabled>
@@ -74,7 +74,14 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
         </Field>
       )}
       {action.kind === 'port' && (
-        <TextField id="jour" type="date" label="Jour du transfert" defaultValue={typed.day} required />
+        <TextField
+          id="jour"
+          type="date"
+          label="Jour du transfert"
+          error={refused.jour}
+          defaultValue={typed.day}
+          required
+        />
       )}
       {action.kind === 'correct' && (
         <>
@@ -93,7 +100,7 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
         </>
       )}
       {action.kind === 'undo' && (
-        <TextField id="note" label="Raison" maxLength={200} defaultValue={typed.note} required />
+        <TextField id="note" label="Raison" error={refused.note} maxLength={200} defaultValue={typed.note} required />
       )}
     </ChangeForm>
   );

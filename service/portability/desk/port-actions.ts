@@ -103,7 +103,7 @@ export function readPortAction({ kind }: PortAction, typed: TypedPortAction, res
       return { kind, reason: typed.note };
     case 'refuse': {
       const refusal = operatorRefusals.find((known) => known === typed.refusal);
-      if (refusal === undefined) throw new MoveRefused('Choisissez la raison que donne l’opérateur.');
+      if (refusal === undefined) throw new MoveRefused('Choisissez la raison que donne l’opérateur.', 'refus');
       return { kind, refusal };
     }
   }

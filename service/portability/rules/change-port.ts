@@ -105,8 +105,8 @@ export function planPortMove(
   service: MailSettings,
 ): PortsChange {
   const now = service.clock();
-  const refuse = (reason: string): never => {
-    throw refusalOf(order, place, reason);
+  const refuse = (reason: string, field?: string): never => {
+    throw refusalOf(order, place, reason, field);
   };
   const port = ports.find((row) => row.place === place) ?? refuse('le client ne l’a pas encore complété');
   const state = movePort(port.state, move.kind, 'provider');
@@ -115,9 +115,9 @@ export function planPortMove(
   if (move.kind === 'send' && port.mandated_at === null) refuse('le client n’a pas encore accepté le mandat');
   const today = parisDay(now);
   if (move.kind === 'port' && (!isDay(move.day) || move.day > today)) {
-    refuse(`indiquez le jour du transfert, aujourd’hui au plus tard, par exemple ${today}`);
+    refuse(`indiquez le jour du transfert, aujourd’hui au plus tard, par exemple ${today}`, 'jour');
   }
-  if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison');
+  if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison', 'note');
   const { columns, note } = columnsAndNote(move, port, now.getTime());
   const moved: PortRow = { ...port, state, ...columns };
   const afterwards = ports.map((row) => (row.place === place ? moved : row));
@@ -130,8 +130,8 @@ export function planPortMove(
   };
 }
 
-function refusalOf({ reference }: OrderRow, place: number, reason: string): MoveRefused {
-  return new MoveRefused(`${reference}, numéro ${place}\u00a0: ${reason}.`);
+function refusalOf({ reference }: OrderRow, place: number, reason: string, field?: string): MoveRefused {
+  return new MoveRefused(`${reference}, numéro ${place}\u00a0: ${reason}.`, field);
 }
 
 /** What the number would have to be, for a refusal. */

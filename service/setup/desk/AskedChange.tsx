@@ -59,6 +59,7 @@ export function DecisionForm({ setup, asked, decision, note, version, ...state }
         id="note"
         label={isTaken ? 'Un mot au client' : 'Pourquoi, pour le client'}
         {...(isTaken && { hint: 'Facultatif' })}
+        error={state.refused.note}
         maxLength={maxNoteLength}
         defaultValue={note}
       />

@@ -29,7 +29,7 @@ export function planDecision(
 ): DecidedChange {
   const isTaken = kind === 'setup-take';
   const said = oneLine(note, maxNoteLength);
-  if (!isTaken && said === '') throw new MoveRefused('Dites au client pourquoi.');
+  if (!isTaken && said === '') throw new MoveRefused('Dites au client pourquoi.', 'note');
   const { reference, event_count } = order;
   const asked = compareSheets(setup.sheet, withAsked(setup, row).sheet, setup.order).map(({ what }) => what);
   const mail = clientMail(order, service, {

@@ -94,6 +94,8 @@ const tasks: Readonly<Record<string, Task>> = {
     work: async (hand, { company }) => {
       await hand.follow(`${due} : ${company}`);
       await hand.act('Enregistrer un paiement', { 'Montant, TTC': '100' });
+      await expect(hand.page.getByRole('alert')).toBeFocused();
+      await expect(hand.page.getByRole('alert')).toBeInViewport();
       await expect(hand.page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu 100,00 € sur');
       await hand.press(hand.page.getByRole('button', { name: 'Confirmer' }));
       await expect(hand.page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
