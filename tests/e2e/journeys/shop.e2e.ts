@@ -59,6 +59,7 @@ async function orderFromHome(page: Page, quote: QuotePage, typist: Typist): Prom
   await typist.press('Enter');
   await expect(quote.region).toContainText(`${planNames['france-all']}, 2 canaux`);
   await expect(quote.region).toContainText(formatWholeEuros(quoteFor(shop).oneTime));
+  await expect(page.getByText('Ouvrir ce devis dans le formulaire du site')).toBeHidden();
   await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
   await typist.press('Enter');
   // What was forgotten is asked for once more, and the tick is kept.
