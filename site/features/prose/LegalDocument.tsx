@@ -28,7 +28,7 @@ export function LegalDocument({ text, before, children }: LegalDocumentProps) {
           <time dateTime={text.updated}>{formatDay(text.updated)}</time>
         </p>
         {text.provisional.length > 0 && (
-          <p className={`soft ${styles.provisional}`}>
+          <p className="soft">
             <mark>{legalPages.provisionalMark}</mark>
             {legalPages.provisionalNotice}
           </p>
