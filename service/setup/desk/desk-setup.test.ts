@@ -136,6 +136,18 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect(client.service.log.join('\n')).not.toMatch(/Anne|Luc/);
 });
 
+test('the mail about a change of many points says how many', async () => {
+  const { setup, browser, address } = await openSetup();
+  const { client } = setup;
+  const names = (name: string) => Object.fromEntries([1, 2, 3, 4, 5, 6].map((key) => [`name-${key}`, name]));
+  await setup.save('postes', names('Claire'));
+  const order = await client.stored();
+  await changeOrder({ ...client.service, company }, order, { kind: 'payment', cents: dueOf(order) });
+  await setup.save('postes', names('Luc'));
+  const text = await textOf(browser.fill(`${address}/changement/accepter`, { apercu: 'oui' }));
+  expect(text).toContain('Il s’agissait de 6 points de votre fiche d’installation.');
+});
+
 test('the desk reads what was said in words, and what is proposed for the rest', async () => {
   const { setup, browser, address } = await openSetup();
   const desk = async (): Promise<string> => (await textOf(browser.get(address))).replaceAll(/\s/g, ' ');

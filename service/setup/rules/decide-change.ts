@@ -12,6 +12,9 @@ export const decisions = [
 ] as const;
 export type Decision = (typeof decisions)[number];
 
+/** Points of a change that its mail lists; of more it says how many. */
+const maxListed = 5;
+
 interface DecidedChange extends Required<Pick<SetupChange, 'entry' | 'mails'>> {
   readonly row: SetupRow;
 }
@@ -46,7 +49,9 @@ export function planDecision(
         ? `Nous préparons votre commande ${reference} avec le changement que vous avez demandé.`
         : `Nous préparons votre commande ${reference} sans le changement que vous avez demandé.`,
       ...(said === '' ? [] : [said]),
-      `Il s’agissait de\u00a0: ${asked.join('\u202f; ')}.`,
+      asked.length > maxListed
+        ? `Il s’agissait de ${asked.length}\u00a0points de votre fiche d’installation.`
+        : `Il s’agissait de\u00a0: ${asked.join('\u202f; ')}.`,
     ],
   });
   return {
