@@ -19,6 +19,8 @@ import type { PortAction, TypedPortAction } from './port-actions.ts';
 interface PortActionPageProps extends ChangeFormState {
   readonly dossier: Dossier;
   readonly port: PortRow;
+  /** The day that the client wishes for, in words. */
+  readonly wish: string;
   readonly action: PortAction;
   readonly typed: TypedPortAction;
   /** What is wrong with the number, once it was typed. */
@@ -33,7 +35,7 @@ const proposedTexts: Partial<Readonly<Record<PortAction['kind'], string>>> = {
 };
 
 /** The form of an action on a number to port. */
-export function PortActionPage({ dossier, port, action, typed, errors, ...state }: PortActionPageProps) {
+export function PortActionPage({ dossier, port, wish, action, typed, errors, ...state }: PortActionPageProps) {
   const { order, mail, refused } = state;
   const proposed = proposedTexts[action.kind];
   const number = formatRange({ number: port.number, lastNumber: port.last_number });
@@ -49,6 +51,11 @@ export function PortActionPage({ dossier, port, action, typed, errors, ...state 
     >
       {action.kind === 'send' && (
         <>
+          {wish !== '' && (
+            <p>
+              <strong>{wish}</strong>
+            </p>
+          )}
           <LineFacts port={port} />
           <p>
             <ButtonLink kind="quiet" href={mandateAddress(order)}>

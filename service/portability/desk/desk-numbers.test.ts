@@ -25,6 +25,10 @@ test('wait with a light until they are asked for, then for the operator', async 
   const order = await textOf(browser.get(address));
   for (const words of ['04 65 71 00 01 à demander', 'F1 P EROY4P', 'Commune d’Ajaccio', '732 829 320 00074', 'Orange'])
     expect(order).toContain(words);
+  const wish = { version: '0', 'portDay-order': '2026-12-10' };
+  expect((await client.service.post(`${client.path}/installation/dates`, wish)).status).toBe(303);
+  for (const page of [`${desk}/numeros`, `${address}/numeros/demande`, `${address}/numeros/1/demande`])
+    expect(await textOf(browser.get(page))).toContain('Transfert souhaité le 10 décembre 2026.');
   const done = await act(1, 'demande');
   expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-1`]);
   expect(await states()).toEqual(['sent', 'complete']);

@@ -1,5 +1,11 @@
 import { clientName, listLaterOrders } from '#service/desk/home/gather-home.ts';
-import { awaitsMandate, isCutAt, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
+import {
+  awaitsMandate,
+  describePortWish,
+  isCutAt,
+  isToSend,
+  isToStop,
+} from '#service/portability/rules/describe-port.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { nextPortActions, type PortAction } from './port-actions.ts';
@@ -8,6 +14,8 @@ import { nextPortActions, type PortAction } from './port-actions.ts';
 export interface FollowedNumber {
   readonly port: PortRow;
   readonly client: string;
+  /** The day that the client wishes for, in words. */
+  readonly wish: string;
   readonly isTest: boolean;
   /** What leads it on. */
   readonly actions: readonly PortAction[];
@@ -30,12 +38,15 @@ const maxNumbers = 2000;
 
 /** Gathers every number that isn't ported yet, as far as its client completed it. */
 export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> {
-  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxNumbers);
+  const states = ['complete', 'sent', 'refused'] as const;
+  const ports = await storage.listPortsIn(states, maxNumbers);
+  const setups = new Map((await storage.listPortSetups(states)).map((row) => [row.order_reference, row]));
   const orders = new Map((await listLaterOrders(storage)).map((order) => [order.reference, order]));
   const followed = ports.map((port): FollowedNumber => {
     const order = orders.get(port.order_reference);
     return {
       port,
+      wish: describePortWish(setups.get(port.order_reference)),
       client: order === undefined ? '' : clientName(order),
       isTest: order?.is_test === 1,
       actions: nextPortActions(order?.state ?? 'received', port),

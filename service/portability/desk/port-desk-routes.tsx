@@ -7,7 +7,7 @@ import { readStored } from '#service/orders/stored/stored-order.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { nameOfBlock } from '#service/portability/pages/NumberBlock.tsx';
 import { askForAll, changePort, planPortMove } from '#service/portability/rules/change-port.ts';
-import { isToSend } from '#service/portability/rules/describe-port.ts';
+import { describePortWish, isToSend } from '#service/portability/rules/describe-port.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import { gatherNumbers } from './gather-numbers.ts';
@@ -41,6 +41,7 @@ export function addPortDeskRoutes(desk: Desk): void {
 
   addChangeRoutes(desk, '/bureau/commandes/:reference/numeros/demande', async (order) => {
     const ports = (await storage.listPorts(order.reference)).filter(isToSend);
+    const wish = describePortWish(await storage.findSetup(order.reference));
     return {
       name: askForAllName,
       section,
@@ -55,6 +56,11 @@ export function addPortDeskRoutes(desk: Desk): void {
           explanation="À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté."
           clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
         >
+          {wish !== '' && (
+            <p>
+              <strong>{wish}</strong>
+            </p>
+          )}
           {ports.map((port) => (
             <section key={port.id} aria-label={nameOfBlock(port.place, port)}>
               <h2>{nameOfBlock(port.place, port)}</h2>
@@ -71,6 +77,7 @@ export function addPortDeskRoutes(desk: Desk): void {
     '/bureau/commandes/:reference/numeros/:place/:action',
     async (order, { context: { req }, now }) => {
       const ports = await storage.listPorts(order.reference);
+      const wish = describePortWish(await storage.findSetup(order.reference));
       const port = ports.find((known) => String(known.place) === req.param('place'));
       if (port === undefined) return answers.notFound();
       const { place } = port;
@@ -100,7 +107,7 @@ export function addPortDeskRoutes(desk: Desk): void {
           const result = numberOf(typed);
           const isShown = state.error !== undefined && !state.isPreviewed;
           const errors = isShown && !result.ok ? result.errors : [];
-          return <PortActionPage {...state} {...{ dossier, port, action, typed, errors }} />;
+          return <PortActionPage {...state} {...{ dossier, port, wish, action, typed, errors }} />;
         },
       };
     },

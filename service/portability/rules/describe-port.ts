@@ -2,7 +2,8 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import { operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
-import type { PortRow } from '#service/storage/rows.ts';
+import { readAnswers } from '#domain/setup/setup-sheet.ts';
+import type { PortRow, SetupRow } from '#service/storage/rows.ts';
 
 /** Where a number is, for the provider: what it waits for, or since when. */
 export function describePort({ state, mandated_at, sent_at, refusal, ported_on }: PortRow): string {
@@ -11,6 +12,12 @@ export function describePort({ state, mandated_at, sent_at, refusal, ported_on }
   if (refusal !== null) return `${name} (${operatorRefusalNames[refusal]})`;
   if (ported_on !== null) return `${name} le ${formatDay(ported_on)}`;
   return sent_at === null ? name : `${name} le ${formatDay(parisDay(new Date(sent_at)))}`;
+}
+
+/** The day on which the client wishes their numbers to move; empty if they said none. */
+export function describePortWish(setup: SetupRow | undefined): string {
+  const day = setup && readAnswers(setup.answers_json).wishes?.order?.portDay;
+  return day ? `Transfert souhaité le ${formatDay(day)}.` : '';
 }
 
 const columnNames = {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PortState } from '#domain/portability/port-life.ts';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { DeviceRow, ReadOrder, SetupChange, SetupRow } from '#service/storage/rows.ts';
@@ -21,6 +22,18 @@ export function setupsIn(db: Kysely<Database>) {
         .where('asked_json', 'is not', null)
         .where('orders.state', '=', 'ready')
         .orderBy('saved_at')
+        .execute(),
+    /** The setup sheets of orders that have a number to port in one of these states. */
+    listPortSetups: (states: readonly PortState[]) =>
+      db
+        .selectFrom('setup_sheets')
+        .selectAll()
+        .where('order_reference', 'in', (query) =>
+          query
+            .selectFrom('ported_numbers')
+            .select('order_reference')
+            .where('state', 'in', [...states]),
+        )
         .execute(),
     /**
      * Stores a setup sheet in place of the version before, with what goes with it, in one transaction; false, and nothing
