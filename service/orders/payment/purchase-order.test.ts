@@ -54,7 +54,7 @@ test('the number is sent later: the order is to prepare, and journal, page and a
 });
 
 test('whoever prepares it reads to check the body first, and that its SIRET is a firm’s', async () => {
-  const unchecked = 'Rien n’est payé d’avance, et personne n’a vérifié que la commande vient bien de l’organisme';
+  const unchecked = 'Rien n’est payé d’avance, et personne n’a vérifié de qui vient la commande';
   const ofFirm = 'son SIRET est celui d’une entreprise ou d’une association';
   const notices = (): Promise<string[]> => bodies('provider-notice');
   await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' });

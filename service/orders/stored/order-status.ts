@@ -52,7 +52,7 @@ export function claimToCheck(order: OrderRow): string | undefined {
   const contradiction = isPublicBody(order.siret)
     ? ''
     : 'Le client se dit organisme public, mais son SIRET est celui d’une entreprise ou d’une association. ';
-  return `${contradiction}Rien n’est payé d’avance, et personne n’a vérifié que la commande vient bien de l’organisme\u00a0: avant d’expédier, appelez-le à un numéro que vous trouvez vous-même, pas à celui de la commande.`;
+  return `${contradiction}Rien n’est payé d’avance, et personne n’a vérifié de qui vient la commande\u00a0: avant d’expédier, appelez l’organisme à un numéro que vous trouvez vous-même, pas à celui de la commande.`;
 }
 
 /** Whether a client paid more than what is due, so that the provider has to return some. */
