@@ -7,19 +7,28 @@ interface OpenRange {
   readonly until: number;
 }
 
-/** After « 12 h », two digits are minutes unless they begin another time, as in « 12 h 14 h ». */
-const time = /(\d{1,2})(?:\s*[h:.](?:\s*(\d{2})(?!\d|\s*[h:.]))?)?/;
-const range = new RegExp(`(?:\\bde\\s+)?${time.source}\\s*(?:-|–|—|à|a)\\s*${time.source}`, 'gi');
+/** A range whose minutes follow « h » after this; two digits that begin another time, as in « 12 h 14 h », are none. */
+const rangeWith = (before: string): RegExp => {
+  const time = `(\\d{1,2})(?:\\s*[h:.](?:${before}(\\d{2})(?!\\d|\\s*[h:.]))?)?`;
+  return new RegExp(`(?:\\bde\\s+)?${time}\\s*(?:-|–|—|à|a)\\s*${time}`, 'gi');
+};
+/** « 12h 13-17h » is read with 13 as minutes, and as an hour. */
+const spellings = ['\\s*', ''].map(rangeWith);
 /** What is left of several ranges once each of them is « | ». */
 const separated = /^\|(?:(?:\s*[,;/+–—-]\s*|\s*\b(?:et|puis)\b\s*|\s+)\|)*$/i;
 
 /**
  * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h » in many spellings; none if it is closed. `undefined` for a
- * text that says something else, or ranges that overlap.
+ * text that says something else or two things, or ranges that overlap.
  */
 export function readHours(typed: string): readonly OpenRange[] | undefined {
   const text = typed.trim();
   if (text === '' || /^ferm[ée]e?$/i.test(text)) return [];
+  const readings = spellings.map((range) => readRanges(text, range)).filter((ranges) => ranges !== undefined);
+  return new Set(readings.map(formatHours)).size === 1 ? readings[0] : undefined;
+}
+
+function readRanges(text: string, range: RegExp): readonly OpenRange[] | undefined {
   if (!separated.test(text.replaceAll('|', '?').replaceAll(range, '|'))) return undefined;
   const minutes = [...text.matchAll(range)].map((found) => found.slice(1).map((part = '0') => Number(part)));
   const ranges = minutes.map(([hour = 0, minute = 0, endHour = 0, endMinute = 0]) => ({
@@ -63,5 +72,5 @@ export function describeWeek(days: readonly string[]): string {
     const name = first === last ? weekdays[first] : `${weekdays[first]} ${joint} ${weekdays[last]}`;
     return hours === '' ? `fermé ${name}` : `${name} ${hours}`;
   });
-  return words.join('\u202f; ');
+  return days.every((hours) => hours === '') ? 'fermé toute la semaine' : words.join('\u202f; ');
 }
