@@ -24,7 +24,7 @@ function describeRouting({ values }: SetupSheet['numbers'][number], sheet: Setup
     .join(', ');
   const rings = {
     all: 'Sonne sur tous les postes ensemble',
-    some: some.includes(', ') ? `Sonne en même temps sur les postes ${some}` : `Sonne sur le poste ${some}`,
+    some: phones.includes(', ') ? `Sonne en même temps sur les postes ${some}` : `Sonne sur le poste ${some}`,
     turn: `Sonne à tour de rôle sur les postes ${some}`,
   };
   const then = {

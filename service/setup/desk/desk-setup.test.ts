@@ -44,6 +44,14 @@ test('a device is scanned to each phone, none twice', async () => {
   expect(setup.client.service.log.join('\n')).not.toMatch(/Accueil|80:5E/);
 });
 
+test('a number kept before its length was limited prevents no scan', async () => {
+  const { setup, browser, address } = await openSetup();
+  const { reference } = await setup.client.stored();
+  const kept = { id: `${reference}.1`, order_reference: reference, phone: '1', device: 'A1'.repeat(12), before: '' };
+  await setup.client.service.storage.saveDevices(reference, [kept]);
+  expect((await browser.fill(`${address}/appareils`, { 'appareil-2': '805EC0123456' })).status).toBe(303);
+});
+
 test('two people who scan one order keep what the other scanned, and overwrite none of it unseen', async () => {
   const { browser, address } = await openSetup();
   const page = `${address}/appareils`;
@@ -68,6 +76,8 @@ test('what nobody has spoken of is said without asking until the first device is
   expect(await setup.stored()).toMatchObject({ asked_json: null, answers_json: expect.stringContaining('Claire') });
   await setup.save('postes', { 'name-1': 'Luc' });
   expect(await setup.stored()).toMatchObject({ asked_json: expect.stringContaining('Luc') });
+  await setup.save('numeros', { 'after-new-1': '30' });
+  expect((await setup.stored())?.answers_json, 'extensions may be asked for').not.toContain('"numbers"');
   await setup.save('horaires', { 'samedi-week': '9h-12h' });
   const asked = await setup.stored();
   expect(asked?.answers_json).toMatch(/Claire.*"hours"/);

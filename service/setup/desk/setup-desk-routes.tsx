@@ -35,7 +35,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const read = setup.sheet.phones.map(({ key }) => {
       const before = visit.fields.get(beforeField(key)) ?? setup.devices[key] ?? '';
       const text = visit.fields.get(deviceField(key)) ?? before;
-      const device = text.trim() === '' ? '' : readDeviceNumber(text);
+      const device = text === before ? before : text.trim() === '' ? '' : readDeviceNumber(text);
       return { key, before, text, device };
     });
     // Somebody else may scan the other phones of the order meanwhile.

@@ -30,7 +30,9 @@ export function savedRow(
 export function withAsked(setup: OpenedSetup, row: SetupRow | undefined): OpenedSetup {
   if (row?.asked_json == null) return setup;
   const answers = readAnswers(row.asked_json);
-  return { ...setup, answers, sheet: completeSheet(setup.order, answers), isAsked: true };
+  // Numbers ring extensions, which the change may give to other phones.
+  const openParts = setup.openParts.filter((part) => part === 'hours' || part === 'wishes');
+  return { ...setup, answers, openParts, sheet: completeSheet(setup.order, answers), isAsked: true };
 }
 
 /** The sheet as its client sees it: once nothing can be asked for any more, what we prepared by. */
