@@ -74,7 +74,7 @@ export function addApiRoutes(app: Hono, service: Service): void {
     }),
   );
 
-  app.all('/api/*', (context) => forProgram(context, async () => refuse(404, 'Cette adresse n’existe pas.')));
+  app.get('/api/*', (context) => forProgram(context, async () => refuse(404, 'Cette adresse n’existe pas.')));
 
   /** Answers a program whose token the desk made and didn't withdraw. */
   async function forProgram(context: Context, answer: () => Promise<Response>): Promise<Response> {

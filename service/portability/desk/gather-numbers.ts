@@ -40,13 +40,15 @@ const maxNumbers = 2000;
 export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> {
   const states = ['complete', 'sent', 'refused'] as const;
   const ports = await storage.listPortsIn(states, maxNumbers);
-  const setups = new Map((await storage.listPortSetups(states)).map((row) => [row.order_reference, row]));
+  const wishes = new Map(
+    (await storage.listPortSetups(states)).map((row) => [row.order_reference, describePortWish(row)]),
+  );
   const orders = new Map((await listLaterOrders(storage)).map((order) => [order.reference, order]));
   const followed = ports.map((port): FollowedNumber => {
     const order = orders.get(port.order_reference);
     return {
       port,
-      wish: describePortWish(setups.get(port.order_reference)),
+      wish: wishes.get(port.order_reference) ?? '',
       client: order === undefined ? '' : clientName(order),
       isTest: order?.is_test === 1,
       actions: nextPortActions(order?.state ?? 'received', port),
