@@ -80,7 +80,7 @@ export function ChangeForm({ explanation, clientNotice, proposed, children, ...s
       {isAllowed && <p className="soft">{clientNotice}</p>}
       {question !== undefined && (
         <>
-          <ErrorLine error={question} />
+          {error === undefined ? <ErrorLine error={question} /> : <p className="warning">{question}</p>}
           <input type="hidden" name="confirme" value={question} />
           {message}
         </>

@@ -105,7 +105,7 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
               name="confirme"
               value={question}
               label={question}
-              autoFocus={index === 0}
+              autoFocus={index === 0 && error === undefined}
             />
           ))}
         </fieldset>

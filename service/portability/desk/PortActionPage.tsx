@@ -102,6 +102,7 @@ export function PortActionPage({ dossier, port, wish, action, typed, errors, ...
             form={typed.form}
             errors={errors}
             mayBeRange={dossier.missing > 0 || countOf(port) > 1}
+            isFocused={false}
           />
           <OperatorNames />
         </>

@@ -48,6 +48,7 @@ export function NumberBlock({ place, port, form, refused, isOpen, action, left }
               {...{ place, form }}
               errors={refused?.errors ?? []}
               mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
+              isFocused
             />
             <p className="actions">
               <Button type="submit">Enregistrer ce numéro</Button>

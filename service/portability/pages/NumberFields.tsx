@@ -15,12 +15,14 @@ interface NumberFieldsProps {
   readonly errors: readonly FieldError[];
   /** Whether the order has enough numbers left for a range. */
   readonly mayBeRange: boolean;
+  /** Whether the first refused field has the focus; at the desk the refusal itself has it. */
+  readonly isFocused: boolean;
 }
 
 /** What the present operator asks for about one number, typed by its client or for them. */
-export function NumberFields({ place, form, errors, mayBeRange }: NumberFieldsProps) {
+export function NumberFields({ place, form, errors, mayBeRange, isFocused }: NumberFieldsProps) {
   const id = (name: keyof PortForm) => controlId(name, place);
-  const shown = shownFields({ ...form, holderSiret: formatSiret(form.holderSiret) }, errors, true);
+  const shown = shownFields({ ...form, holderSiret: formatSiret(form.holderSiret) }, errors, isFocused);
   const text = (name: keyof PortForm) => shown(name, id(name));
   const isOnBill = form.asOnBill === form.holder;
   return (
