@@ -25,9 +25,9 @@ test('SVG files, which are text, have a charset', () =>
 
 test('nginx accepts no old TLS, whatever its main configuration allows', () => {
   const encrypted = { ...settings, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
-  const blocks = nginxConfiguration(headers, encrypted)
-    .split(/^server /m)
-    .filter((block) => /listen .* ssl/.test(block));
+  const configuration = nginxConfiguration(headers, encrypted);
+  expect(configuration).toMatch(/listen 80;\s+listen \[::\]:80;/);
+  const blocks = configuration.split(/^server /m).filter((block) => /listen .* ssl/.test(block));
   expect(blocks.length).toBeGreaterThan(0);
   for (const block of blocks) {
     expect(block).toContain('ssl_protocols TLSv1.2 TLSv1.3;');

@@ -24,12 +24,17 @@ const [soon, later] = [600_000, 6 * 3_600_000];
 /** Two days for each run, so that the limits of mails count those of one. */
 const startOf = (run: number): number => Date.UTC(2026, 10, 20 + 2 * run, 10);
 
+/** What went wrong in all runs together. */
+const struck = { crashes: 0, failures: 0 };
+
 test('two copies under refusals, lost answers and crashes: what was answered is stored once, with its mails', {
   timeout: 600_000,
 }, async () => {
   let runs = 0;
   const property = fc.asyncProperty(fc.scheduler(), (schedule) => simulate(schedule, ++runs));
   await fc.assert(property, { numRuns: 300, seed: 104, endOnFailure: true });
+  expect(struck.crashes).toBeGreaterThan(0);
+  expect(struck.failures).toBeGreaterThan(0);
 });
 
 interface Copy {
@@ -72,11 +77,15 @@ async function simulate(schedule: fc.Scheduler, run: number): Promise<void> {
     await schedule.schedule(Promise.resolve(), name);
     steps += 1;
     if (strikes(rates.crash)) {
+      struck.crashes += 1;
       const place = pick(random, 0, 1);
       const ended = copies.splice(place, 1, startCopy(storages[place] ?? outside));
       for (const crashed of ended) crashed.isAlive = false;
     }
-    if (!copy.isAlive || strikes(rates.failure)) throw new StorageUnavailable('simulated');
+    if (!copy.isAlive || strikes(rates.failure)) {
+      struck.failures += 1;
+      throw new StorageUnavailable('simulated');
+    }
   };
 
   /** Asks one of the copies. Returns nothing if the answer doesn't arrive; `note` is called if it left. */
