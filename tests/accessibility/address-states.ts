@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { completion } from '#service/payloads.fixture.ts';
 import { atOffice } from '#tests/e2e/office.ts';
+import { post, postOrder } from '#tests/e2e/order/payment-steps.ts';
 import { type RunningService, startService } from '#tests/shared/released-service.ts';
-import { completeOrder, confirmOrder, receiveOrder } from './order-steps.ts';
+import { confirmed, twoSites } from './order-states.ts';
 import { inTurn, presses, type Reach, sees, seesRefusal, types } from './reach.ts';
 
 /** Reaches a state of a service of its own that sends mails, to nobody. */
@@ -34,8 +36,7 @@ const checksTermination = inTurn(
 
 /** Cancels an order a hundred days ago. */
 async function endLongAgo(page: Page, service: RunningService): Promise<void> {
-  await receiveOrder(page, service.address);
-  await completeOrder(page);
+  await confirmed()(page, service);
   const longAgo = new Date(Date.now() - 100 * 24 * 3_600_000);
   await atOffice(page, service, [{ kind: 'cancel', note: 'doublon' }], {}, longAgo);
   await page.reload();
@@ -50,10 +51,10 @@ export const addressStates: Readonly<Record<string, Reach>> = {
   'termination: received': inTurn(checksTermination, presses('Notifier la résiliation'), sees('est arrivée')),
   'payment: long after the end': endLongAgo,
   'payment: long after the end, a link by mail': withMail(endLongAgo),
-  'payment: completed elsewhere': async (page) => {
-    await receiveOrder(page);
-    const first = page.url();
-    await confirmOrder(page);
+  'payment: completed elsewhere': async (page, service) => {
+    const order = twoSites();
+    const first = await postOrder(page, service, order);
+    await post(page, service, await postOrder(page, service, order), completion(order));
     await page.goto(first);
     await page.getByRole('heading', { name: 'Cette commande est déjà confirmée' }).waitFor();
   },

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
 import type { PortMove } from '#service/portability/rules/change-port.ts';
+import { acceptMandate, place, rioOf, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { atOffice } from '#tests/e2e/office.ts';
-import { confirm, confirmOrder, fillCompletion, post, receiveOrder, saveNumber, twoSites } from './order-steps.ts';
-import { inTurn, presses, type Reach, sees, seesRefusal, ticks, unfold } from './reach.ts';
+import { postOrder } from '#tests/e2e/order/payment-steps.ts';
+import { inTurn, presses, type Reach, sees, seesRefusal, ticks, types, unfold } from './reach.ts';
 
 const purchaseOrder = { kind: 'purchase-order', note: 'EJ 2026-0042' } as const;
 const shipment = { kind: 'ship', note: 'Colissimo 6A12345678901' } as const;
@@ -12,26 +13,48 @@ const service = { kind: 'put-in-service' } as const;
 
 const publicSiret = '212 006 001 00003';
 
+/** An order of phones on two sites. */
+export const twoSites = (): OrderPayload => orderWith({ sites: 2, T46U: 9 }, 12);
+
 /** An order without hardware, on two sites. */
 const virtual = (): OrderPayload => orderWith({ sites: 2, virtualOnly: true }, 4);
 
+const numbers = ['0465710001', '0465710002'] as const;
 const twoNumbers = (): OrderPayload => orderWith({ sites: 2, portability: 2 }, 2);
 
 /** What an order costs at first, VAT included. */
 const payInFull = ({ price }: OrderPayload) => ({ kind: 'payment', cents: Math.round(price.initial * 120) }) as const;
 
-const received: Reach = (page) => receiveOrder(page);
-const confirmed = (order = twoSites(), siret?: string): Reach => {
-  return (page) => confirmOrder(page, order, siret);
-};
+/** The payment page of an order that was posted. */
+const received =
+  (order = twoSites()): Reach =>
+  async (page, service) => {
+    await page.goto(await postOrder(page, service, order));
+  };
+/** The page of an order that its client completed. */
+export const confirmed =
+  (order = twoSites(), siret?: string): Reach =>
+  async (page, service) => {
+    const { path } = await place(page, service, order, siret === undefined ? {} : { siret });
+    await page.goto(service.address + path);
+  };
+const confirm = presses('Commander avec obligation de paiement');
 const reloads: Reach = (page) => page.reload();
 const moved = (...moves: Parameters<typeof atOffice>[2]): Reach =>
   inTurn((page, at) => atOffice(page, at, moves), reloads);
 const ported = (place: number, ...ports: readonly PortMove[]): Reach => {
   return (page, at) => atOffice(page, at, [], { ports, place });
 };
-const saved = (place: number, rio: string): Reach => {
-  return (page) => saveNumber(page, place, rio);
+const pathOf = (page: Page): { readonly path: string } => ({ path: new URL(page.url()).pathname });
+/** Completes both numbers of the order whose page is open. */
+const savesNumbers: Reach = async (page, at) => {
+  for (const [index, number] of numbers.entries()) await saveNumber(page, at, pathOf(page), index + 1, number);
+};
+/** Types another number's RIO into the first block, and saves it. */
+const savesWrongly: Reach = async (page) => {
+  const typed = { number: numbers[0], rio: rioOf(numbers[1]), holder: 'Commune d’Alata', operator: 'Orange' };
+  for (const [field, text] of Object.entries(typed)) await page.locator(`#${field}-1`).fill(text);
+  await page.getByRole('button', { name: 'Enregistrer ce numéro' }).first().click();
 };
 const purchaseOrderTyped: Reach = (page) => page.locator('#number').fill('EJ 2026-0042');
 const signsDebit: Reach = inTurn(
@@ -43,27 +66,27 @@ const otherEmergency: Reach = (page) => page.getByRole('checkbox', { name: /pour
 
 const ask = 'Demander le transfert de mes numéros';
 /** The page of an order whose two numbers are complete, and its mandate to be accepted. */
-const complete = inTurn(confirmed(twoNumbers()), saved(1, 'F1PEROY4P2WM'), saved(2, 'F1PEROY4P3XN'));
-const accepted = inTurn(complete, ticks(/^J’accepte le mandat/), presses(ask), sees('Vous avez accepté ce mandat'));
+const complete = inTurn(confirmed(twoNumbers()), savesNumbers, reloads);
+const accepted = inTurn(complete, (page, at) => acceptMandate(page, at, pathOf(page)), reloads);
 
 /** The page of an order, from the received one to the one in service. */
 export const orderStates: Readonly<Record<string, Reach>> = {
-  'payment: received': inTurn(received, unfold),
-  'payment: errors': inTurn(received, confirm, seesRefusal, unfold),
+  'payment: received': inTurn(received(), unfold),
+  'payment: errors': inTurn(received(), confirm, seesRefusal, unfold),
   'payment: a public body, with other addresses for emergency services': inTurn(
-    ...[received, (page: Page) => fillCompletion(page, publicSiret), sees('un organisme public')],
+    ...[received(), types('SIRET', publicSiret), sees('un organisme public')],
     ...[
       otherEmergency,
       (page: Page) => page.getByRole('group', { name: 'Site 2 : adresse pour les secours' }).waitFor(),
     ],
   ),
   'payment: emergency addresses and a firm’s purchase order refused': inTurn(
-    ...[received, otherEmergency, (page: Page) => page.getByText('Vous êtes un organisme public ?').click()],
+    ...[received(), otherEmergency, (page: Page) => page.getByText('Vous êtes un organisme public ?').click()],
     ...[purchaseOrderTyped, ticks('une entreprise', 'radio'), confirm, seesRefusal],
   ),
   'payment: confirmed': confirmed(),
   'payment: a number to keep with another’s RIO': inTurn(
-    ...[confirmed(twoNumbers()), saved(1, 'F1PEROY4P3XN'), seesRefusal, unfold],
+    ...[confirmed(twoNumbers()), savesWrongly, seesRefusal, unfold],
   ),
   'payment: numbers complete, mandate to accept': inTurn(complete, sees(ask), unfold),
   'payment: mandate refused without its tick': inTurn(complete, presses(ask), seesRefusal, unfold),
@@ -114,7 +137,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     ...[confirmed(), moved(cancellation, { kind: 'undo-cancel', note: 'pas un doublon' })],
     ...[sees('Merci, votre commande est confirmée'), unfold],
   ),
-  'payment: virtual, received': inTurn((page) => post(page, virtual()), unfold),
+  'payment: virtual, received': inTurn(received(virtual()), unfold),
   'payment: virtual, confirmed': confirmed(virtual()),
   'payment: virtual, accesses sent': inTurn(
     ...[confirmed(virtual(), publicSiret), moved(purchaseOrder, shipment), sees('Vos accès sont envoyés')],
@@ -122,5 +145,4 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: virtual, in service': inTurn(
     ...[confirmed(virtual(), publicSiret), moved(purchaseOrder, shipment, service), unfold],
   ),
-  'payment: refused, another price': (page) => post(page, { ...twoSites(), price: { initial: 1, monthly: 1 } }),
 };

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { orderWith } from '#service/payloads.fixture.ts';
-import { post } from './order-steps.ts';
+import type { RunningService } from '#tests/shared/released-service.ts';
+import { twoSites } from './order-states.ts';
 import type { Reach } from './reach.ts';
+
+/** Posts an order, and opens the answer as a page. */
+async function post(page: Page, { address }: RunningService, order: unknown): Promise<void> {
+  const form = { orderData: JSON.stringify(order) };
+  const response = await page.request.post('/supervision/paiement', { headers: { origin: address }, form });
+  await page.route('**/supervision/paiement', (route) => route.fulfill({ response }));
+  await page.goto('/supervision/paiement');
+}
 
 const notice = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -11,10 +20,12 @@ const notice = (page: Page, title: string): Promise<void> =>
  * words.
  */
 export const refusalStates: Readonly<Record<string, Reach>> = {
-  'refused: unreadable order': async (page) => {
-    await post(page, {});
+  'refused: unreadable order': async (page, service) => {
+    await post(page, service, {});
     await notice(page, 'Cette commande n’a pas pu être lue');
   },
+  'refused: another price': (page, service) =>
+    post(page, service, { ...twoSites(), price: { initial: 1, monthly: 1 } }),
   'refused: sent by another site': async (page, { address }) => {
     await page.setContent(
       `<form method="post" action="${address}/supervision/paiement"><button>Envoyer</button></form>`,
@@ -27,9 +38,9 @@ export const refusalStates: Readonly<Record<string, Reach>> = {
     await page.goto('/supervision/paiement/inconnu');
     await page.getByRole('heading', { level: 1 }).waitFor();
   },
-  'refused: incomplete order': async (page) => {
+  'refused: incomplete order': async (page, service) => {
     const order = orderWith({ sites: 1 }, 21);
-    await post(page, { ...order, client: { ...order.client, email: '' } });
+    await post(page, service, { ...order, client: { ...order.client, email: '' } });
     await notice(page, 'Votre commande est à compléter');
   },
 };

@@ -95,7 +95,7 @@ export const rioOf = (number: string): string => `F1PEROY4P${rioKey('F1PEROY4P',
 export async function saveNumber(
   page: Page,
   service: RunningService,
-  { path }: ClientOrder,
+  { path }: Pick<ClientOrder, 'path'>,
   place: number,
   number: string,
 ): Promise<void> {

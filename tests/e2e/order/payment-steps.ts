@@ -20,7 +20,7 @@ export async function post(
   path: string,
   form: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const answer = await page.request.post(path, { headers: { origin: address }, maxRedirects: 0, form });
+  const answer = await page.request.post(address + path, { headers: { origin: address }, maxRedirects: 0, form });
   expect(answer.status()).toBe(303);
   return answer.headers().location ?? '';
 }
