@@ -2,11 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 
-/** Rows per transaction: as many as fit into `sliceTime`, between these limits. */
-const minRows = 25;
-const maxRows = 400;
-/** Milliseconds for a slice, during which SQLite blocks all requests. */
-const sliceTime = 30;
+/** Rows of a transaction, during which SQLite blocks all requests. */
+const rowsPerSlice = 100;
 /** Milliseconds between two slices. */
 const pauseTime = 20;
 
@@ -32,12 +29,10 @@ export async function deleteInSlices(
   const [rows, name] = [sql.table(table), sql.ref(key)];
   let removed = 0;
   let last = '';
-  let rowCount = minRows;
   for (;;) {
     await limitDeletedData(stopping);
     if (stopping?.aborted === true) return removed;
-    const began = performance.now();
-    const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowCount}) as slice`;
+    const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowsPerSlice}) as slice`;
     const found = await retry(() =>
       sql<{
         end: string | null;
@@ -50,11 +45,8 @@ export async function deleteInSlices(
       sql`delete from ${rows} where ${name} > ${last} and ${name} <= ${end} and (${condition})`.execute(db),
     );
     removed += Number(numAffectedRows ?? 0);
-    if (Number(scanned) < rowCount) return removed;
+    if (Number(scanned) < rowsPerSlice) return removed;
     last = end;
-    // Halves after a slow slice, grows by 25 rows after a fast one: the speed of a busy disk varies.
-    const inTime = performance.now() - began < sliceTime;
-    rowCount = inTime ? Math.min(rowCount + minRows, maxRows) : Math.max(Math.floor(rowCount / 2), minRows);
     await new Promise((resolve) => setTimeout(resolve, pauseTime));
   }
 }
