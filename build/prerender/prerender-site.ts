@@ -24,7 +24,7 @@ const app = 'site/app/main.tsx';
 
 /** Writes the file of every page, and the one for unknown addresses. Returns the pages. */
 export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptions): Promise<readonly StaticPage[]> {
-  const { listPages, renderPage }: Renderer = await import(pathToFileURL(resolve(renderer, 'render-page.js')).href);
+  const { listPages, renderPage }: Renderer = await import(pathToFileURL(resolve(renderer, 'render-page.mjs')).href);
   const staticPages = listPages();
   const template = await readFile('site/app/page-template.html', 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));

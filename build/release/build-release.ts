@@ -20,8 +20,7 @@ process.env.NODE_ENV = settings.react;
 // Everything is built beside the release and replaces it at the end, so that a failed build leaves the old one whole.
 const next = `${settings.dist}.next-${process.pid}`;
 const site = join(next, 'site');
-// Inside the project, because it imports the installed packages.
-const renderer = join('.cache/renderer', String(process.pid));
+const renderer = join(next, 'renderer');
 /**
  * The only package that a release needs installed: the SQLite driver, a native program. All others are bundled: reading
  * their hundreds of small files took a third of the CPU time of a start.
@@ -40,7 +39,6 @@ try {
   await buildRelease();
 } finally {
   await rm(next, { recursive: true, force: true });
-  await rm(renderer, { recursive: true, force: true });
 }
 
 async function buildRelease(): Promise<void> {
@@ -63,16 +61,11 @@ async function buildRelease(): Promise<void> {
       },
     },
   });
-  await buildForNode(renderer, { input: { 'render-page': 'build/prerender/render-page.tsx' }, extension: 'js' });
-  const commands = officeCommands.map((name) => [`commands/${name}`, `service/commands/${name}.ts`] as const);
+  await buildForNode(renderer, { 'render-page': 'build/prerender/render-page.tsx' });
   await buildForNode(join(next, 'service'), {
-    input: {
-      main: 'service/main.ts',
-      'document-worker': 'service/orders/documents/document-worker.ts',
-      ...Object.fromEntries(commands),
-    },
-    extension: 'mjs',
-    bundled: true,
+    main: 'service/main.ts',
+    'document-worker': 'service/orders/documents/document-worker.ts',
+    ...Object.fromEntries(officeCommands.map((name) => [`commands/${name}`, `service/commands/${name}.ts`])),
   });
   // The documents of the service embed these.
   await cp('documents/fonts', join(next, 'service/fonts'), { recursive: true });
@@ -81,6 +74,7 @@ async function buildRelease(): Promise<void> {
 
   const facts = { siteUrl: settings.siteUrl, catalogue };
   const pages = await prerenderSite({ site, renderer, ...facts });
+  await rm(renderer, { recursive: true });
   await rm(join(site, '.vite'), { recursive: true });
   await writeSearchFiles(site, pages, facts, new Date());
   await writeTermsDocuments(site);
@@ -111,20 +105,13 @@ async function buildRelease(): Promise<void> {
   console.log(`${pages.length} pages in ${join(settings.dist, 'site')} (${seconds} s)`);
 }
 
-interface NodeProgram {
-  /** Source of each program by its file name without the extension. */
-  readonly input: Readonly<Record<string, string>>;
-  readonly extension: string;
-  /** Whether packages are bundled into it. */
-  readonly bundled?: boolean;
-}
-
-async function buildForNode(outDir: string, { input, extension, bundled = false }: NodeProgram): Promise<void> {
-  const output = { entryFileNames: `[name].${extension}`, chunkFileNames: `[name]-[hash].${extension}` };
+/** Compiles programs, the source of each by its name, with all packages but those that a release needs installed. */
+async function buildForNode(outDir: string, input: Readonly<Record<string, string>>): Promise<void> {
+  const output = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };
   await build({
     logLevel: 'warn',
     publicDir: false,
-    ssr: bundled ? { noExternal: true, external: installedPackages } : {},
+    ssr: { noExternal: true, external: installedPackages },
     // Otherwise both builds of React are bundled, and the one for development runs.
     define: { 'process.env.NODE_ENV': JSON.stringify(settings.react) },
     build: {
