@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
-import { formatInstant } from '#documents/parts/format-instant.ts';
+import { formatParisInstant } from '#documents/parts/format-instant.ts';
 import { allFonts, openDocument, readPage, textOf } from '#documents/read-document.fixture.ts';
 
 test('the « dossier de preuve »: prints the name of each document, and the hash of exactly these bytes', async () => {
@@ -39,4 +39,6 @@ test('the « dossier de preuve » lists facts and journal in order over several 
 });
 
 test('an instant is written to the second, in Paris', () =>
-  expect(formatInstant(new Date('2026-11-20T23:30:05Z'))).toBe('21\u00a0novembre 2026, 00:30:05 (heure de Paris)'));
+  expect(formatParisInstant(new Date('2026-11-20T23:30:05Z'))).toBe(
+    '21\u00a0novembre 2026, 00:30:05 (heure de Paris)',
+  ));

@@ -2,7 +2,7 @@ import { colours } from '#content/brand-look.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { formatInstant, formatTime } from '#documents/parts/format-instant.ts';
+import { formatParisInstant, formatTime } from '#documents/parts/format-instant.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeEntries } from '#documents/writer/pdf-blocks.ts';
@@ -41,7 +41,7 @@ export async function renderEvidence(evidence: EvidenceDocument, fonts: Document
   return await renderSellerDocument(info, fonts, (writer, isSpecimen) => {
     writer.heading(1, title);
     const specimen = isSpecimen ? ` ${documentTexts.specimen}.` : '';
-    writer.paragraph(`${texts.madeOn} ${formatInstant(madeAt)}.${specimen}`, { bold: true });
+    writer.paragraph(`${texts.madeOn} ${formatParisInstant(madeAt)}.${specimen}`, { bold: true });
     writer.paragraph(texts.purpose);
     writer.heading(2, texts.headings.order);
     writeFacts(writer, evidence.facts);
@@ -50,7 +50,7 @@ export async function renderEvidence(evidence: EvidenceDocument, fonts: Document
       writer,
       attached.map(({ title, filename, madeAt: at, sha256 }) => ({
         label: title,
-        value: `${filename}\n${texts.madeOn} ${formatInstant(at)}\n${texts.fingerprint}\u00a0: ${sha256}`,
+        value: `${filename}\n${texts.madeOn} ${formatParisInstant(at)}\n${texts.fingerprint}\u00a0: ${sha256}`,
       })),
     );
     writer.heading(2, texts.headings.journal);

@@ -3,7 +3,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 let timeFormat: Intl.DateTimeFormat | undefined;
 
 /** An instant to the second as in Paris: `20 novembre 2026, 10:00:05 (heure de Paris)`. */
-export function formatInstant(instant: Date): string {
+export function formatParisInstant(instant: Date): string {
   return `${formatDay(parisDay(instant))}, ${formatTime(instant)}`;
 }
 

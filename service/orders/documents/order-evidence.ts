@@ -1,7 +1,7 @@
 import { debitTexts } from '#content/debit-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { AttachedDocument, RecordedFact } from '#documents/evidence-document.ts';
-import { formatInstant } from '#documents/parts/format-instant.ts';
+import { formatParisInstant } from '#documents/parts/format-instant.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
@@ -62,8 +62,8 @@ function factsOf(
   const kindOfClient = paysAfterService(order) ? quality.publicBody : quality.company;
   const facts: readonly (readonly [string, string])[] = [
     [labels.reference, order.reference],
-    [labels.received, formatInstant(new Date(order.received_at))],
-    [labels.confirmed, formatInstant(confirmedAt)],
+    [labels.received, formatParisInstant(new Date(order.received_at))],
+    [labels.confirmed, formatParisInstant(confirmedAt)],
     [labels.howConfirmed, isByClient ? texts.confirmedByClient : texts.confirmedByProvider],
     [labels.name, order.name],
     [
