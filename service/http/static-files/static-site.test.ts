@@ -96,11 +96,6 @@ describe('the static site', () => {
     expect(ask('/solution/index.html').headers.get('location')).toBe('/solution/');
   });
 
-  test('shows the page for unknown addresses with status 404, even at its own address', async () => {
-    expect(await ask('/nulle-part').text()).toBe('introuvable');
-    expect(ask('/404.html').status).toBe(404);
-  });
-
   test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/.htpasswd', '//secret.txt', '/%00', '/%zz'])(
     'reveals nothing for %s',
     async (path) => {
@@ -130,12 +125,6 @@ describe('the static site', () => {
     expect(again(`"other", W/${etag}`, 'br')).toBe(304);
     expect(again(etag, 'gzip')).toBe(200);
     expect(again('"other"', 'br')).toBe(200);
-  });
-
-  test('responds to HEAD with the length and no body', async () => {
-    const answer = ask('/solution/', { method: 'HEAD' });
-    expect(answer.headers.get('content-length')).toBe('8');
-    expect(await answer.text()).toBe('');
   });
 
   test.each([

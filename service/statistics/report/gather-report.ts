@@ -1,6 +1,5 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { hitTypes } from '#domain/statistics/quote-statistics.ts';
 import type { CountedHits, Hit, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 
 /** What is counted, on a day or in the whole period. */
@@ -69,7 +68,7 @@ export function gatherReport(
 ): Report {
   const within = (day: string): boolean => day >= first && day <= last;
   const counted = hits.filter(({ day }) => within(day));
-  const periodHits = counted.filter(({ type }) => hitTypes.some((known) => known === type));
+  const periodHits = counted.filter(({ type }) => type !== 'statistiques');
   const periodQuotes = summed.filter(({ day }) => within(day));
   const dayOf = dayReader();
   const periodOrders = orders.filter(({ received_at }) => within(dayOf(received_at)));
