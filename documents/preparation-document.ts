@@ -32,7 +32,7 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
   const title = `Fiche de préparation ${reference}`;
   const writeCalls = (writer: PdfWriter) => {
     writer.heading(2, 'Appels');
-    const numbers = describeNumbers(sheet).map(([name, words]) => `${name}\u00a0: ${words}`);
+    const numbers = describeNumbers(sheet, order).map(([name, words]) => `${name}\u00a0: ${words}`);
     writeList(writer, [...numbers, ...describeWeekAndDates(sheet, order)]);
   };
   return await renderSellerDocument({ title, company, createdAt }, fonts, (writer) => {

@@ -1,6 +1,6 @@
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { foldText } from '#domain/typed-text.ts';
-import { extensionAndName, type SetupField, type SetupRows } from './setup-item.ts';
+import { extensionAndName, isUnassigned, type SetupField, type SetupRows } from './setup-item.ts';
 
 /** Departments of each zone of the French plan but the fourth, which has all others: by the first digits of post codes. */
 const departments: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const numberFields = {
     hint: '01 à 05, ou plus précis comme 04 95\u00a0: nous le prenons s’il en reste',
     maxLength: 5,
     input: 'numeric',
-    isAsked: (_order, key) => key.startsWith('new'),
+    isAsked: ({ numbers }, key) => numbers.some((number) => number.key === key && isUnassigned(number)),
     propose: ({ sites }) => zoneOf(sites[0]?.address ?? ''),
     tidy: (typed) => typed.replaceAll(/\D/g, '').replace(/^(\d\d)(\d\d)$/, '$1 $2'),
     refuse: (area) =>
@@ -106,7 +106,7 @@ function readPhones(
   named.delete('');
   const unknown: string[] = [];
   const read = (text: string, [separator, ...others]: readonly RegExp[]): string[] => {
-    const found = named.get(spell(text));
+    const found = named.get(spell(text)) ?? readRange(text, phones);
     if (found !== undefined) return found;
     if (separator !== undefined)
       return text.split(separator).flatMap((part) => (part.trim() === '' ? [] : read(part, others)));
@@ -114,6 +114,15 @@ function readPhones(
     return [];
   };
   return { extensions: [...new Set(read(typed, separators))], unknown };
+}
+
+/** The extensions that « 101 à 106 » names; `undefined` for any other text, and if either end is no phone. */
+function readRange(text: string, phones: SetupRows['phones']): string[] | undefined {
+  const ends = /^(\d+)\s*(?:à|-)\s*(\d+)$/.exec(text.trim())?.slice(1) ?? [];
+  const extensions = phones.map(({ values }) => values.extension ?? '');
+  if (ends.length === 0 || !ends.every((end) => extensions.includes(end))) return undefined;
+  const [first = 0, last = 0] = ends.map(Number);
+  return extensions.filter((extension) => Number(extension) >= first && Number(extension) <= last);
 }
 
 /** A list of phones by their extensions, or as it was typed if something in it is no phone. */

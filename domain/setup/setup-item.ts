@@ -27,10 +27,20 @@ interface SetupSite {
 export interface SetupNumber {
   /** Stays the same while others are completed: « kept-2-0 », « new-1 »; it ends in « others » for the rest together. */
   readonly key: string;
-  /** « 04 65 71 00 00 », « Nouveau numéro 1 ». */
+  /** « 04 65 71 00 00 »; while its digits aren't known « Nouveau numéro 1 ». */
   readonly name: string;
-  /** Ten digits; empty while they aren't known. */
+  /** Ten digits; empty while the client hasn't told them, or the desk hasn't assigned them. */
   readonly digits: string;
+}
+
+/** Whether a row with this key is about a number, or numbers, that we assign. */
+export function isNewNumber(key: string): boolean {
+  return key.startsWith('new');
+}
+
+/** Whether a number, or the numbers that this one stands for, is still to be assigned by the desk. */
+export function isUnassigned({ key, digits }: SetupNumber): boolean {
+  return isNewNumber(key) && digits === '';
 }
 
 /** One row of the sheet: a phone, a number, the hours, the wishes. Every value is the text of its field. */

@@ -94,6 +94,8 @@ test.each([
   ['102 101', '102, 101'],
   ['103 Salle et Reserve; poste principal 1', '103, 101'],
   ['102, Bureau', '102'],
+  ['101 à 103', '101, 102, 103'],
+  ['103, 101-102', '103, 101, 102'],
 ])('« %s » names the phones %s', (typed, kept) => {
   const names = { 'name-1': 'Comptoir', 'name-2': 'Bureau', 'name-3': 'Salle et réserve' };
   const route = { 'ring-new-1': 'some', 'phones-new-1': typed };
@@ -195,14 +197,27 @@ test('new numbers that do the same are described together', () => {
     digits: '',
   }));
   const many = { ...order, numbers: [...order.numbers.filter(({ key }) => key.startsWith('kept')), ...numbers] };
-  const all = describeNumbers(completeSheet(many, {})).map(([name]) => name);
+  const all = describeNumbers(completeSheet(many, {}), many).map(([name]) => name);
   expect(all.at(-1)).toBe('Nouveaux numéros 1 à 4');
   expect(all).toHaveLength(many.numbers.length - 3);
   const third = fill('numbers', { 'after-new-3': '30' }, {}, many);
-  const apart = describeNumbers(completeSheet(many, third.ok ? third.answers : {}));
+  const apart = describeNumbers(completeSheet(many, third.ok ? third.answers : {}), many);
   expect(apart.slice(-3)).toEqual([
     ['Nouveaux numéros 1 à 2', expect.stringContaining('après 20')],
     ['Nouveau numéro 3', expect.stringContaining('après 30')],
     ['Nouveau numéro 4', expect.stringContaining('après 20')],
   ]);
+});
+
+test('a new number that was assigned has its digits for a name, and is asked for no area', () => {
+  const numbers = [{ key: 'new-1', name: '04 95 10 00 00', digits: '0495100000' }];
+  const assigned = { ...order, numbers: [...numbers, { key: 'new-2', name: 'Nouveau numéro 2', digits: '' }] };
+  expect(describeNumbers(completeSheet(assigned, {}), assigned)).toEqual([
+    ['04 95 10 00 00', expect.stringMatching(/^Sonne/)],
+    ['Nouveau numéro 2', expect.stringMatching(/^En 04\. Sonne/)],
+  ]);
+  expect(fill('numbers', { 'area-new-1': '' }, {}, assigned).ok).toBe(true);
+  const taken = (known: typeof assigned) => summariseSetup(completeSheet(known, {}), {}, known)[1]?.taken;
+  expect(taken(assigned)).toMatch(/^Nouveau numéro en 04\. Sonne sur tous/);
+  expect(taken({ ...order, numbers })).toMatch(/^Sonne sur tous/);
 });

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatCounted } from '#domain/money.ts';
 import { describeOpening } from './hours-fields.ts';
-import { extensionAndName, type SetupOrder } from './setup-item.ts';
+import { extensionAndName, isAsked, type SetupOrder } from './setup-item.ts';
 import { askedParts, type SetupAnswers, type SetupPart, type SetupSheet, setupParts } from './setup-sheet.ts';
 
 /** What a phone is called on its label and in the drawing: « Accueil », or what it is if it has no name. */
@@ -39,29 +39,41 @@ function describeRouting({ values }: SetupSheet['numbers'][number], sheet: Setup
  * What a call to each number does, new ones that do the same and follow each other together: « Nouveaux numéros 1 à 24 » and
  * « En 04. Sonne … ».
  */
-export function describeNumbers(sheet: SetupSheet): (readonly [name: string, words: string])[] {
+export function describeNumbers(sheet: SetupSheet, order: SetupOrder): (readonly [name: string, words: string])[] {
   const groups: { readonly first: SetupSheet['numbers'][number]; last?: string; readonly words: string }[] = [];
   for (const item of sheet.numbers) {
-    const words = describeNumber(item, sheet);
+    const words = describeNumber(item, sheet, order);
     const before = groups.at(-1);
-    const place = newPlace(item);
-    if (before?.words === words && newPlace(before.first) && place) before.last = place;
+    const place = newPlace(item, order);
+    if (before?.words === words && newPlace(before.first, order) && place) before.last = place;
     else groups.push({ first: item, words });
   }
   return groups.map(({ first, last, words }) => [
-    last === undefined ? first.title : `Nouveaux numéros ${newPlace(first)} à ${last}`,
+    last === undefined ? first.title : `Nouveaux numéros ${newPlace(first, order)} à ${last}`,
     words,
   ]);
 }
 
-/** « 12 » of the twelfth new number; `undefined` for others. */
-function newPlace({ key }: SetupSheet['numbers'][number]): string | undefined {
-  return /^new-(\d+)$/.exec(key)?.[1];
+/** « 12 » of the twelfth new number while it isn't assigned; `undefined` for others. */
+function newPlace(item: SetupSheet['numbers'][number], order: SetupOrder): string | undefined {
+  return isAreaOpen(item, order) ? /^new-(\d+)$/.exec(item.key)?.[1] : undefined;
+}
+
+function isAreaOpen({ key }: SetupSheet['numbers'][number], order: SetupOrder): boolean {
+  return isAsked(setupParts.numbers.fields.area, order, key);
+}
+
+/** « Nouveaux numéros en 04, 05. »; empty if none is left to assign. */
+function describeAreas({ numbers }: SetupSheet, order: SetupOrder): string {
+  const open = numbers.filter((item) => isAreaOpen(item, order));
+  if (open.length === 0) return '';
+  const areas = new Set(open.map(({ values }) => values.area));
+  return `${open.length > 1 ? 'Nouveaux numéros' : 'Nouveau numéro'} en ${[...areas].join(', ')}. `;
 }
 
 /** What a call to a number does, and where a new one is wished for: « En 04. Sonne … ». */
-function describeNumber(item: SetupSheet['numbers'][number], sheet: SetupSheet): string {
-  return `${item.key.startsWith('new') ? `En ${item.values.area}. ` : ''}${describeRouting(item, sheet)}`;
+function describeNumber(item: SetupSheet['numbers'][number], sheet: SetupSheet, order: SetupOrder): string {
+  return `${isAreaOpen(item, order) ? `En ${item.values.area}. ` : ''}${describeRouting(item, sheet)}`;
 }
 
 /** The opening hours, what happens outside them, and the wished days. */
@@ -106,8 +118,8 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
     ],
     numbers: [
       new Set(sheet.numbers.map((item) => describeRouting(item, sheet))).size === 1 && sheet.numbers[0]
-        ? describeRouting(sheet.numbers[0], sheet)
-        : describeNumbers(sheet)
+        ? `${describeAreas(sheet, order)}${describeRouting(sheet.numbers[0], sheet)}`
+        : describeNumbers(sheet, order)
             .map(([name, words]) => `${name}\u00a0: ${words.charAt(0).toLowerCase()}${words.slice(1)}`)
             .join(' '),
       unknown === 0

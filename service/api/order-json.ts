@@ -14,7 +14,7 @@ import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, amountJson, choices, part, partJson } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
-import type { PreparedSetup } from '#service/setup/rules/setup-files.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { KeptDocument, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { setup, setupJson } from './setup-json.ts';
 
@@ -166,7 +166,7 @@ interface OrderDetails {
   readonly journal: readonly JournalEntry[];
   readonly ports: readonly PortRow[];
   readonly documents: readonly KeptDocument[];
-  readonly prepared: PreparedSetup;
+  readonly prepared: OpenedSetup;
 }
 
 type Addresses = Pick<Service, 'config'>;

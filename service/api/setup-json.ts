@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isMac } from '#domain/setup/device-number.ts';
 import { type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
-import type { PreparedSetup } from '#service/setup/rules/setup-files.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 
 /** The rows of a part of the sheet; each value is the text of its field. */
 function rowsOf(part: SetupPart) {
@@ -39,7 +39,7 @@ export const setup = z
   .meta({ id: 'Setup', description: 'The setup sheet: what the client said, and what is proposed for the rest.' });
 
 /** The setup sheet as programs read it. */
-export function setupJson({ order, sheet, savedAt, devices }: PreparedSetup): z.infer<typeof setup> {
+export function setupJson({ order, sheet, savedAt, devices }: OpenedSetup): z.infer<typeof setup> {
   const { phones, numbers, hours, wishes } = sheet;
   return {
     savedAt: savedAt === undefined ? null : new Date(savedAt).toISOString(),

@@ -60,7 +60,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const isPublic = statusOf(order).paysAfterService;
   const toPay = awaitsPayment(order.state) && !isPublic;
   const guide = guideOf(props);
-  const agreed = openSetup(stored, details.ports, details.setup, service.clock(), details.isBegun);
+  const agreed = openSetup(stored, { ...details, row: details.setup }, service.clock());
   const setup = asClientSees(order, agreed, details.setup);
   return (
     <div className="stack wide">
@@ -122,7 +122,7 @@ function refusedAt(form: string, refused: RefusedForm | undefined): RefusedForm 
 /** What the client does now with the phones; `undefined` in any other state. */
 function guideOf({ stored: { order }, service, details }: ConfirmationPageProps): StartGuide | undefined {
   if (order.state === 'shipped') return plugGuide(order, service.company);
-  return order.state === 'in-service' ? firstCallGuide(order, details.ports) : undefined;
+  return order.state === 'in-service' ? firstCallGuide(order, details) : undefined;
 }
 
 interface OrderedProps {

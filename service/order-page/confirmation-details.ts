@@ -1,22 +1,19 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
+import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
-import type { DebitMandate, OrderRow, PortRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
+import type { DebitMandate, OrderRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
 /** What the page of a confirmed order shows beside the order itself. */
-export interface ConfirmationDetails {
+export interface ConfirmationDetails extends OrderNumbers {
   /** SEPA QR code of what is left to pay, as SVG; absent if nothing is. */
   readonly transferCode: string | undefined;
   readonly journal: readonly JournalEntry[];
   readonly receipts: readonly ReceiptRow[];
-  /** The ported numbers of the order, as far as they are complete. */
-  readonly ports: readonly PortRow[];
   /** What was said of the installation. */
   readonly setup: SetupRow | undefined;
-  /** Whether somebody has begun to prepare the order. */
-  readonly isBegun: boolean;
   /** The SEPA mandate, once its client signed it. */
   readonly debit: DebitMandate | undefined;
 }
@@ -33,9 +30,8 @@ export async function gatherConfirmation(
     transferCode: isDue ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
     journal: await storage.listOrderEvents(order.reference),
     receipts: await storage.listReceipts({ references: [order.reference] }),
-    ports: await storage.listPorts(order.reference),
+    ...(await readNumbers(order, storage)),
     setup: await storage.findSetup(order.reference),
-    isBegun: (await storage.listDevices(order.reference)).length > 0,
     debit: await storage.findDebitMandate(order.reference),
   };
 }

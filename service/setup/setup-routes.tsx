@@ -10,7 +10,14 @@ import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { controlId, type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
 import { asClientSees, askedChange, savedRow } from './rules/ask-change.ts';
-import { isChangeAskable, type OpenedSetup, openSetup, setupPath, setupSlugs } from './rules/open-setup.ts';
+import {
+  isChangeAskable,
+  type OpenedSetup,
+  openSetup,
+  readSetupRecords,
+  setupPath,
+  setupSlugs,
+} from './rules/open-setup.ts';
 
 interface OpenedPart {
   readonly order: AddressedOrder;
@@ -82,13 +89,9 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
     if (!isShown || !(awaitsPayment(order.state) || isChangeAskable(order))) return seeOther(order, setupSection);
     const { storage, clock } = service;
-    const [ports, row, devices] = await Promise.all([
-      storage.listPorts(order.reference),
-      storage.findSetup(order.reference),
-      storage.listDevices(order.reference),
-    ]);
-    const setup = openSetup(readStored(order), ports, row, clock(), devices.length > 0);
-    return { order, part, setup: asClientSees(order, setup, row) };
+    const records = await readSetupRecords(order, storage);
+    const setup = openSetup(readStored(order), records, clock());
+    return { order, part, setup: asClientSees(order, setup, records.row) };
   }
 
   /** The page again with what was typed, and the order and the sheet as somebody else changed them meanwhile. */

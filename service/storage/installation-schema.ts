@@ -48,13 +48,14 @@ export interface InstallationTables {
     saved_at: number;
   };
 
-  /** The device that is prepared for a phone of an order; no device is in two rows. */
+  /** What the desk assigned to a row of an order's setup sheet: a phone's device, a new number's digits; none is in two rows. */
   phone_devices: {
-    /** The order's reference and the phone's key in the setup sheet. */
+    /** The order's reference and the row's key in the setup sheet. */
     id: string;
     order_reference: string;
+    /** The row's key. */
     phone: string;
-    /** Its MAC address, or its serial number. */
+    /** A MAC address, a serial number, or ten digits. */
     device: string;
   };
 

@@ -24,7 +24,12 @@ export function addCancellationDeskRoutes(desk: Desk): void {
   const { storage, clock } = service;
   const plan = (order: OrderRow, note: string, person?: string) => {
     const move = providerMove({ kind: 'cancel', note });
-    return planMove(order, move, { orderStatus: statusOf(order), ports: [], person }, service);
+    return planMove(
+      order,
+      move,
+      { orderStatus: statusOf(order), numbers: { ports: [], assigned: [] }, person },
+      service,
+    );
   };
   const isCancellable = (order: OrderRow): boolean =>
     allowedActions(statusOf(order)).some(({ kind }) => kind === 'cancel');

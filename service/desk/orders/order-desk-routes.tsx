@@ -6,11 +6,12 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { changeOrder, maxNoteLength, planMove, providerMove } from '#service/orders/life/change-order.ts';
 import { resendMail } from '#service/orders/life/resend-mail.ts';
+import { readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { orderPath } from '#service/service.ts';
-import { openSetup } from '#service/setup/rules/open-setup.ts';
+import { openSetup, readSetupRecords } from '#service/setup/rules/open-setup.ts';
 import { ActionPage } from './ActionPage.tsx';
 import { findOrders, readSearch } from './list/find-orders.ts';
 import { OrdersPage } from './list/OrdersPage.tsx';
@@ -63,22 +64,22 @@ export function addOrderDeskRoutes(desk: Desk): void {
   desk.page('/bureau/commandes/:reference', async (visit) => {
     const order = await visitedOrder(storage, visit);
     if (order === undefined) return answers.notFound();
-    const [journal, receipts, mails, ports, rivals, setupRow, debit, addressed] = await Promise.all([
+    const [journal, receipts, mails, records, rivals, debit, addressed] = await Promise.all([
       storage.listOrderEvents(order.reference),
       storage.listReceipts({ references: [order.reference] }),
       storage.listMails(order.reference),
-      storage.listPorts(order.reference),
+      readSetupRecords(order, storage),
       storage.listRivalPorts(order.reference),
-      storage.findSetup(order.reference),
       storage.findDebitMandate(order.reference),
       storage.findOrderByToken(order.completed_token ?? order.token),
     ]);
     const stored = readStored(order);
     const { session, context } = visit;
     const shown = {
-      ...{ stored, rivals, setupRow, debit, journal, receipts, mails, session },
-      dossier: dossierOf(stored, ports),
-      setup: openSetup(stored, ports, setupRow, service.clock()),
+      ...{ stored, rivals, debit, journal, receipts, mails, session },
+      dossier: dossierOf(stored, records.ports),
+      setup: openSetup(stored, records, service.clock()),
+      setupRow: records.row,
       clientAddress: addressed && orderPath(addressed.token),
       resent: context.req.query('renvoi'),
     };
@@ -110,7 +111,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
     const orderStatus = await readStatus(order, storage);
     const action = actionsOf(orderStatus).find((known) => known.slug === slug);
     if (action === undefined) return answers.seeOther(done);
-    const ports = await storage.listPorts(order.reference);
+    const numbers = await readNumbers(order, storage);
     return {
       done,
       name: action.name,
@@ -130,10 +131,10 @@ export function addOrderDeskRoutes(desk: Desk): void {
           ...typed,
           note: typed.note || (action.isNoteOptional ? '' : '(ce que vous tapez)'),
         });
-        return planMove(order, providerMove(move), { orderStatus, ports }, service).mail;
+        return planMove(order, providerMove(move), { orderStatus, numbers }, service).mail;
       },
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
-      form: (state, typed) => <ActionPage {...state} {...{ action, ports, typed }} />,
+      form: (state, typed) => <ActionPage {...state} {...{ action, typed }} ports={numbers.ports} />,
     };
   });
 }

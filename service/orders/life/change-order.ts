@@ -3,9 +3,10 @@ import { type MoveRefusal, moveOrder, type OrderMove, type OrderStatus } from '#
 import { describeInvoice, moveRefusalMessage } from '#domain/order/life/order-words.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
+import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
-import type { Mail, OrderChange, OrderCompletion, OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { Mail, OrderChange, OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 import { mailedToken } from './new-order.ts';
 
 /** Characters of a note. */
@@ -26,7 +27,7 @@ export class MoveRefused extends Error {
 /** What a move of an order depends on besides its row. */
 interface MovedOrder {
   readonly orderStatus: OrderStatus;
-  readonly ports: readonly PortRow[];
+  readonly numbers: OrderNumbers;
   /** A new address of the order, for the mail. */
   readonly token?: string | undefined;
   /** Who at the desk makes it. */
@@ -66,8 +67,8 @@ export async function moveAndTell(
   const { storage, company } = service;
   const token = mailedToken(service);
   const orderStatus = await readStatus(order, storage);
-  const ports = await storage.listPorts(order.reference);
-  const { change, mail } = planMove(order, move, { orderStatus, ports, token, person }, service);
+  const numbers = await readNumbers(order, storage);
+  const { change, mail } = planMove(order, move, { orderStatus, numbers, token, person }, service);
   const mails = mail === undefined ? others : [mail, ...others];
   const { kind, at } = change.entry;
   if (kind !== 'confirm') return await storage.moveOrder(order, change, mails);
@@ -79,7 +80,7 @@ export async function moveAndTell(
 export function planMove(
   order: OrderRow,
   move: OrderMove,
-  { orderStatus, ports, token, person }: MovedOrder,
+  { orderStatus, numbers, token, person }: MovedOrder,
   service: MailSettings,
 ): { readonly change: OrderChange; readonly mail: Mail | undefined } {
   const result = moveOrder(orderStatus, move);
@@ -99,7 +100,7 @@ export function planMove(
     ...(kind === 'payment' && { receipt: { day, statement_line: statementLine } }),
   };
   const addressed = { ...change, ...(token && { token }) };
-  const mail = composeMoveMail(order, addressed, ports, service);
+  const mail = composeMoveMail(order, addressed, numbers, service);
   return { change: mail === undefined ? change : addressed, mail };
 }
 

@@ -1,19 +1,20 @@
 import { isMoveKind } from '#domain/order/life/order-journal.ts';
 import { clientMail, type MailKind, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
+import type { OrderNumbers } from '#service/orders/stored/order-numbers.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { headlineOf } from '#service/orders/stored/ordered-articles.ts';
-import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveWords } from './move-words.ts';
 
 /**
  * The mail that tells the client what became of an order; `undefined` for one that was never confirmed. It holds
  * nothing that was typed on a page: only the tracking, which the office wrote. The token of `change` is a new address of
- * the order, if the service knows its public address; `ports` are its ported numbers.
+ * the order, if the service knows its public address.
  */
 export function composeMoveMail(
   order: OrderRow,
   change: OrderChange,
-  ports: readonly PortRow[],
+  numbers: OrderNumbers,
   service: MailSettings,
 ): Mail | undefined {
   const { kind } = change.entry;
@@ -24,7 +25,7 @@ export function composeMoveMail(
     kind: kind === 'confirm' ? ofDesk('client-confirmation') : kindOf(change),
     name: `client-order-moved.${order.event_count + 1}`,
     subject: `${paymentSubject ?? subject} (${order.reference})`,
-    blocks: write({ order, change, ports, company: service.company }),
+    blocks: write({ order, change, ...numbers, company: service.company }),
     token: change.token,
   });
 }

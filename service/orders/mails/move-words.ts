@@ -1,9 +1,10 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { awaitsPayment, type OrderMoveKind, type OrderState, stateRules } from '#domain/order/life/order-life.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
+import type { OrderNumbers } from '#service/orders/stored/order-numbers.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
-import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { OrderChange, OrderRow } from '#service/storage/rows.ts';
 import {
   acknowledgementText,
   invoiceText,
@@ -30,11 +31,10 @@ export interface OfficeWords {
 }
 
 /** A change as it was made. */
-interface MadeChange {
+interface MadeChange extends OrderNumbers {
   /** As it was before. */
   readonly order: OrderRow;
   readonly change: OrderChange;
-  readonly ports: readonly PortRow[];
   readonly company: CompanyContent;
 }
 
@@ -133,8 +133,8 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     slug: 'mise-en-service',
     name: 'Marquer comme en service',
     explanation: 'Quand le client téléphone. C’est la dernière étape.',
-    letter: ({ order, ports }) => {
-      const guide = firstCallGuide(order, ports);
+    letter: ({ order, ...numbers }) => {
+      const guide = firstCallGuide(order, numbers);
       const keep = `${guide.remark} Ne résiliez rien avant que le dernier de vos numéros soit transféré.`;
       const started = `La téléphonie de votre commande ${order.reference} est en service.`;
       return [started, guide, ...(guide.remark === undefined ? [] : [keep]), monthlyText(order)];

@@ -1,7 +1,8 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
+import { assignedNumbers, type OrderNumbers } from '#service/orders/stored/order-numbers.ts';
 import { articlesOf, isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { countUnported } from '#service/orders/stored/ported-numbers.ts';
-import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 /** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */
 export interface StartGuide {
@@ -27,14 +28,16 @@ export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: Compan
 }
 
 /** How to try phones that are in service: a number that isn't ported yet still rings on its former line. */
-export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): StartGuide {
+export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, { ports, assigned }: OrderNumbers): StartGuide {
+  const [first] = assignedNumbers(assigned);
   const unported = countUnported(order, ports);
   const rings = (articlesOf(order).numbers ?? 0) > unported;
+  const called = first === undefined ? 'votre numéro' : `le ${first}`;
   const old = unported > 1 ? 'Les numéros à conserver sonnent' : 'Le numéro à conserver sonne';
   return {
     title: 'Pour essayer',
     steps: [
-      ...(rings ? ['Appelez votre numéro depuis un autre téléphone\u00a0: vos postes sonnent.'] : []),
+      ...(rings ? [`Appelez ${called} depuis un autre téléphone\u00a0: vos postes sonnent.`] : []),
       `Appelez un autre téléphone depuis un poste\u00a0: il sonne${rings ? ' aussi' : ''}.`,
     ],
     ...(unported > 0 && { remark: `${old} encore sur l’ancienne ligne, jusqu’au transfert.` }),

@@ -1,21 +1,22 @@
 import { formatCounted } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { isMac } from '#domain/setup/device-number.ts';
-import { phoneLabel } from '#domain/setup/setup-words.ts';
 import { FormToken } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
-import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import type { AssignedField } from './assigned-fields.ts';
 
 interface DevicesPageProps {
   readonly order: OrderRow;
-  readonly setup: OpenedSetup;
-  /** What was typed or is kept, by the phones' keys. */
+  /** A field for each phone, then for each new number. */
+  readonly fields: readonly AssignedField[];
+  /** What was typed or is kept, by the keys of the fields. */
   readonly devices: Readonly<Record<string, string>>;
   /** What each field showed at first. */
   readonly before: Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ interface DevicesPageProps {
   readonly session: SignedIn;
 }
 
-/** Name of the field of a phone's device. */
+/** Name of the field of a phone's device, or of a new number. */
 export function deviceField(key: string): string {
   return `appareil-${key}`;
 }
@@ -34,58 +35,53 @@ export function beforeField(key: string): string {
 }
 
 /**
- * A field for each phone, to scan the number on its box into. A scanner ends each with the Enter key, which saves them all
- * and comes back to the first empty one.
+ * A field for each phone, to scan the number on its box into, and for each new number. A scanner ends each with the Enter key,
+ * which saves them all and comes back to the first empty one.
  */
-export function DevicesPage({ order, setup, devices, before, errors, session }: DevicesPageProps) {
-  const { sheet, order: ordered } = setup;
-  const phones = sheet.phones.map((phone, index) => ({
-    ...{ ...phone, ordered: ordered.phones[index] },
-    name: `${phone.values.extension} ${phoneLabel(phone)}`,
-  }));
-  const scannable = phones.filter((phone) => phone.ordered?.kind !== 'user');
-  const empty = scannable.filter(({ key }) => !devices[key]);
-  const unlisted = scannable.filter(({ key }) => devices[key] && !isMac(devices[key]));
+export function DevicesPage({ order, fields, devices, before, errors, session }: DevicesPageProps) {
+  const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
+  const phones = empty.filter(({ isNumber }) => !isNumber).length;
+  const numbers = empty.length - phones;
+  const unlisted = fields.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
   const focused = errors[0]?.field ?? deviceField(empty[0]?.key ?? '');
+  const left = [
+    ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à scanner.`] : []),
+    ...(numbers > 0 ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à donner.`] : []),
+  ];
   return (
     <form className="stack action" method="post" action={devicesPath(order)} aria-labelledby="appareils" noValidate>
-      <h1 id="appareils">Appareils</h1>
+      <h1 id="appareils">Appareils{fields.some(({ isNumber }) => isNumber) && ' et nouveaux numéros'}</h1>
       <p className="lead">
         {clientName(order)}, commande <span className="reference">{order.reference}</span>
       </p>
       <p>
         Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
         attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
+        {fields.some(({ isNumber }) => isNumber) && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
       </p>
       <RefusedFields errors={errors} sent={undefined} name="Appareils" />
-      {errors.length === 0 && scannable.length > 0 && (
+      {errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
         <div role="status" {...(empty.length === 0 && { tabIndex: -1, autoFocus: true })}>
-          <strong>
-            {empty.length === 0
-              ? 'Tout est saisi.'
-              : `${formatCounted(empty.length, 'téléphone reste', 'téléphones restent')} à scanner.`}
-          </strong>
+          <strong>{empty.length === 0 ? 'Tout est saisi.' : left.join(' ')}</strong>
           {unlisted.length > 0 &&
-            ` Sans adresse MAC, donc absents du fichier des téléphones\u00a0: ${unlisted.map(({ name }) => name).join(', ')}.`}
+            ` Sans adresse MAC, donc absents du fichier des téléphones\u00a0: ${unlisted.map(({ label }) => label).join(', ')}.`}
         </div>
       )}
       <FormToken session={session} />
-      {phones.map(({ key }) => (
+      {fields.map(({ key }) => (
         <input key={key} type="hidden" name={beforeField(key)} value={before[key] ?? ''} />
       ))}
-      {phones.map((phone) => {
-        const id = deviceField(phone.key);
-        const site = ordered.sites.length > 1 && `site ${phone.values.site}`;
-        const base = phone.ordered?.kind === 'W73P' && 'scannez la base, pas le combiné';
+      {fields.map(({ key, label, hint, isNumber }) => {
+        const id = deviceField(key);
         return (
           <TextField
-            key={phone.key}
+            key={key}
             id={id}
-            label={phone.name}
-            hint={[phone.title, phone.ordered?.model, site, base].filter(Boolean).join(', ')}
+            label={label}
+            hint={hint}
             error={errors.find(({ field }) => field === id)?.message}
-            defaultValue={devices[phone.key]}
-            autoCapitalize="characters"
+            defaultValue={isNumber ? formatPhone(devices[key] ?? '') : devices[key]}
+            {...(isNumber ? { type: 'tel' } : { autoCapitalize: 'characters' })}
             spellCheck={false}
             autoFocus={id === focused}
           />
@@ -99,6 +95,10 @@ export function DevicesPage({ order, setup, devices, before, errors, session }: 
       </p>
     </form>
   );
+}
+
+function isSerial(device = ''): boolean {
+  return device !== '' && !isMac(device);
 }
 
 /** The page on which the devices of an order are scanned. */

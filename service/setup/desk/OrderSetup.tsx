@@ -1,5 +1,5 @@
 import { describeOpening } from '#domain/setup/hours-fields.ts';
-import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
+import { isAsked, isNewNumber, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
 import { setupParts } from '#domain/setup/setup-sheet.ts';
 import { describeNumbers, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
@@ -65,7 +65,11 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
         </table>
       </section>
       <p className="actions">
-        <ButtonLink href={`${address}/appareils`}>Scanner les appareils</ButtonLink>
+        <ButtonLink href={`${address}/appareils`}>
+          {order.numbers.some(({ key }) => isNewNumber(key))
+            ? 'Appareils et nouveaux numéros'
+            : 'Scanner les appareils'}
+        </ButtonLink>
         {Object.entries(importFiles).map(([file, { name }]) => (
           <ButtonLink key={file} kind="quiet" href={`${address}/standard/${file}.csv`}>
             {name} (CSV)
@@ -78,7 +82,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
       </p>
       <Facts
         facts={[
-          ...describeNumbers(sheet),
+          ...describeNumbers(sheet, order),
           ...(hours === undefined
             ? []
             : [['Horaires', describeOpening(hours)] as const, ['En dehors', describeOutside(hours)] as const]),

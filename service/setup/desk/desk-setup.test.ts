@@ -21,27 +21,64 @@ test('a device is scanned to each phone, none twice', async () => {
   expect(wrong.status).toBe(422);
   const text = await textOf(wrong);
   expect(text).toContain('Une adresse MAC de 12 signes');
-  expect(text).toContain('Déjà à un autre poste de cette page');
+  expect(text).toContain('Déjà saisi plus haut sur cette page');
   const saved = await scan({ 'appareil-1': '80 5E C0 12 34 56' });
   expect([saved.status, saved.headers.get('location')]).toEqual([303, `${address}/appareils`]);
   expect(await browser.page(`${address}/appareils`)).toMatch(/id="appareil-2"[^>]*autofocus/);
   const page = () => textOf(browser.get(`${address}/appareils`));
-  expect(await page()).toContain('Poste sans fil 1, Yealink W73P, site 1, scannez la base');
+  expect(await page()).toContain('Poste sans fil 1 Yealink W73P, site 1, scannez la base');
   const phones = Object.keys(await setup.shown('postes')).flatMap((name) => /^name-(\d+)$/.exec(name)?.[1] ?? []);
   const rest = phones.slice(1).map((key) => [`appareil-${key}`, `3123120G${1000 + Number(key)}`] as const);
   expect((await scan(Object.fromEntries(rest.slice(0, -1)))).status).toBe(303);
-  expect(await page()).toContain('1 téléphone reste à scanner. Sans adresse MAC, donc absents du fichier');
-  await scan(Object.fromEntries(rest.slice(-1)));
+  expect(await page()).toContain(
+    '1 téléphone reste à scanner. 1 nouveau numéro reste à donner. Sans adresse MAC, donc absents du fichier',
+  );
+  await scan({ ...Object.fromEntries(rest.slice(-1)), 'appareil-new-1': '04 95 10 00 00' });
   expect(await page()).toMatch(/Tout est saisi. Sans adresse MAC.*: 102 .*, 103 /);
   await setup.client.confirm(orderWith({ sites: 1, virtualUser: 0 }, 9));
   const other = addressOf(await setup.client.stored());
   const taken = await browser.fill(`${other}/appareils`, { 'appareil-1': '805EC0123456' });
-  expect(await textOf(taken)).toContain(`Cet appareil est déjà dans la commande ${address.split('/').at(-1)}`);
+  expect(await textOf(taken)).toContain(`80:5E:C0:12:34:56 est déjà dans la commande ${address.split('/').at(-1)}`);
   for (const name of ['preparation.pdf', 'etiquettes.pdf']) {
     const answer = await browser.get(`${address}/documents/${name}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   }
   expect(setup.client.service.log.join('\n')).not.toMatch(/Accueil|80:5E/);
+});
+
+test('a client reads the new number that the desk assigns, to one order only, and preparation hasn’t begun with it', async () => {
+  const { setup, browser, address } = await openSetup();
+  const { client } = setup;
+  const give = (number: string) => browser.fill(`${address}/appareils`, { 'appareil-new-1': number });
+  expect(await textOf(give('06 12 34 56 78'))).toContain('Un numéro fixe de dix chiffres');
+  const due = dueOf(await client.stored());
+  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  expect((await give('+33 4 95 10 00 00')).status).toBe(303);
+  expect(await textOf(browser.get(`${address}/appareils`))).toContain('Appareils et nouveaux numéros');
+  expect(await browser.page(`${address}/appareils`)).toContain('value="04\u00a095\u00a010\u00a000\u00a000"');
+  expect((await give('04 95 10 00 00')).status, 'saved again as it is shown').toBe(303);
+  const page = (await client.page()).replaceAll(/\s|&nbsp;/g, ' ');
+  expect(page).toContain('Votre nouveau numéro : <strong>04 95 10 00 00</strong>');
+  expect(page, 'the rest may still be said').toContain('Préparer mon installation');
+  expect(await setup.shown('numeros')).not.toHaveProperty('area-new-1');
+  expect(await client.page(setup.page('postes'))).toContain('<option value="new-1">04\u00a095\u00a010\u00a000\u00a000');
+  await setup.save('postes', { 'shown-1': 'new-1' });
+  const csv = await (await browser.get(`${address}/standard/yeastar-extensions.csv`)).text();
+  expect(csv).toContain('101,0495100000');
+  const service = { ...client.service, company };
+  const shipped = await changeOrder(service, await client.stored(), { kind: 'ship', note: 'Envoi 6A1' });
+  await changeOrder(service, shipped, { kind: 'put-in-service' });
+  const mails = await client.service.storage.listMails(shipped.reference);
+  expect(
+    mails
+      .map(({ body }) => body)
+      .join()
+      .replaceAll(/\s/g, ' '),
+  ).toContain('Appelez le 04 95 10 00 00 depuis');
+  await client.confirm(orderWith({ numbers: 1, portability: 0 }, 9));
+  const other = addressOf(await client.stored());
+  const taken = await browser.fill(`${other}/appareils`, { 'appareil-new-1': '0495100000' });
+  expect(await textOf(taken)).toContain(`est déjà dans la commande ${address.split('/').at(-1)}`);
 });
 
 test('a number kept before its length was limited prevents no scan', async () => {
@@ -60,7 +97,7 @@ test('two people who scan one order keep what the other scanned, and overwrite n
   expect((await two({ 'appareil-2': '805EC0123457' })).status).toBe(303);
   const late = await two({ 'appareil-1': '805EC0123458' });
   expect(late.status).toBe(422);
-  expect(await textOf(late.clone())).toContain('Ce poste vient de recevoir l’appareil 80:5E:C0:12:34:56');
+  expect(await textOf(late.clone())).toContain('Quelqu’un vient de saisir 80:5E:C0:12:34:56 ici');
   expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:56.*80:5E:C0:12:34:57/s);
   expect((await (await browser.open(page, late))()).status).toBe(303);
   expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:58.*80:5E:C0:12:34:57/s);

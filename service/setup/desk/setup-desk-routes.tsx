@@ -1,5 +1,5 @@
+import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { deviceMessage, readDeviceNumber } from '#domain/setup/device-number.ts';
 import { importFiles, writeProvisioning } from '#domain/setup/write-provisioning.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
@@ -8,10 +8,11 @@ import { devicesScriptPath, ordersPath } from '#service/desk-addresses.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
-import { isChangeAskable } from '#service/setup/rules/open-setup.ts';
-import { type PreparedSetup, readPrepared } from '#service/setup/rules/setup-files.ts';
+import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { DecisionForm } from './AskedChange.tsx';
+import { assignedFields } from './assigned-fields.ts';
 import selectRefused from './browser/select-refused.ts?script';
 import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
@@ -32,17 +33,18 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const order = await boundOrder(visit);
     if (order === undefined) return answers.notFound();
     const setup = await readPrepared(order, service);
-    const read = setup.sheet.phones.map(({ key }) => {
+    const read = assignedFields(setup).map((field) => {
+      const { key } = field;
       const before = visit.fields.get(beforeField(key)) ?? setup.devices[key] ?? '';
       const text = visit.fields.get(deviceField(key)) ?? before;
-      const device = text === before ? before : text.trim() === '' ? '' : readDeviceNumber(text);
-      return { key, before, text, device };
+      const device = text === before ? before : text.trim() === '' ? '' : field.read(text);
+      return { field, key, before, text, device };
     });
     // Somebody else may scan the other phones of the order meanwhile.
     const changed = read.filter(({ before, device }) => device !== before);
-    const errors = read.flatMap(({ key, device }, index) => {
+    const errors = read.flatMap(({ field, key, device }, index) => {
       const isTwice = device !== '' && read.slice(0, index).some((other) => other.device === device);
-      const message = device === undefined ? deviceMessage : isTwice ? 'Déjà à un autre poste de cette page' : '';
+      const message = device === undefined ? field.refusal : isTwice ? 'Déjà saisi plus haut sur cette page' : '';
       return message === '' ? [] : [{ field: deviceField(key), message }];
     });
     const refuse = (list: typeof errors, overtaken: Readonly<Record<string, string>> = {}) => {
@@ -69,8 +71,8 @@ export function addSetupDeskRoutes(desk: Desk): void {
             (overtaken.includes(row) ? row : rows.find(({ device }) => device === row.device))?.phone ?? '',
           ),
           message: overtaken.includes(row)
-            ? `Ce poste vient de recevoir l’appareil ${row.device}\u00a0: enregistrez de nouveau pour le remplacer`
-            : `Cet appareil est déjà dans la commande ${row.order_reference}`,
+            ? `Quelqu’un vient de saisir ${formatPhone(row.device)} ici\u00a0: enregistrez de nouveau pour le remplacer`
+            : `${formatPhone(row.device)} est déjà dans la commande ${row.order_reference}`,
         })),
         Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
       );
@@ -127,9 +129,9 @@ export function addSetupDeskRoutes(desk: Desk): void {
   function show(
     { session }: DeskVisit,
     order: OrderRow,
-    { devices, ...setup }: PreparedSetup,
+    setup: OpenedSetup,
     errors: readonly { readonly field: string; readonly message: string }[] = [],
-    before = devices,
+    before = setup.devices,
   ): Response {
     return answers.write({
       status: errors.length > 0 ? 422 : 200,
@@ -137,7 +139,9 @@ export function addSetupDeskRoutes(desk: Desk): void {
       section: 'orders',
       session,
       script: devicesScriptPath,
-      main: <DevicesPage {...{ order, setup, devices, before, errors, session }} />,
+      main: (
+        <DevicesPage {...{ order, before, errors, session }} fields={assignedFields(setup)} devices={setup.devices} />
+      ),
     });
   }
 }

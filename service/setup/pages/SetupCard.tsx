@@ -2,6 +2,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyPhone } from '#domain/company.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
+import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { summariseSetup } from '#domain/setup/setup-words.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
@@ -22,6 +23,9 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
   const isOpen = setup.openParts.length > 0 || isChangeAskable(order);
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
   const next = parts.find(({ part, isSaid }) => !isSaid && setup.openParts.includes(part));
+  const assigned = setup.order.numbers.flatMap(({ key, name, digits }) =>
+    isNewNumber(key) && digits !== '' ? [name] : [],
+  );
   const isMissing = parts.some(({ missing }) => missing !== '');
   return (
     <section className="card stack" aria-labelledby="installation">
@@ -44,6 +48,12 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
             <p>
               <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
               {answer.note === '' ? '.' : `\u00a0: ${answer.note}`}
+            </p>
+          )}
+          {assigned.length > 0 && (
+            <p>
+              {assigned.length > 1 ? 'Vos nouveaux numéros' : 'Votre nouveau numéro'}&nbsp;:{' '}
+              <strong>{assigned.join(', ')}</strong>
             </p>
           )}
           <dl className="setup-parts">

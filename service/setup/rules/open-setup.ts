@@ -4,7 +4,7 @@ import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { type InstallationPlan, phoneCapacity, planInstallation } from '#domain/quote/installation/installation.ts';
 import { planSetup } from '#domain/setup/plan-setup.ts';
-import type { SetupNumber, SetupOrder } from '#domain/setup/setup-item.ts';
+import { isNewNumber, type SetupNumber, type SetupOrder } from '#domain/setup/setup-item.ts';
 import {
   completeSheet,
   readAnswers,
@@ -13,11 +13,13 @@ import {
   type SetupSheet,
   setupPartNames,
 } from '#domain/setup/setup-sheet.ts';
+import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { premisesOf } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { orderPath } from '#service/service.ts';
 import type { OrderRow, PortRow, SetupRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** The setup sheet of an order as it is now. */
 export interface OpenedSetup {
@@ -32,10 +34,17 @@ export interface OpenedSetup {
   readonly version: number;
   /** The parts that the client may still say alone; a change of any other has to be asked for. */
   readonly openParts: readonly SetupPart[];
+  /** What the desk assigned to each phone and each new number, by their keys. */
+  readonly devices: Readonly<Record<string, string>>;
   /** Whether `sheet` has a change that the client asks for. */
   readonly isAsked: boolean;
   /** Milliseconds; `undefined` as long as nothing is stored. */
   readonly savedAt: number | undefined;
+}
+
+/** What is stored of an order's setup. */
+interface SetupRecords extends OrderNumbers {
+  readonly row: SetupRow | undefined;
 }
 
 /** Numbers that the sheet lists one by one: an order may have 999. */
@@ -54,20 +63,20 @@ export function setupPath(token: string, part: SetupPart): string {
   return `${orderPath(token)}/installation/${setupSlugs[part]}`;
 }
 
+/** Reads what {@link openSetup} needs. */
+export async function readSetupRecords(order: OrderRow, storage: Storage): Promise<SetupRecords> {
+  const [numbers, row] = await Promise.all([readNumbers(order, storage), storage.findSetup(order.reference)]);
+  return { ...numbers, row };
+}
+
 /** Whether the client may ask for a change of what is being prepared. */
 export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
   return state === 'ready';
 }
 
-/** `isBegun`: whether somebody has begun to prepare the order, which the first scanned device says. */
-export function openSetup(
-  stored: StoredOrder,
-  ports: readonly PortRow[],
-  row: SetupRow | undefined,
-  now: Date,
-  isBegun = false,
-): OpenedSetup {
-  const order = setupOrderOf(stored, ports, now);
+export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRecords, now: Date): OpenedSetup {
+  const devices = Object.fromEntries(assigned.map(({ phone, device }) => [phone, device]));
+  const order = setupOrderOf(stored, ports, devices, now);
   const answers = row === undefined ? {} : readAnswers(row.answers_json);
   const sheet = completeSheet(order, answers);
   const plan = planSetup(planInstallation(stored.request, stored.catalogue), order, sheet, stored.catalogue);
@@ -78,19 +87,26 @@ export function openSetup(
     sheet,
     plan,
     version: row?.version ?? 0,
-    openParts: openPartsOf(stored.order, answers, isBegun),
+    openParts: openPartsOf(stored.order, answers, Object.keys(devices)),
+    devices,
     isAsked: false,
     savedAt: row?.saved_at,
   };
 }
 
 /** Until we prepare the order all of them; then those that nobody has spoken of, until the first device is scanned. */
-function openPartsOf({ state }: OrderRow, answers: SetupAnswers, isBegun: boolean): SetupPart[] {
+function openPartsOf({ state }: OrderRow, answers: SetupAnswers, assigned: readonly string[]): SetupPart[] {
   if (awaitsPayment(state)) return setupPartNames;
+  const isBegun = assigned.some((key) => !isNewNumber(key));
   return isChangeAskable({ state }) && !isBegun ? setupPartNames.filter((part) => answers[part] === undefined) : [];
 }
 
-function setupOrderOf({ order, request, catalogue }: StoredOrder, ports: readonly PortRow[], now: Date): SetupOrder {
+function setupOrderOf(
+  { order, request, catalogue }: StoredOrder,
+  ports: readonly PortRow[],
+  devices: OpenedSetup['devices'],
+  now: Date,
+): SetupOrder {
   const plan = planInstallation(request, catalogue);
   const premises = premisesOf(order, request.siteCount);
   return {
@@ -107,17 +123,18 @@ function setupOrderOf({ order, request, catalogue }: StoredOrder, ports: readonl
       ),
       ...Array.from({ length: users }, () => ({ kind: 'user' as const, model: '', site })),
     ]),
-    numbers: listNumbers(request, ports),
+    numbers: listNumbers(request, ports, devices),
     hasParcels: !request.virtualOnly,
     keepsNumbers: request.portedNumbers > 0,
     today: parisDay(now),
   };
 }
 
-/** The kept numbers by their place in the order, whether or not their digits are known, then the new ones. */
+/** The kept numbers by their place in the order, whether or not their digits are known, then the new ones, likewise. */
 function listNumbers(
   { portedNumbers, geographicNumbers }: StoredOrder['request'],
   ports: readonly PortRow[],
+  devices: OpenedSetup['devices'],
 ): SetupNumber[] {
   const known = ports.flatMap((port) =>
     Array.from({ length: countOf(port) }, (_, offset): SetupNumber => {
@@ -132,7 +149,9 @@ function listNumbers(
     .slice(0, Math.max(0, portedNumbers - known.length))
     .map((place): SetupNumber => ({ key: `kept-${place}-0`, name: `Numéro à conserver ${place}`, digits: '' }));
   const fresh = Array.from({ length: geographicNumbers - portedNumbers }, (_, index): SetupNumber => {
-    return { key: `new-${index + 1}`, name: `Nouveau numéro ${index + 1}`, digits: '' };
+    const [key, name] = [`new-${index + 1}`, `Nouveau numéro ${index + 1}`];
+    const digits = devices[key] ?? '';
+    return { key, name: digits === '' ? name : formatPhone(digits), digits };
   });
   const all = [...known, ...unknown, ...fresh];
   if (all.length <= maxNumbers) return all;

@@ -4,22 +4,11 @@ import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { type OpenedSetup, openSetup } from './open-setup.ts';
-
-/** The sheet of an order with the devices of its phones, by their keys. */
-export interface PreparedSetup extends OpenedSetup {
-  readonly devices: Readonly<Record<string, string>>;
-}
+import { type OpenedSetup, openSetup, readSetupRecords } from './open-setup.ts';
 
 /** Reads all that the desk prepares an order with. */
-export async function readPrepared(order: OrderRow, { storage, clock }: Service): Promise<PreparedSetup> {
-  const [ports, row, devices] = await Promise.all([
-    storage.listPorts(order.reference),
-    storage.findSetup(order.reference),
-    storage.listDevices(order.reference),
-  ]);
-  const setup = openSetup(readStored(order), ports, row, clock());
-  return { ...setup, devices: Object.fromEntries(devices.map(({ phone, device }) => [phone, device])) };
+export async function readPrepared(order: OrderRow, { storage, clock }: Service): Promise<OpenedSetup> {
+  return openSetup(readStored(order), await readSetupRecords(order, storage), clock());
 }
 
 /** The sheet on paper, one page a site, as it is now. */

@@ -8,7 +8,7 @@ test('a scan that was refused is replaced by the next one', async ({ page, servi
   const { company } = await place(page, service, orderWith({ sites: 1, virtualUser: 0 }, 5));
   await openDesk(page, service);
   await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
-  await page.getByRole('link', { name: 'Scanner les appareils' }).click();
+  await page.getByRole('link', { name: 'Appareils et nouveaux numéros' }).click();
   const scan = async (place: number, text: string) => {
     await expect(page.getByRole('textbox').nth(place)).toBeFocused();
     await page.keyboard.type(text);
@@ -16,7 +16,7 @@ test('a scan that was refused is replaced by the next one', async ({ page, servi
   };
   await scan(0, '805EC0A1B2C4');
   await scan(1, '805EC0A1B2C4');
-  await expect(page.getByRole('alert')).toContainText('Déjà à un autre poste');
+  await expect(page.getByRole('alert')).toContainText('Déjà saisi plus haut');
   await scan(1, '805EC0A1B2C5');
   await expect(page.getByRole('textbox').nth(2)).toBeFocused();
   await expect(page.getByRole('textbox').nth(1)).toHaveValue('80:5E:C0:A1:B2:C5');

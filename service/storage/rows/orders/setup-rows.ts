@@ -62,7 +62,7 @@ export function setupsIn(db: Kysely<Database>) {
         await writeMails(transaction, mails);
         return true;
       }),
-    /** The devices of the phones of an order. */
+    /** The devices of the phones of an order, and its new numbers. */
     listDevices: (reference: string) =>
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
     /**

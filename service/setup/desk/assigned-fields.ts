@@ -1,0 +1,54 @@
+import { readPortedNumber } from '#domain/portability/ported-number.ts';
+import { deviceMessage, readDeviceNumber } from '#domain/setup/device-number.ts';
+import { isNewNumber } from '#domain/setup/setup-item.ts';
+import { phoneLabel } from '#domain/setup/setup-words.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+
+/** What the desk assigns to a row of the sheet: its device to a phone, its digits to a new number. */
+export interface AssignedField {
+  /** The row's key. */
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly isNumber: boolean;
+  /** Whether the order is complete only with it: not for users without a phone. */
+  readonly isNeeded: boolean;
+  /** What was typed as it is kept; `undefined` if it is refused. */
+  readonly read: (typed: string) => string | undefined;
+  readonly refusal: string;
+}
+
+/** The fields of an order's phones, then of its new numbers that are listed one by one. */
+export function assignedFields({ sheet, order }: OpenedSetup): AssignedField[] {
+  const phones = sheet.phones.map((phone, index): AssignedField => {
+    const ordered = order.phones[index];
+    const site = order.sites.length > 1 && `site ${phone.values.site}`;
+    const base = ordered?.kind === 'W73P' && 'scannez la base, pas le combiné';
+    return {
+      key: phone.key,
+      label: `${phone.values.extension} ${phoneLabel(phone)}`,
+      hint: [phone.values.name !== '' && phone.title, ordered?.model, site, base].filter(Boolean).join(', '),
+      isNumber: false,
+      isNeeded: ordered?.kind !== 'user',
+      read: readDeviceNumber,
+      refusal: deviceMessage,
+    };
+  });
+  const numbers = sheet.numbers
+    .filter(({ key }) => isNewNumber(key) && !key.endsWith('others'))
+    .map(
+      ({ key, values }): AssignedField => ({
+        key,
+        label: `Nouveau numéro ${key.replace('new-', '')}`,
+        hint: `Souhaité en ${values.area}`,
+        isNumber: true,
+        isNeeded: true,
+        read: (typed) => {
+          const result = readPortedNumber(typed);
+          return result.ok ? result.number : undefined;
+        },
+        refusal: 'Un numéro fixe de dix chiffres, par exemple 04\u00a095\u00a010\u00a000\u00a000',
+      }),
+    );
+  return [...phones, ...numbers];
+}
