@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DialectRules } from './dialect.ts';
 import type { Database } from './schema.ts';
 
-/** Milliseconds for which a write answers for the next checks: the endpoint is public, and each waits for the disk. */
+/** Milliseconds for which a write proves that the next one succeeds: the endpoint is public, and each waits for the disk. */
 const proofLifetime = 1000;
 /** Takes more room than any order, so that a disk too full for an order is too full for a check. */
 const checkValue = '0'.repeat(50_000);
@@ -13,7 +13,7 @@ export class Readiness {
   readonly #rules: DialectRules;
   #damage: unknown;
   #written = Number.NEGATIVE_INFINITY;
-  #write: Promise<void> | undefined;
+  #query: Promise<void> | undefined;
 
   constructor(db: Kysely<Database>, rules: DialectRules) {
     this.#db = db;
@@ -29,15 +29,18 @@ export class Readiness {
   async check(): Promise<void> {
     this.#rules.assertFilesInPlace();
     if (this.#damage !== undefined) throw this.#damage;
-    if (performance.now() - this.#written < proofLifetime) return;
-    // Concurrent checks share one write.
-    this.#write ??= this.#tryWrite().finally(() => {
-      this.#write = undefined;
+    // Concurrent checks share one query.
+    this.#query ??= this.#runQuery().finally(() => {
+      this.#query = undefined;
     });
-    await this.#write;
+    await this.#query;
   }
 
-  async #tryWrite(): Promise<void> {
+  async #runQuery(): Promise<void> {
+    if (performance.now() - this.#written < proofLifetime) {
+      await sql`select 1`.execute(this.#db);
+      return;
+    }
     await this.#db
       .insertInto('settings')
       .values({ name: 'last-check', value: checkValue })
