@@ -5,7 +5,6 @@ import { jsonAnswers } from '#service/http/json-answers.ts';
 import { orderFile } from '#service/orders/documents/order-file.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { type Service, servicePath } from '#service/service.ts';
-import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { readAuthorization } from './api-token.ts';
 import { openApi } from './open-api.ts';
@@ -54,16 +53,7 @@ export function addApiRoutes(app: Hono, service: Service): void {
   );
 
   app.get('/api/commandes/:reference', (context) =>
-    forOrder(context, async (order) => {
-      const { reference } = order;
-      const [journal, ports, documents, prepared] = await Promise.all([
-        storage.listOrderEvents(reference),
-        storage.listPorts(reference),
-        storage.listDocuments(reference),
-        readPrepared(order, service),
-      ]);
-      return json(orderJson(order, { journal, ports, documents, prepared }, service));
-    }),
+    forOrder(context, async (order) => json(await orderJson(order, service))),
   );
 
   app.get('/api/commandes/:reference/documents/:file', (context) =>

@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { createApp } from '#service/app.ts';
 import { DeskBrowser, desk, deskPassword, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { DocumentKeeper, sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
-import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import type { orderAnswer, orderList } from './order-json.ts';
 
@@ -23,6 +20,7 @@ async function makeToken(nom: string): Promise<string> {
 const ask = (path: string, token: string) =>
   service.app.request(path.replace(siteOrigin, ''), { headers: { authorization: `Bearer ${token}` } });
 const readList = async (address: string) => (await (await ask(address, token)).json()) as z.infer<typeof orderList>;
+const referencesOf = ({ orders }: z.infer<typeof orderList>) => orders.map(({ reference }) => reference);
 const readOrder = async (reference: string) =>
   (await (await ask(`${api}/${reference}`, token)).json()) as z.infer<typeof orderAnswer>;
 
@@ -37,11 +35,7 @@ const token = await makeToken('Facturation');
 
 test('a token is made and withdrawn at the desk, is shown once and kept as a hash', async () => {
   const other = await makeToken('Essai');
-  const storage = await openSqlite(join(service.folder, 'test.sqlite'));
-  onTestFinished(() => storage.close());
-  const copy = createApp({ storage, config: service.config, clock: service.clock });
-  const askCopy = async () => (await copy.request(api, { headers: { authorization: `Bearer ${other}` } })).status;
-  expect([(await ask(api, other)).status, await askCopy()]).toEqual([200, 200]);
+  expect((await ask(api, other)).status).toBe(200);
   const page = await browser.page(`${desk}/acces`);
   expect(page).toContain('Essai');
   expect(page).not.toContain(other);
@@ -51,7 +45,7 @@ test('a token is made and withdrawn at the desk, is shown once and kept as a has
   expect(found).toMatchObject({ made_by: 'claire', last_used_at: service.now.getTime() });
   await browser.post(`${desk}/acces/retrait`, { jeton: await browser.token(`${desk}/acces`), id: found?.id ?? '' });
   const refused = await ask(api, other);
-  expect([refused.status, await askCopy()]).toEqual([401, 401]);
+  expect(refused.status).toBe(401);
   expect(refused.headers.get('www-authenticate')).toBe('Bearer');
   expect(service.log.join()).not.toContain(other);
 });
@@ -79,7 +73,7 @@ test.each(['', 'Bearer', 'Basic x', `Bearer neo_${'A'.repeat(43)}`, 'Bearer \u00
 );
 
 test.each(['factures', 'commandes/a/b', 'commandes/../..%2F'])(
-  'an address that does not exist is answered as JSON: %s',
+  'an unknown address is answered in JSON: %s',
   async (path) => {
     const response = await ask(`/supervision/api/${path}`, token);
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
@@ -93,61 +87,48 @@ test('an address that is only read refuses the rest', async () => {
 
 test('lists every order once, page by page, and those that changed since', async () => {
   const random = seededRandom(41);
-  for (let number = 0; number < 7; number++) await service.confirm(randomOrder(random, number));
+  for (let number = 0; number < 7; number++) await service.place(randomOrder(random, number));
   const all = (await service.storage.listOrders({ limit: 100 })).map(({ reference }) => reference);
-  const read: string[] = [];
-  let next: string | null = `${api}?limit=3`;
-  let nextSince = '';
-  let late = '';
-  while (next !== null) {
-    const page: z.infer<typeof orderList> = await readList(next);
-    read.push(...page.orders.map(({ reference }) => reference));
-    ({ next } = page);
-    nextSince ||= page.nextSince;
-    // It arrives at the instant of the others: its place may be in a page that was read.
-    late ||= (await service.orderAt(await service.place(orderWith({ sites: 1 }, 49)))).reference;
+  let page = await readList(`${api}?limit=3`);
+  const { nextSince } = page;
+  const read = referencesOf(page);
+  // It arrives at the instant of the others: its place may be in a page that was read.
+  const late = await service.orderAt(await service.place(orderWith({ sites: 1 }, 49)));
+  while (page.next !== null) {
+    page = await readList(page.next);
+    read.push(...referencesOf(page));
   }
-  expect(read.filter((reference) => reference !== late).toSorted()).toEqual(all.toSorted());
-  const changed = await readList(`${api}?since=${nextSince}`);
-  expect(changed.orders.map(({ reference }) => reference)).toContain(late);
+  expect(read.filter((reference) => reference !== late.reference).toSorted()).toEqual(all.toSorted());
+  expect(referencesOf(await readList(`${api}?since=${nextSince}`))).toContain(late.reference);
   service.later(10 * 60_000);
-  const since = new Date(Date.parse(nextSince) + 5 * 60_000).toISOString();
+  const since = service.now.toISOString();
   expect(await readList(`${api}?since=${since}`)).toMatchObject({ orders: [], next: null });
-  const path = await service.place(orderWith({ sites: 1 }, 50));
-  const { reference } = await service.orderAt(path);
-  expect(await readList(`${api}?since=${since}`)).toMatchObject({ orders: [{ reference }] });
+  const { reference } = await service.orderAt(await service.place(orderWith({ sites: 1 }, 50)));
+  expect(referencesOf(await readList(`${api}?since=${since}`))).toEqual([reference]);
   for (const query of ['since=hier', 'limit=0', 'limit=1&limit=2', 'limit=1e9', 'after=x', 'other=1'])
     expect((await ask(`${api}?${query}`, token)).status, query).toBe(400);
 });
 
 test('every answer is what the description says, and the description every route', async () => {
-  const description = JSON.parse(await service.page('/supervision/openapi.json'));
-  const text = JSON.stringify(description);
-  const $defs = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')).components.schemas;
+  const text = await service.page('/supervision/openapi.json');
+  const { paths, components } = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
   const { reference } = await service.orderAt(await service.confirm(orderWith({ sites: 2, virtualUser: 0 }, 60)));
   await keepDocuments(reference);
-  const quote = '/supervision/devis.json?';
-  const addresses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    '/devis.json': {
-      200: `${quote}mainPhones=3`,
-      400: `${quote}other=x`,
-      404: `${quote}devis=x`,
-      422: `${quote}mainPhones=%zz`,
-    },
-    '/devis.pdf': { 200: '/supervision/devis.pdf?mainPhones=3' },
-    '/api/commandes': { 200: api, 400: `${api}?limit=%zz` },
-    '/api/commandes/{reference}': { 200: `${api}/${reference}`, 404: `${api}/NEO-00000000` },
-    '/api/commandes/{reference}/documents/{file}': {
-      200: `${api}/${reference}/documents/order.pdf`,
-      404: `${api}/${reference}/documents/other.pdf`,
-    },
+  const queries: Readonly<Record<string, string>> = { 400: '%zz', 404: 'devis=x', 422: 'mainPhones=%zz' };
+  const addressOf = (route: string, status: string): string => {
+    const path = status === '404' ? route.replace(/\{(?:reference|file)\}$/, 'NEO-00000000') : route;
+    const query = path.startsWith('/devis') || status === '400' ? (queries[status] ?? 'mainPhones=3') : '';
+    return `/supervision${path.replace('{reference}', reference).replace('{file}', 'order.pdf')}?${query}`;
   };
   const limited = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
-  const described = Object.entries<{ get: { responses: object } }>(description.paths).flatMap(([route, { get }]) =>
-    Object.entries(get.responses).map(([status, response]) => ({ route, status, ...response })),
+  const described = Object.entries<{ get: { responses: object } }>(paths).flatMap(([route, { get }]) =>
+    Object.entries(get.responses).map(([status, response]) => ({
+      status,
+      address: addressOf(route, status),
+      ...response,
+    })),
   );
-  for (const { route, status, content, headers = {} } of described.filter((response) => 'content' in response)) {
-    const address = addresses[route]?.[status] ?? addresses[route]?.[200] ?? '';
+  for (const { status, address, content, headers = {} } of described.filter((response) => 'content' in response)) {
     for (let time = 0; status === '429' && time < 6; time++) await limited.get(address);
     const response = await (status === '429' ? limited.get(address) : ask(address, status === '401' ? 'none' : token));
     expect(String(response.status), address).toBe(status);
@@ -156,12 +137,11 @@ test('every answer is what the description says, and the description every route
     const type = response.headers.get('content-type') ?? '';
     expect(Object.keys(content)).toEqual([type]);
     if (type === 'application/pdf') continue;
-    const $ref = content[type].schema.$ref.replace('#/components/schemas/', '#/$defs/');
-    z.fromJSONSchema({ $ref, $defs }).parse(await response.json());
+    z.fromJSONSchema({ ...content[type].schema, $defs: components.schemas }).parse(await response.json());
   }
-  for (const { method, path: known } of service.app.routes) {
-    const name = known.replace('/supervision', '').replaceAll(/:(\w+)/g, '{$1}');
-    if (method === 'GET' && /^\/(?:api\/\w|devis\.)/.test(name)) expect(description.paths).toHaveProperty([name]);
+  for (const { method, path } of service.app.routes) {
+    const name = path.replace('/supervision', '').replaceAll(/:(\w+)/g, '{$1}');
+    if (method === 'GET' && /^\/(?:api\/\w|devis\.)/.test(name)) expect(paths).toHaveProperty([name]);
   }
 });
 
@@ -183,18 +163,12 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   const device = { id: `${reference}.${key}`, order_reference: reference, phone: key, device: '80:5E:C0:12:34:56' };
   expect(await service.storage.saveDevices(reference, [{ ...device, before: '' }])).toEqual([]);
   const { setup } = await readOrder(reference);
-  expect(setup.devices.slice(0, 2).map(({ mac, serial }) => [mac, serial])).toEqual([
-    [device.device, ''],
-    ['', ''],
-  ]);
+  expect(setup.devices.slice(0, 2).map(({ mac }) => mac)).toEqual([device.device, '']);
   const document = read.documents.find(({ sha256 }) => sha256 === kept?.sha256);
   const bytes = Buffer.from(await (await ask(document?.url ?? '', token)).arrayBuffer());
   expect(sha256Of(bytes)).toBe(document?.sha256);
-  const rows: Record<string, string>[] = parse(await (await browser.get(`${desk}/lignes.csv`)).text(), {
-    delimiter: ';',
-    bom: true,
-    columns: true,
-  });
+  const csv = await browser.page(`${desk}/lignes.csv`);
+  const rows: Record<string, string>[] = parse(csv, { delimiter: ';', bom: true, columns: true });
   const lines = rows.filter((row) => row.Référence === reference && row.Quand === 'à la commande');
   const sum = lines.reduce((total, row) => total + Math.round(Number(row['Montant HT']?.replace(',', '.')) * 100), 0);
   expect(sum).toBe(order.price.initial * 100);

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { isBinding } from '#domain/order/life/order-life.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
-import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+import { countExtensions } from '#domain/quote/installation/count-items.ts';
+import { itemiseQuote, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { addPerson } from '#service/desk/desk-browser.fixture.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
@@ -36,44 +35,38 @@ for (let number = 0; number < count; number += 1) {
   const order = randomOrder(random, number);
   await service.confirm({ ...order, client: { ...order.client, email: `client${number}@mairie.fr` } });
 }
-const orders = (await service.storage.listOrders({ limit: 1000 })).filter(({ state }) => isBinding(state));
+const orders = await service.storage.listOrders({ limit: count });
+const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { columns: true, delimiter: ';' });
 
-test('a billing program has the amounts of every confirmed order', async () => {
+test('a billing program has every line and total of every confirmed order', async () => {
   const invoices = await example<{ reference: string }[]>('billing', 'billing');
   expect(invoices).toHaveLength(count);
-  const sums = (beforeVat: number, vat: number) => ({ beforeVat, vat, withVat: beforeVat + vat });
-  for (const order of orders)
-    expect(invoices.find(({ reference }) => reference === order.reference)).toMatchObject({
-      oneTime: sums(order.one_time_cents, order.one_time_vat_cents),
-      monthly: sums(order.monthly_cents, order.monthly_vat_cents),
-    });
+  const invoiceOf = ({ lines, totalCents, vatCents }: QuotePart) => ({
+    lines: lines.map(({ key, quantity, amountCents }) => ({ key, quantity, amount: amountCents })),
+    ...{ beforeVat: totalCents, vat: vatCents, withVat: totalCents + vatCents },
+  });
+  for (const order of orders) {
+    const { oneTime, monthly } = readStored(order).itemised;
+    const expected = { oneTime: invoiceOf(oneTime), monthly: invoiceOf(monthly) };
+    expect(invoices.find(({ reference }) => reference === order.reference)).toMatchObject(expected);
+  }
 });
 
 test('a provisioning program has every phone of an order, each with an extension of its own', async () => {
   for (const order of orders) {
-    const csv = await example<string>('provisioning', 'provisioning', { reference: order.reference });
-    const rows: Record<string, string>[] = parse(csv, { columns: true, delimiter: ';' });
-    const { mainPhones, secondaryPhones, wirelessPhones, userCount } = readStored(order).request;
-    expect(rows).toHaveLength(mainPhones + secondaryPhones + wirelessPhones + userCount);
+    const rows = rowsOf(await example('provisioning', 'provisioning', { reference: order.reference }));
+    expect(rows).toHaveLength(countExtensions(readStored(order).request));
     expect(new Set(rows.map(({ extension }) => extension)).size).toBe(rows.length);
   }
 });
 
 test('a partner’s price sheet has the prices of the form', async () => {
-  const rows: Record<string, string>[] = parse(await example<string>('price-sheet', 'priceSheet'), {
-    columns: true,
-    delimiter: ';',
-  });
+  const rows = rowsOf(await example('price-sheet', 'priceSheet'));
   expect(rows).toHaveLength(4 * (1 + 3 * specifiedCatalogue.unlimited.channels.length));
-  for (const { phones = '', calls, channels, plan, ...prices } of rows) {
-    const unlimited =
-      calls === 'unlimited' ? ({ callType: calls, channels, callPlanType: plan } as Partial<QuoteForm>) : {};
-    const { oneTime, monthly } = itemiseQuote(
-      requestOf(aForm({ mainPhones: phones, ...unlimited })),
-      specifiedCatalogue,
-    );
-    expect(Object.values(prices)).toEqual(
-      [oneTime, monthly].map(({ totalCents }) => (totalCents / 100).toFixed(2).replace('.', ',')),
-    );
+  for (const { phones = '', calls = '', channels = '', plan = '', ...prices } of rows) {
+    const form = aForm({ mainPhones: phones, callType: calls, channels, callPlanType: plan });
+    const { oneTime, monthly } = itemiseQuote(requestOf(form), specifiedCatalogue);
+    const totals = [oneTime, monthly].map(({ totalCents }) => (totalCents / 100).toFixed(2).replace('.', ','));
+    expect(Object.values(prices)).toEqual(totals);
   }
 });

@@ -14,11 +14,9 @@ export function openApi({ company, config, catalogues, clock }: Service) {
     // Clients must accept fields that are added.
     override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
   });
-  const { channels } = currentCatalogue(catalogues, clock()).unlimited;
-  const choices = [...parameters(quoteQuery), ...parameters(linkQuery)].map(({ schema, ...rest }) => ({
-    ...rest,
-    schema: rest.name === 'channels' ? { ...schema, enum: channels.map(String) } : schema,
-  }));
+  const offered = currentCatalogue(catalogues, clock()).unlimited.channels.map(String);
+  const channels = quoteQuery.shape.channels.meta({ enum: offered });
+  const choices = parameters({ ...quoteQuery.shape, channels, ...linkQuery.shape });
   return {
     openapi: '3.1.1',
     info: {
@@ -39,7 +37,7 @@ export function openApi({ company, config, catalogues, clock }: Service) {
         security: [],
         responses: { 200: pdf, '4XX': { description: 'A page that says why, in French' } },
       }),
-      '/api/commandes': route('listOrders', 'Orders, the oldest first', parameters(listQuery), {
+      '/api/commandes': route('listOrders', 'Orders, the oldest first', parameters(listQuery.shape), {
         responses: { 200: answer('A page of orders', orderList), ...refusals(400, 401, 429) },
       }),
       '/api/commandes/{reference}': route('getOrder', 'All that is known of an order', [reference], {
@@ -95,7 +93,7 @@ function answer(description: string, schema: z.ZodType) {
   return { description, content: { 'application/json': { schema: { $ref } } } };
 }
 
-function parameters({ shape }: z.ZodObject) {
+function parameters(shape: z.core.$ZodShape) {
   return Object.entries(shape).map(([name, schema]) => ({ name, in: 'query', ...described(schema) }));
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addressParts, addressText, type StoredAddress } from '#domain/order/client/address-parts.ts';
-import { type JournalEntry, journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
@@ -14,8 +14,8 @@ import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, amountJson, choices, part, partJson } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
-import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { KeptDocument, OrderRow, PortRow } from '#service/storage/rows.ts';
+import { readPrepared } from '#service/setup/rules/setup-files.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { setup, setupJson } from './setup-json.ts';
 
 /** Each of these reads what is stored and answers what programs read, so that a field is named once. */
@@ -29,30 +29,19 @@ const names = <Name extends string>(all: readonly Name[]) =>
     .transform(programName)
     .pipe(z.enum(all.map(programName)));
 const cents = z.int().transform(amountJson).pipe(amount);
-const address = z
-  .custom<StoredAddress>()
-  .transform(addressParts)
-  .pipe(
-    z.object({ street: z.string(), complement: z.string(), postCode: z.string(), town: z.string() }).meta({
-      id: 'Address',
-      description: 'As typed; `postCode` and `town` are empty if it was typed as one text without a post code.',
-    }),
-  );
-const priced = z.custom<QuotePart>().transform(partJson).pipe(part);
-
-const state = names(orderStates).meta({
-  description:
-    '`received` until the client confirmed it, `confirmed` until it is paid, `payment_differs` if another sum came, then `ready`, `shipped` and `in_service`; `cancelled` keeps `confirmedAt`.',
+const address = z.object({ street: z.string(), complement: z.string(), postCode: z.string(), town: z.string() }).meta({
+  id: 'Address',
+  description: 'As typed; `postCode` and `town` are empty if it was typed as one text without a post code.',
 });
+const priced = z.custom<QuotePart>().transform(partJson).pipe(part);
 
 const order = z.object({
   reference: z.string(),
-  state,
-  isTest: z
-    .number()
-    .transform(Boolean)
-    .pipe(z.boolean())
-    .meta({ description: 'Of an address under example.com: nobody ordered.' }),
+  state: names(orderStates).meta({
+    description:
+      '`received` until the client confirmed it, `confirmed` until it is paid, `payment_differs` if another sum came, then `ready`, `shipped` and `in_service`; `cancelled` keeps `confirmedAt`.',
+  }),
+  isTest: z.coerce.boolean().meta({ description: 'Of an address under example.com: nobody ordered.' }),
   receivedAt: instant,
   confirmedAt: instant.nullable(),
 });
@@ -161,34 +150,29 @@ export const orderAnswer = order
   })
   .meta({ id: 'Order' });
 
-/** What is read of an order besides its row. */
-interface OrderDetails {
-  readonly journal: readonly JournalEntry[];
-  readonly ports: readonly PortRow[];
-  readonly documents: readonly KeptDocument[];
-  readonly prepared: OpenedSetup;
-}
-
-type Addresses = Pick<Service, 'config'>;
-
 /** The whole address of what a program reads, where the service knows its own. */
-export function dataAddress({ config }: Addresses, path: string): string {
+export function dataAddress({ config }: Service, path: string): string {
   return publicAddress(config, path) ?? path;
 }
 
 /** An order as a line of the list. */
-export function summaryJson(row: OrderRow, service: Addresses): z.input<typeof orderSummary> {
+export function summaryJson(row: OrderRow, service: Service): z.input<typeof orderSummary> {
   const { one_time_cents: oneTime, monthly_cents: monthly } = row;
   return { ...inCamelCase(row), oneTime, monthly, url: dataAddress(service, orderDataPath(row.reference)) };
 }
 
 /** All that is known of an order, as programs read it. */
-export function orderJson(row: OrderRow, details: OrderDetails, service: Addresses): z.infer<typeof orderAnswer> {
+export async function orderJson(row: OrderRow, service: Service): Promise<z.infer<typeof orderAnswer>> {
   const { request, itemised, catalogue } = readStored(row);
-  const { journal, ports, documents, prepared } = details;
+  const [journal, ports, documents, prepared] = await Promise.all([
+    service.storage.listOrderEvents(row.reference),
+    service.storage.listPorts(row.reference),
+    service.storage.listDocuments(row.reference),
+    readPrepared(row, service),
+  ]);
   const purchaseOrder = purchaseOrderNumber(journal);
   const [delivery, emergency] = [readAddresses(row.sites_json), readAddresses(row.emergency_json)];
-  const given = (stored: StoredAddress | undefined) => (stored && addressText(stored) ? stored : null);
+  const given = (stored: StoredAddress | undefined) => (stored && addressText(stored) ? addressParts(stored) : null);
   return orderAnswer.parse({
     ...inCamelCase(row),
     client: { ...row, paysAfterService: paysAfterService(row) },

@@ -1,5 +1,4 @@
 import { frenchRates } from 'virtual:french-rates';
-import type { ComponentProps } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
@@ -7,7 +6,8 @@ import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { phoneFields, phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import type { QuoteMessages } from '#domain/quote/form/summarise-messages.ts';
+import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { quotePath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -17,11 +17,12 @@ import type { ShownQuote } from './read-quote-query.ts';
 
 interface QuoteFieldsProps {
   readonly asked: ShownQuote;
-  readonly messages: QuoteMessages;
+  readonly errors: readonly FieldError[];
 }
 
 /** The choices of a quote as a form that asks for its price: an address, so that it can be kept and handed on. */
-export function QuoteFields({ asked: { kind, form, catalogue }, messages }: QuoteFieldsProps) {
+export function QuoteFields({ asked: { kind, form, catalogue }, errors }: QuoteFieldsProps) {
+  const text = shownFields(form, errors);
   const { oneTime, monthly, limits, unlimited, portabilityBlockSize } = catalogue;
   const phoneHint = (field: (typeof phoneFields)[number]): string => {
     const phone = oneTime.phones[phoneModels[field]];
@@ -40,20 +41,20 @@ export function QuoteFields({ asked: { kind, form, catalogue }, messages }: Quot
     fields.map((field) => (
       <TextField
         key={field}
-        id={field}
+        {...text(field)}
         label={field === 'portedNumbers' ? `${controlLabels[field]} (portabilité)` : controlLabels[field]}
         hint={hints[field]}
-        error={messages[field]}
         inputMode="numeric"
-        defaultValue={form[field]}
       />
     ));
   /** One value of a choice; the first of them has the name as its id, where the list of errors leads. */
-  const radio = (name: 'callType' | 'callPlanType', value: string, shown: Shown) => {
+  const radio = (name: 'callType' | 'callPlanType', value: string, label: string, hint: string, price?: string) => {
     const isFirst = value === quoteFormDefaults[name];
-    const place = isFirst ? { id: name, error: messages[name] } : { id: `${name}-${value}` };
+    const place = isFirst ? { id: name, error: text(name).error } : { id: `${name}-${value}` };
     const isChosen = form[name] === value;
-    return <Choice key={value} {...place} {...{ name, value, ...shown }} type="radio" defaultChecked={isChosen} />;
+    return (
+      <Choice key={value} {...place} {...{ name, value, label, hint, price }} type="radio" defaultChecked={isChosen} />
+    );
   };
   return (
     <form className="parts asked" method="get" action={quotePath} noValidate aria-label="Vos choix">
@@ -77,11 +78,11 @@ export function QuoteFields({ asked: { kind, form, catalogue }, messages }: Quot
       <section className="part whole" aria-labelledby="appels">
         <h2 id="appels">Vos appels</h2>
         <div className="pair">
-          {radio('callType', 'payAsYouGo', { label: 'À la consommation', hint: quoteTexts.payAsYouGo })}
-          {radio('callType', 'unlimited', { label: 'Illimité', hint: fairUseText(catalogue) })}
+          {radio('callType', 'payAsYouGo', 'À la consommation', quoteTexts.payAsYouGo)}
+          {radio('callType', 'unlimited', 'Illimité', fairUseText(catalogue))}
         </div>
         <div className="pair plan">
-          <Field id="channels" label="Canaux simultanés" hint={quoteTexts.channel} error={messages.channels}>
+          <Field id="channels" label="Canaux simultanés" hint={quoteTexts.channel} error={text('channels').error}>
             {(control) => (
               <select name="channels" defaultValue={form.channels} {...control}>
                 {unlimited.channels.map((channels) => (
@@ -95,7 +96,7 @@ export function QuoteFields({ asked: { kind, form, catalogue }, messages }: Quot
             {offeredPlans(catalogue).map(({ type, label, priceCents }) => {
               const { [Number(form.channels)]: price } = priceCents;
               const hint = quoteTexts.planCoverage[type].replace('{mobileRate}', formatRate(frenchRates.mobile));
-              return radio('callPlanType', type, { label, hint, price: price && formatMonthly(price) });
+              return radio('callPlanType', type, label, hint, price ? formatMonthly(price) : undefined);
             })}
           </fieldset>
         </div>
@@ -108,6 +109,3 @@ export function QuoteFields({ asked: { kind, form, catalogue }, messages }: Quot
     </form>
   );
 }
-
-/** What a choice says. */
-type Shown = Pick<ComponentProps<typeof Choice>, 'label' | 'hint' | 'price'>;

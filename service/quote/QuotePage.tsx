@@ -1,7 +1,6 @@
 import { formatDay } from '#domain/calendar.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
-import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { sumUp } from '#domain/quote/price/price-quote.ts';
@@ -11,7 +10,7 @@ import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, termsAddress } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import type { QuoteLinks } from './quote-json.ts';
+import { type QuoteLinks, refusedFields } from './quote-json.ts';
 import type { PricedQuote, ShownQuote } from './read-quote-query.ts';
 
 interface QuotePageProps {
@@ -23,9 +22,8 @@ interface QuotePageProps {
 
 /** The quote as a page that needs no script: its price if it has one, « Commander », and the choices to change. */
 export function QuotePage({ asked, query, links, service }: QuotePageProps) {
-  const errors = asked.kind === 'refused' ? asked.errors : [];
-  const messages = Object.fromEntries(errors.map(({ field, refusal }) => [field, refusalMessage(refusal)]));
-  const listed = summariseMessages(messages);
+  const errors = asked.kind === 'refused' ? refusedFields(asked.errors) : [];
+  const listed = summariseMessages(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
   return (
     <div className="stack wide">
       <RefusedFields
@@ -44,7 +42,7 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
           <p className="soft">{service.company.professionalsOnly}, en euros hors taxes (HT).</p>
         </div>
       )}
-      <QuoteFields asked={asked} messages={messages} />
+      <QuoteFields asked={asked} errors={errors} />
     </div>
   );
 }

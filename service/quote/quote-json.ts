@@ -113,10 +113,8 @@ export function amountJson(cents: Cents): z.infer<typeof amount> {
 /** One of the two totals with its lines, as programs read it. */
 export function partJson({ lines, totalCents, vatCents, totalWithVatCents }: QuotePart): z.infer<typeof part> {
   return {
-    lines: lines.map(({ key, label, quantity, unitCents, amountCents, vatRate }) => ({
-      key,
-      label,
-      quantity,
+    lines: lines.map(({ unitCents, amountCents, vatRate, ...line }) => ({
+      ...line,
       unit: amountJson(unitCents),
       amount: amountJson(amountCents),
       vatPercent: vatRate / 100,
@@ -139,7 +137,7 @@ export function quoteJson(
 }
 
 /** What is wrong with each value of a quote, as programs read it. */
-export function refusedFields(errors: readonly QuoteFormError[]): z.infer<typeof refusedAnswer>['fields'] {
+export function refusedFields(errors: readonly QuoteFormError[]) {
   return errors.map(({ field, refusal }) => ({
     field,
     label: labelOf(field),

@@ -44,7 +44,11 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   const programs = jsonAnswers(service);
   const tag = etag({ retainedHeaders: ['etag', 'vary', ...Object.keys(headers.plain)] });
   for (const path of ['/devis', '/devis.json', '/devis.pdf']) app.use(path, tag);
-  app.get('/devis', (context) => (wantsJson(context) ? answerJson(context) : answerPage(context)));
+  app.get('/devis', (context) => {
+    const supports = ['text/html', 'application/json'];
+    const preferred = accepts(context, { header: 'Accept', supports, default: 'text/html' });
+    return preferred === 'application/json' ? answerJson(context) : answerPage(context);
+  });
   app.get('/devis.json', answerJson);
   app.get('/devis.pdf', answerPdf);
 
@@ -101,10 +105,4 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
     response.headers.set('cache-control', cached['cache-control']);
     return response;
   }
-}
-
-/** Whether JSON is preferred to a page. */
-function wantsJson(context: Context): boolean {
-  const supports = ['text/html', 'application/json'];
-  return accepts(context, { header: 'Accept', supports, default: 'text/html' }) === 'application/json';
 }

@@ -4,12 +4,11 @@ import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import {
-  checkRequest,
+  parseQuoteRequest,
   type QuoteForm,
   type QuoteFormError,
   type QuoteRequest,
   quoteFormDefaults,
-  readQuoteForm,
 } from '#domain/quote/form/quote-form.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { type Resumption, readChoices, resumeQuote, toPricedFields } from '#domain/quote/resume-link.ts';
@@ -17,7 +16,7 @@ import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
 
 /** A value as somebody typed it: one that can't be priced is answered with the form's own message. */
-const typed = z.string().max(100).refine(isPlainText).optional();
+const typed = z.string().max(100).refine(isPlainText).exactOptional();
 const count = (description: string, initial: string) =>
   typed.meta({ description: `${description}: a whole number, ${initial} if absent.`, examples: [initial] });
 
@@ -28,7 +27,8 @@ export const quoteQuery = z.strictObject({
   wirelessPhones: count('Wireless phones', '0'),
   virtualOnly: z
     .enum(['on', 'true', '1', 'off', 'false', '0', ''])
-    .optional()
+    .transform((value) => ['on', 'true', '1'].includes(value))
+    .exactOptional()
     .meta({ description: 'Without hardware: `userCount` is priced in place of the phones.' }),
   userCount: count('Users, without hardware', '3'),
   siteCount: count('Sites', '1'),
@@ -89,11 +89,7 @@ export function readQuoteQuery(
   const choices = quoteQuery.safeParse(values);
   if (!choices.success) return { kind: 'unreadable' };
   const catalogue = currentCatalogue(catalogues, now);
-  const form = {
-    ...quoteFormDefaults,
-    ...values,
-    virtualOnly: ['on', 'true', '1'].includes(choices.data.virtualOnly ?? ''),
-  };
+  const form = { ...quoteFormDefaults, ...choices.data };
   return asked.length === 0 ? { kind: 'form', form, catalogue } : price({ form, catalogue }, catalogues, now);
 }
 
@@ -108,7 +104,7 @@ function openLink(text: string, catalogues: readonly [Catalogue, ...Catalogue[]]
 
 function price(asked: Typed, catalogues: readonly Catalogue[], now: Date): ShownQuote {
   const { form, catalogue } = asked;
-  const result = checkRequest(readQuoteForm(form), catalogue);
+  const result = parseQuoteRequest(form, catalogue);
   if (!result.ok) return { kind: 'refused', ...asked, errors: result.errors };
   const { request } = result;
   const until = honouredUntil(catalogue, catalogues, parisDay(now));

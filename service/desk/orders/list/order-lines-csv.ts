@@ -23,19 +23,16 @@ export async function* orderLinesCsv(
 function linesOf(order: OrderRow): string[] {
   const { oneTime, monthly } = readStored(order).itemised;
   const confirmed = order.confirmed_at === null ? '' : csvDay(parisDay(new Date(order.confirmed_at)));
-  return (
-    [
-      ['à la commande', oneTime],
-      ['par mois', monthly],
-    ] as const
-  ).flatMap(([when, { lines }]) =>
-    lines
-      .filter(({ quantity }) => quantity > 0)
-      .map(({ key, label, quantity, unitCents, amountCents, vatRate }) =>
-        csvLine([
-          ...[order.reference, confirmed, csvText(order.company), when, key, csvText(label), String(quantity)],
-          ...[csvAmount(unitCents), csvAmount(amountCents), csvAmount(vatRate), order.is_test === 1 ? 'oui' : 'non'],
-        ]),
-      ),
-  );
+  const lines = [
+    ...oneTime.lines.map((line) => ({ ...line, when: 'à la commande' })),
+    ...monthly.lines.map((line) => ({ ...line, when: 'par mois' })),
+  ];
+  return lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ when, key, label, quantity, unitCents, amountCents, vatRate }) =>
+      csvLine([
+        ...[order.reference, confirmed, csvText(order.company), when, key, csvText(label), String(quantity)],
+        ...[csvAmount(unitCents), csvAmount(amountCents), csvAmount(vatRate), order.is_test === 1 ? 'oui' : 'non'],
+      ]),
+    );
 }
