@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { DeskBrowser, desk, deskPassword, openDesk } from '#service/desk/desk-browser.fixture.ts';
-import { DocumentKeeper, sha256Of } from '#service/orders/documents/document-keeper.ts';
+import { sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import type { orderAnswer, orderList } from './order-json.ts';
@@ -23,13 +23,6 @@ const readList = async (address: string) => (await (await ask(address, token)).j
 const referencesOf = ({ orders }: z.infer<typeof orderList>) => orders.map(({ reference }) => reference);
 const readOrder = async (reference: string) =>
   (await (await ask(`${api}/${reference}`, token)).json()) as z.infer<typeof orderAnswer>;
-
-/** The documents of an order, made as the keeper makes them. */
-async function keepDocuments(reference: string) {
-  const { storage, clock, company } = service;
-  const order = await storage.findOrderByReference(reference);
-  return order === undefined ? [] : await new DocumentKeeper({ storage, clock, company, log: () => {} }).keep(order);
-}
 
 const token = await makeToken('Facturation');
 
@@ -113,7 +106,7 @@ test('every answer is what the description says, and the description every route
   const text = await service.page('/supervision/openapi.json');
   const { paths, components } = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
   const { reference } = await service.orderAt(await service.confirm(orderWith({ sites: 2, virtualUser: 0 }, 60)));
-  await keepDocuments(reference);
+  await ask(`${api}/${reference}/documents/order.pdf`, token);
   const queries: Readonly<Record<string, string>> = { 400: '%zz', 404: 'devis=x', 422: 'mainPhones=%zz' };
   const addressOf = (route: string, status: string): string => {
     const path = status === '404' ? route.replace(/\{(?:reference|file)\}$/, 'NEO-00000000') : route;
@@ -149,8 +142,11 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   const order = orderWith({ sites: 1, virtualUser: 0 }, 70);
   const path = await service.confirm(order, { site1: 'Bâtiment B\n12 cours Napoléon\n20000 Ajaccio' });
   const { reference } = await service.orderAt(path);
-  const [kept] = await keepDocuments(reference);
+  const file = `${api}/${reference}/documents/order.pdf`;
+  const bytes = Buffer.from(await (await ask(file, token)).arrayBuffer());
   const read = await readOrder(reference);
+  const document = read.documents.find(({ kind }) => kind === 'order');
+  expect(document).toMatchObject({ url: `${siteOrigin}${file}`, sha256: sha256Of(bytes) });
   expect(read.sites[0]?.delivery).toEqual({
     street: '12 cours Napoléon',
     complement: 'Bâtiment B',
@@ -164,9 +160,6 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   expect(await service.storage.saveDevices(reference, [{ ...device, before: '' }])).toEqual([]);
   const { setup } = await readOrder(reference);
   expect(setup.devices.slice(0, 2).map(({ mac }) => mac)).toEqual([device.device, '']);
-  const document = read.documents.find(({ sha256 }) => sha256 === kept?.sha256);
-  const bytes = Buffer.from(await (await ask(document?.url ?? '', token)).arrayBuffer());
-  expect(sha256Of(bytes)).toBe(document?.sha256);
   const csv = await browser.page(`${desk}/lignes.csv`);
   const rows: Record<string, string>[] = parse(csv, { delimiter: ';', bom: true, columns: true });
   const lines = rows.filter((row) => row.Référence === reference && row.Quand === 'à la commande');

@@ -40,13 +40,13 @@ export function openApi({ company, config, catalogues, clock }: Service) {
       '/api/commandes': route('listOrders', 'Orders, the oldest first', parameters(listQuery.shape), {
         responses: { 200: answer('A page of orders', orderList), ...refusals(400, 401, 429) },
       }),
-      '/api/commandes/{reference}': route('getOrder', 'All that is known of an order', [reference], {
+      '/api/commandes/{reference}': route('getOrder', 'All that is known of an order', reference, {
         responses: { 200: answer('The order', orderAnswer), ...refusals(401, 404, 429) },
       }),
       '/api/commandes/{reference}/documents/{file}': route(
         'getOrderDocument',
         'A document of an order, byte for byte as kept',
-        [reference, inPath('file', z.enum(documentKinds.map((kind) => `${programName(kind)}.pdf`)))],
+        [...reference, ...parameters({ file }, 'path')],
         { responses: { 200: pdf, ...refusals(401, 404, 429) } },
       ),
     },
@@ -64,7 +64,8 @@ function route(operationId: string, summary: string, asked: readonly object[], m
   return { get: { operationId, summary, parameters: asked, ...more } };
 }
 
-const reference = inPath('reference', z.string());
+const reference = parameters({ reference: z.string() }, 'path');
+const file = z.enum(documentKinds.map((kind) => `${programName(kind)}.pdf`));
 const pdf = { description: 'A PDF', content: { 'application/pdf': { schema: {} } } };
 
 const reasons: Readonly<Record<number, string>> = {
@@ -93,17 +94,12 @@ function answer(description: string, schema: z.ZodType) {
   return { description, content: { 'application/json': { schema: { $ref } } } };
 }
 
-function parameters(shape: z.core.$ZodShape) {
-  return Object.entries(shape).map(([name, schema]) => ({ name, in: 'query', ...described(schema) }));
-}
-
-function inPath(name: string, schema: z.ZodType) {
-  return { name, in: 'path', required: true, ...described(schema) };
-}
-
-function described(schema: z.core.$ZodType) {
-  const { description, ...rest } = bare(z.toJSONSchema(schema, { io: 'input' }));
-  return { ...(description && { description }), schema: rest };
+function parameters(shape: z.core.$ZodShape, place: 'query' | 'path' = 'query') {
+  return Object.entries(shape).map(([name, schema]) => {
+    const { description, ...rest } = bare(z.toJSONSchema(schema, { io: 'input' }));
+    const told = { ...(place === 'path' && { required: true }), ...(description && { description }) };
+    return { name, in: place, ...told, schema: rest };
+  });
 }
 
 /** A schema without what is at the top of a document only. */

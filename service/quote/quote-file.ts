@@ -8,8 +8,6 @@ import type { Service } from '#service/service.ts';
 import type { QuoteLinks } from './quote-json.ts';
 import type { PricedQuote } from './read-quote-query.ts';
 
-const nobody = { company: '', name: '', siret: '', ...noAddress };
-
 /** The quote as a PDF, the same bytes all day: its number follows from its choices. */
 export function quoteFile(
   { request, itemised, catalogue, until: validUntil }: PricedQuote,
@@ -22,7 +20,8 @@ export function quoteFile(
   let drawn = 0;
   const issuedAt = new Date(`${day}T11:00:00Z`);
   const number = quoteNumber(issuedAt, () => (digest[drawn++] ?? 0) / 256);
-  const quote = { number, issuedAt, validUntil, client: nobody, request, itemised, catalogue, company };
+  const client = { company: '', name: '', siret: '', ...noAddress };
+  const quote = { number, issuedAt, validUntil, client, request, itemised, catalogue, company };
   return {
     filename: `${company.brand}-devis-${number}.pdf`,
     content: () => documents.make({ kind: 'quote', quote: { ...quote, rates: frenchRates, resumeUrl: links.page } }),

@@ -67,7 +67,7 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   function read({ req }: Context) {
     const query = new URL(req.url).searchParams;
     const links = (asked: PricedQuote) => quoteLinks(asked, service, req.url);
-    return { query, links, asked: readQuoteQuery(query, service.catalogues, service.clock()) };
+    return { query, links, asked: readQuoteQuery(query, service) };
   }
 
   function answerPage(context: Context): Response {

@@ -14,6 +14,7 @@ import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-qu
 import { type Resumption, readChoices, resumeQuote, toPricedFields } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
+import type { Service } from '#service/service.ts';
 
 /** A value as somebody typed it: one that can't be priced is answered with the form's own message. */
 const typed = z.string().max(100).refine(isPlainText).exactOptional();
@@ -51,6 +52,8 @@ const unpriced = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter((name
 /** What others add to the links they hand on. */
 const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
 
+type Offering = Pick<Service, 'catalogues' | 'clock'>;
+
 interface Typed {
   readonly form: QuoteForm;
   readonly catalogue: Catalogue;
@@ -76,37 +79,33 @@ export type ShownQuote =
 type AskedQuote = ShownQuote | { readonly kind: 'unreadable' | 'broken-link' };
 
 /** Reads and prices what an address asks for, by the rules of the form. */
-export function readQuoteQuery(
-  query: URLSearchParams,
-  catalogues: readonly [Catalogue, ...Catalogue[]],
-  now: Date,
-): AskedQuote {
+export function readQuoteQuery(query: URLSearchParams, service: Offering): AskedQuote {
   const asked = [...query].filter(([name]) => !unpriced.includes(name) && !campaign.test(name));
   const values = Object.fromEntries(asked);
   if (Object.keys(values).length < asked.length) return { kind: 'unreadable' };
   const link = linkQuery.safeParse(values);
-  if (link.success) return openLink(link.data[resumeParameter], catalogues, now);
+  if (link.success) return openLink(link.data[resumeParameter], service);
   const choices = quoteQuery.safeParse(values);
   if (!choices.success) return { kind: 'unreadable' };
-  const catalogue = currentCatalogue(catalogues, now);
+  const catalogue = currentCatalogue(service.catalogues, service.clock());
   const form = { ...quoteFormDefaults, ...choices.data };
-  return asked.length === 0 ? { kind: 'form', form, catalogue } : price({ form, catalogue }, catalogues, now);
+  return asked.length === 0 ? { kind: 'form', form, catalogue } : price({ form, catalogue }, service);
 }
 
 /** Mail programs take the end of a sentence for the end of its link. */
-function openLink(text: string, catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): AskedQuote {
+function openLink(text: string, service: Offering): AskedQuote {
   const choices = readChoices(text.replace(/[^\w-]+$/, ''));
-  const resumed = choices && resumeQuote(choices, catalogues, now);
+  const resumed = choices && resumeQuote(choices, service.catalogues, service.clock());
   if (choices === undefined || resumed === undefined || resumed.kind === 'broken') return { kind: 'broken-link' };
   const form = { ...quoteFormDefaults, ...toPricedFields(choices.request) };
-  return price({ form, catalogue: resumed.catalogue, resumed }, catalogues, now);
+  return price({ form, catalogue: resumed.catalogue, resumed }, service);
 }
 
-function price(asked: Typed, catalogues: readonly Catalogue[], now: Date): ShownQuote {
+function price(asked: Typed, { catalogues, clock }: Offering): ShownQuote {
   const { form, catalogue } = asked;
   const result = parseQuoteRequest(form, catalogue);
   if (!result.ok) return { kind: 'refused', ...asked, errors: result.errors };
   const { request } = result;
-  const until = honouredUntil(catalogue, catalogues, parisDay(now));
+  const until = honouredUntil(catalogue, catalogues, parisDay(clock()));
   return { kind: 'priced', ...asked, request, itemised: itemiseQuote(request, catalogue), until };
 }
