@@ -73,6 +73,10 @@ export const orderDataPath = (reference: string): string => `${servicePath}/api/
 /** The path of an order's page under the address that has this token. */
 export const orderPath = (token: string): string => `${servicePath}/paiement/${token}`;
 
+/** That page with one of its forms open, named by the end of the address that it is posted to, shown from this part on. */
+export const formPath = (token: string, form: string, part: string): string =>
+  `${orderPath(token)}?formulaire=${form}#${part}`;
+
 /** The page where anybody asks for the end of a contract. */
 export const terminationPath = `${servicePath}/resilier`;
 

@@ -31,7 +31,7 @@ async function confirmed(service: TestService, seed = 3): Promise<string> {
 test('a client signs the mandate on the order’s page, changes the account later, and keeps both by mail', async () => {
   const service = await startTestService(mailing);
   const path = await confirmed(service);
-  const asked = await service.page(path);
+  const asked = await service.page(`${path}?formulaire=prelevement`);
   expect(asked).toContain('Mandat de prélèvement SEPA');
   expect(asked).toMatch(/name="town"[^>]* value="[^"]+"/);
   const answer = await service.post(`${path}/prelevement`, typed);

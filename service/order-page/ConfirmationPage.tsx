@@ -23,6 +23,7 @@ import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
+import { dossierOf, nextForm } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
 import { SetupCard } from '#service/setup/pages/SetupCard.tsx';
 import { asClientSees } from '#service/setup/rules/ask-change.ts';
@@ -45,7 +46,7 @@ interface ConfirmationPageProps {
   readonly details: ConfirmationDetails;
   /** The form of the page that the client just sent, if it was refused. */
   readonly refused: RefusedForm | undefined;
-  /** Place of the number to keep whose form the client asked for, as the page's address has it. */
+  /** The form that the client asked for, as the page's address has it. */
   readonly opened: string | undefined;
 }
 
@@ -54,12 +55,13 @@ type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service'>;
 
 /** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { stored, service, details, refused, opened } = props;
+  const { stored, service, details, refused } = props;
   const { order } = stored;
   const cancelled = order.state === 'cancelled';
   const isPublic = statusOf(order).paysAfterService;
   const toPay = awaitsPayment(order.state) && !isPublic;
   const guide = guideOf(props);
+  const open = openForm(props);
   const agreed = openSetup(stored, { ...details, row: details.setup }, service.clock());
   const setup = asClientSees(order, agreed, details.setup);
   return (
@@ -85,7 +87,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           {guide !== undefined && <StartSteps guide={guide} />}
           {toPay && <Payment order={order} service={service} code={details.transferCode} />}
           {awaitsPurchaseOrder(order) && (
-            <PurchaseOrder order={order} service={service} refused={refusedAt('bon-de-commande', refused)} />
+            <PurchaseOrder {...{ order, service, refused }} isOpen={open === 'bon-de-commande'} />
           )}
           {stored.request.portedNumbers > 0 && !cancelled && (
             <NumbersToKeep
@@ -93,11 +95,11 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               ports={details.ports}
               isClients={isClientsAddress(order)}
               refused={refused}
-              opened={opened}
+              open={open}
             />
           )}
           {!cancelled && <SetupCard {...{ order, service, setup }} journal={details.journal} />}
-          {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} />}
+          {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} open={open} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>
         <div className="side stack">
@@ -114,9 +116,14 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   );
 }
 
-/** The form of the page that is posted to this address, if it was refused. */
-function refusedAt(form: string, refused: RefusedForm | undefined): RefusedForm | undefined {
-  return refused?.form === form ? refused : undefined;
+/**
+ * The only form with fields that the page shows, by the end of the address that it is posted to: sending one would lose what
+ * was typed into another.
+ */
+function openForm({ stored, details, refused, opened }: ConfirmationPageProps): string | undefined {
+  const last = awaitsPurchaseOrder(stored.order) ? 'bon-de-commande' : 'prelevement';
+  const next = nextForm(dossierOf(stored, details.ports)) ?? (details.debit === undefined ? last : undefined);
+  return refused?.form ?? opened ?? next;
 }
 
 /** What the client does now with the phones; `undefined` in any other state. */
@@ -147,7 +154,11 @@ function Ordered({ stored: { request, itemised, catalogue }, named }: OrderedPro
   );
 }
 
-function MonthlyPayment({ stored: { order, request }, details, refused }: ConfirmationPageProps) {
+interface MonthlyPaymentProps extends ConfirmationPageProps {
+  readonly open: string | undefined;
+}
+
+function MonthlyPayment({ stored: { order, request }, details, refused, open }: MonthlyPaymentProps) {
   const others = request.calls.callType === 'unlimited' ? 'Les appels hors forfait' : 'Vos appels à la consommation';
   const isPublic = statusOf(order).paysAfterService;
   return (
@@ -162,7 +173,7 @@ function MonthlyPayment({ stored: { order, request }, details, refused }: Confir
         {others} s’y ajoutent.
       </p>
       {isDebited(order) && isClientsAddress(order) && (
-        <DebitPart order={order} mandate={details.debit} refused={refusedAt('prelevement', refused)} />
+        <DebitPart {...{ order, refused }} mandate={details.debit} isOpen={open === 'prelevement'} />
       )}
       <p className="soft">
         Plus tard, pour y mettre fin&nbsp;:{' '}

@@ -4,18 +4,20 @@ import { PurchaseOrderFields } from '#service/orders/payment/PurchaseOrderFields
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
-import { orderPath, type Service } from '#service/service.ts';
+import { formPath, orderPath, type Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 interface PurchaseOrderProps {
   readonly order: AddressedOrder;
   readonly service: Service;
   readonly refused: RefusedForm | undefined;
+  readonly isOpen: boolean;
 }
 
 /** How a public body orders: by its purchase order, paid on an invoice after the service is done. */
-export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
+export function PurchaseOrder({ order, service, refused, isOpen }: PurchaseOrderProps) {
   const once = order.one_time_cents + order.one_time_vat_cents;
   return (
     <section className="card strong stack" aria-labelledby="bon">
@@ -27,18 +29,24 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
         {once > 0 ? ' est facturé' : ' Le service est facturé'} sur Chorus Pro après service fait, et payé sous 30
         jours.
       </p>
-      <form className="stack" method="post" action={`${orderPath(order.token)}/bon-de-commande`} noValidate>
-        {refused && <RefusedFields {...refused} />}
-        <PurchaseOrderFields
-          text={shownFields(Object.fromEntries(refused?.sent ?? []), refused?.errors, true)}
-          isOptional={false}
-        />
+      {isOpen ? (
+        <form className="stack" method="post" action={`${orderPath(order.token)}/bon-de-commande`} noValidate>
+          {refused && <RefusedFields {...refused} />}
+          <PurchaseOrderFields
+            text={shownFields(Object.fromEntries(refused?.sent ?? []), refused?.errors, true)}
+            isOptional={false}
+          />
+          <p className="actions">
+            <Button type="submit" kind="primary">
+              Envoyer le bon de commande
+            </Button>
+          </p>
+        </form>
+      ) : (
         <p className="actions">
-          <Button type="submit" kind="primary">
-            Envoyer le bon de commande
-          </Button>
+          <ButtonLink href={formPath(order.token, 'bon-de-commande', 'bon')}>Donner le bon de commande</ButtonLink>
         </p>
-      </form>
+      )}
       <p className="soft">
         Pas encore de numéro&#8239;? Revenez sur cette page dès que le bon de commande est signé
         {service.config.smtpUrl !== undefined && '\u00a0: le lien est dans l’e-mail de confirmation'}.

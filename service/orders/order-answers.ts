@@ -34,7 +34,7 @@ export type ShowOrder = (
   order: AddressedOrder,
   shown?: {
     readonly refused?: RefusedForm;
-    /** Place of the number to keep whose form the client asked for. */
+    /** The form that the client asked for, by the end of the address that it is posted to. */
     readonly opened?: string | undefined;
   },
 ) => Promise<Response>;

@@ -78,7 +78,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     if (view === 'completed-elsewhere') return completedElsewhere(order);
     if (view === 'whole') {
       if (order.state === 'received') return showPayment(readStored(order));
-      return await showOrder(order, { opened: context.req.query('numero') });
+      return await showOrder(order, { opened: context.req.query('formulaire') });
     }
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} /> });
   });

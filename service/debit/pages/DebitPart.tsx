@@ -7,7 +7,7 @@ import { AddressFields } from '#service/pages/AddressFields.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import { orderPath } from '#service/service.ts';
+import { formPath, orderPath } from '#service/service.ts';
 import type { AddressedOrder, DebitMandate } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -17,11 +17,20 @@ interface DebitPartProps {
   readonly order: AddressedOrder;
   readonly mandate: DebitMandate | undefined;
   readonly refused: RefusedForm | undefined;
+  readonly isOpen: boolean;
 }
 
-/** The SEPA mandate of an order: its form, then what was signed, with a form for another account. */
-export function DebitPart({ order, mandate, refused }: DebitPartProps) {
-  const form = <DebitFields order={order} refused={refused} />;
+/** The SEPA mandate of an order: its form, then what was signed, with a form for another account; or the link to the form. */
+export function DebitPart({ order, mandate, refused, isOpen }: DebitPartProps) {
+  const form = isOpen ? (
+    <DebitFields order={order} refused={refused} />
+  ) : (
+    <p className="actions">
+      <ButtonLink href={formPath(order.token, 'prelevement', 'prelevement')}>
+        {mandate === undefined ? 'Remplir et signer le mandat' : 'Changer de compte'}
+      </ButtonLink>
+    </p>
+  );
   if (mandate === undefined) {
     return (
       <>
@@ -42,10 +51,7 @@ export function DebitPart({ order, mandate, refused }: DebitPartProps) {
       <p className="actions">
         <ButtonLink href={`${orderPath(order.token)}/${debitPath}`}>Télécharger le mandat (PDF)</ButtonLink>
       </p>
-      <details open={refused !== undefined}>
-        <summary>Changer de compte</summary>
-        {form}
-      </details>
+      {form}
     </>
   );
 }

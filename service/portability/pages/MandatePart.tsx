@@ -3,6 +3,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Dossier, mandateStatus } from '#service/portability/rules/dossier.ts';
+import { formPath, orderPath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -10,12 +11,13 @@ import { Choice } from '#ui/fields/Choice.tsx';
 interface MandatePartProps {
   readonly dossier: Dossier;
   readonly refused: RefusedForm | undefined;
-  /** Address of the order's page. */
-  readonly pageAddress: string;
+  /** Of the order's page. */
+  readonly token: string;
+  readonly isOpen: boolean;
 }
 
 /** The mandate of portability: what is missing before it, its acceptance, then when it was accepted. */
-export function MandatePart({ dossier, refused, pageAddress }: MandatePartProps) {
+export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProps) {
   const status = mandateStatus(dossier);
   return (
     <section className="stack" aria-labelledby="mandat">
@@ -23,13 +25,18 @@ export function MandatePart({ dossier, refused, pageAddress }: MandatePartProps)
       <p>{describe(dossier)}</p>
       {dossier.ports.length > 0 && (
         <p className="actions">
-          <ButtonLink href={`${pageAddress}/mandat.pdf`}>
+          <ButtonLink href={`${orderPath(token)}/mandat.pdf`}>
             {status === 'accepted' ? 'Télécharger le mandat (PDF)' : 'Lire le mandat (PDF)'}
           </ButtonLink>
         </p>
       )}
-      {status === 'to-accept' && (
-        <form className="stack" method="post" action={`${pageAddress}/mandat`} noValidate aria-labelledby="mandat">
+      {status === 'to-accept' && !isOpen && (
+        <p className="actions">
+          <ButtonLink href={formPath(token, 'mandat', 'mandat')}>Accepter le mandat</ButtonLink>
+        </p>
+      )}
+      {status === 'to-accept' && isOpen && (
+        <form className="stack" method="post" action={`${orderPath(token)}/mandat`} noValidate aria-labelledby="mandat">
           {refused && <RefusedFields {...refused} />}
           <Choice
             id="acceptMandate"

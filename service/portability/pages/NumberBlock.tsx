@@ -5,6 +5,7 @@ import type { PortForm } from '#domain/portability/read-port.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { formPath, orderPath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/panels/Notice.tsx';
@@ -18,52 +19,62 @@ interface NumberBlockProps {
   /** What its form shows. */
   readonly form: PortForm;
   readonly refused: RefusedForm | undefined;
+  /** Whether its form, or what was asked for, is shown; otherwise a link to it. */
   readonly isOpen: boolean;
-  readonly action: string;
+  /** Of the order's page. */
+  readonly token: string;
   /** Numbers of the order that are in no other block. */
   readonly left: number;
 }
 
 /** One number to keep: its state, and its form as long as the client may change it. */
-export function NumberBlock({ place, port, form, refused, isOpen, action, left }: NumberBlockProps) {
+export function NumberBlock({ place, port, form, refused, isOpen, token, left }: NumberBlockProps) {
   const state = port?.state ?? 'to-complete';
   const isOpenToClient = movePort(state, 'save', 'client') !== undefined;
+  const address = `numeros/${place}`;
+  const id = `numero-${place}`;
+  const stateWords = <span className={`state ${state}`}>{describeState(state, port)}</span>;
+  if (!isOpen) {
+    return (
+      <p className="card number">
+        <a href={formPath(token, address, id)}>{nameOfBlock(place, port)}</a> {stateWords}
+      </p>
+    );
+  }
+  const action = `${orderPath(token)}/${address}`;
   return (
-    <details className="card number" open={isOpen} aria-labelledby={`numero-${place}`}>
-      <summary>
-        <h3 id={`numero-${place}`}>{nameOfBlock(place, port)}</h3>{' '}
-        <span className={`state ${state}`}>{describeState(state, port)}</span>
-      </summary>
-      <div className="stack">
-        {port?.refusal && (
-          <Notice title="L’opérateur actuel refuse de transférer ce numéro">
-            <p>{operatorRefusalMessages[port.refusal]}</p>
-          </Notice>
-        )}
-        {!isOpenToClient && port && <LineFacts port={port} />}
-        {isOpenToClient && (
-          <form className="stack" method="post" action={action} noValidate aria-label={`Numéro ${place}`}>
-            {refused && <RefusedFields {...refused} />}
-            <NumberFields
-              {...{ place, form }}
-              errors={refused?.errors ?? []}
-              mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
-              isFocused
-            />
-            <p className="actions">
-              <Button type="submit">Enregistrer ce numéro</Button>
-            </p>
-          </form>
-        )}
-        {isOpenToClient && port && (
-          <form method="post" action={`${action}/retrait`} aria-label={`Numéro ${place}, retrait`}>
-            <Button type="submit" kind="quiet">
-              Retirer ce numéro
-            </Button>
-          </form>
-        )}
+    <section className="card number open stack" aria-labelledby={id}>
+      <div>
+        <h3 id={id}>{nameOfBlock(place, port)}</h3> {stateWords}
       </div>
-    </details>
+      {port?.refusal && (
+        <Notice title="L’opérateur actuel refuse de transférer ce numéro">
+          <p>{operatorRefusalMessages[port.refusal]}</p>
+        </Notice>
+      )}
+      {!isOpenToClient && port && <LineFacts port={port} />}
+      {isOpenToClient && (
+        <form className="stack" method="post" action={action} noValidate aria-label={`Numéro ${place}`}>
+          {refused && <RefusedFields {...refused} />}
+          <NumberFields
+            {...{ place, form }}
+            errors={refused?.errors ?? []}
+            mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
+            isFocused
+          />
+          <p className="actions">
+            <Button type="submit">Enregistrer ce numéro</Button>
+          </p>
+        </form>
+      )}
+      {isOpenToClient && port && (
+        <form method="post" action={`${action}/retrait`} aria-label={`Numéro ${place}, retrait`}>
+          <Button type="submit" kind="quiet">
+            Retirer ce numéro
+          </Button>
+        </form>
+      )}
+    </section>
   );
 }
 
@@ -74,7 +85,7 @@ export function nameOfBlock(place: number, port: PortRow | undefined): string {
 }
 
 /** The state in words, with its day. */
-export function describeState(state: PortState, port: PortRow | undefined): string {
+function describeState(state: PortState, port: PortRow | undefined): string {
   const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(new Date(port.sent_at)) : undefined);
   return portStateNames[state] + (day === undefined ? '' : ` le ${formatDay(day)}`);
 }

@@ -6,10 +6,9 @@ import { firstAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { dossierOf, emptyForm, emptyPlaces, formOf, maxBlocks } from '#service/portability/rules/dossier.ts';
 import { readPortForm } from '#service/portability/rules/read-number.ts';
-import { orderPath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { MandatePart } from './MandatePart.tsx';
-import { describeState, NumberBlock, nameOfBlock } from './NumberBlock.tsx';
+import { NumberBlock } from './NumberBlock.tsx';
 import { OperatorNames } from './OperatorNames.tsx';
 
 interface NumbersToKeepProps {
@@ -18,27 +17,20 @@ interface NumbersToKeepProps {
   /** Whether this address may show and change what the client typed. */
   readonly isClients: boolean;
   readonly refused: RefusedForm | undefined;
-  /** Place of the number whose form the client asked for, as the page's address has it. */
-  readonly opened: string | undefined;
+  /** The only form that is open on the page. */
+  readonly open: string | undefined;
 }
 
-/** Forms on the page at once: a hundred of them take long to write, and to scroll through. */
-const maxForms = 20;
-
 /** The ported numbers of an order: one block each, then the mandate. */
-export function NumbersToKeep({ stored, ports, isClients, refused, opened }: NumbersToKeepProps) {
+export function NumbersToKeep({ stored, ports, isClients, refused, open }: NumbersToKeepProps) {
   const { order } = stored;
   const dossier = dossierOf(stored, ports);
   const { missing } = dossier;
   const empty = emptyPlaces(dossier);
   const blank = emptyForm(dossier, firstAddress(order));
   const kept = ports.map(({ place }) => place);
-  const refusedPlace = refused?.form.startsWith('numeros/') ? Number(refused.form.slice(8)) : undefined;
-  const asked = [refusedPlace ?? kept.find((place) => String(place) === opened) ?? []].flat();
-  const places = [...new Set([...kept, ...empty, ...asked])].sort((one, other) => one - other);
-  const toCorrect = ports.filter(({ state }) => state === 'refused').map(({ place }) => place);
-  const shown = [...new Set([...asked, ...empty, ...toCorrect, ...places])].slice(0, maxForms);
-  const pageAddress = orderPath(order.token);
+  const refusedPlace = refused?.form.startsWith('numeros/') ? [Number(refused.form.slice(8))] : [];
+  const places = [...new Set([...kept, ...empty, ...refusedPlace])].sort((one, other) => one - other);
   return (
     <section className="stack" aria-labelledby="numeros">
       <h2 id="numeros" tabIndex={-1}>
@@ -54,9 +46,9 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
           <p>{describeProgress(dossier.client.portedNumbers, missing, ports)}</p>
           <div className="numbers">
             {places.map((place) => {
-              if (!shown.includes(place)) return null;
               const port = ports.find((row) => row.place === place);
-              const wrong = place === refusedPlace ? refused : undefined;
+              const isOpen = open === `numeros/${place}`;
+              const wrong = isOpen ? refused : undefined;
               return (
                 <NumberBlock
                   key={place}
@@ -64,28 +56,19 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
                   port={port}
                   form={(wrong && readPortForm(wrong.sent, place)) ?? (port ? formOf(port) : blank)}
                   refused={wrong}
-                  isOpen={
-                    asked.includes(place) ||
-                    port?.state === 'refused' ||
-                    (refusedPlace === undefined && place === empty[0])
-                  }
-                  action={`${pageAddress}/numeros/${place}`}
+                  isOpen={isOpen}
+                  token={order.token}
                   left={missing + (port ? countOf(port) : 0)}
                 />
               );
             })}
           </div>
-          <OtherNumbers ports={ports.filter(({ place }) => !shown.includes(place))} pageAddress={pageAddress} />
           {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage(maxBlocks)}.</p>}
           {missing > empty.length && empty.length > 0 && (
             <p className="soft">Les numéros suivants apparaissent à mesure que vous enregistrez.</p>
           )}
           <OperatorNames />
-          <MandatePart
-            dossier={dossier}
-            refused={refused?.form === 'mandat' ? refused : undefined}
-            pageAddress={pageAddress}
-          />
+          <MandatePart dossier={dossier} refused={refused} token={order.token} isOpen={open === 'mandat'} />
         </>
       ) : (
         <p>
@@ -97,29 +80,6 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
   );
 }
 
-interface OtherNumbersProps {
-  readonly ports: readonly PortRow[];
-  readonly pageAddress: string;
-}
-
-/** Numbers whose forms the page doesn't show, each with a link to its own. */
-function OtherNumbers({ ports, pageAddress }: OtherNumbersProps) {
-  if (ports.length === 0) return null;
-  return (
-    <section className="card stack" aria-labelledby="autres-numeros">
-      <h3 id="autres-numeros">Vos autres numéros</h3>
-      <ul className="documents numbers">
-        {ports.map((port) => (
-          <li key={port.place}>
-            <a href={`${pageAddress}?numero=${port.place}#numero-${port.place}`}>{nameOfBlock(port.place, port)}</a>{' '}
-            <span className={`state ${port.state}`}>{describeState(port.state, port)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** « 1 numéro sur 2 est complet, et s’enregistre séparément. » */
 function describeProgress(all: number, missing: number, ports: readonly PortRow[]): string {
   const ported = countIn(ports, 'ported');
@@ -127,6 +87,6 @@ function describeProgress(all: number, missing: number, ports: readonly PortRow[
   const done = all - missing - countIn(ports, 'refused');
   const progress = `${done === 0 ? 'Aucun numéro' : `${done} numéro${done > 1 ? 's' : ''}`} sur ${all} ${done === 0 ? 'n’est complet' : done > 1 ? 'sont complets' : 'est complet'}`;
   const already = ported > 0 ? `, dont ${ported} déjà transféré${ported > 1 ? 's' : ''}` : '';
-  const apart = missing > 1 ? ' Chaque numéro s’enregistre séparément, dans l’ordre que vous voulez.' : '';
+  const apart = missing > 1 ? ' Enregistrez chaque numéro avant d’en ouvrir un autre.' : '';
   return `${progress}${already}.${apart}`;
 }

@@ -105,6 +105,13 @@ export function mandateStatus(dossier: Dossier): 'incomplete' | 'to-accept' | 'a
   return isMandated(dossier) ? 'accepted' : 'to-accept';
 }
 
+/** The form about its numbers that a client fills next, by the end of its address; `undefined` once none is left. */
+export function nextForm(dossier: Dossier): string | undefined {
+  const place = dossier.ports.find(({ state }) => state === 'refused')?.place ?? emptyPlaces(dossier)[0];
+  if (place !== undefined) return `numeros/${place}`;
+  return mandateStatus(dossier) === 'to-accept' ? 'mandat' : undefined;
+}
+
 /** For whom the numbers of an order wait: the client before us, us before the former operator. */
 export function numbersStatus(dossier: Dossier): NumbersStatus {
   const { ports } = dossier;
