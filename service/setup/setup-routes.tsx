@@ -9,7 +9,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { controlId, type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
-import { asClientSees, askedChange, savedRow } from './rules/ask-change.ts';
+import { asClientSees, askedChange, saidPart, savedRow } from './rules/ask-change.ts';
 import {
   isChangeAskable,
   type OpenedSetup,
@@ -65,11 +65,15 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const row = savedRow(order, setup, part, result.answers, service.clock().getTime());
     // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
     const asked = row.asked_json === null || setup.isAsked ? undefined : askedChange(order, service);
+    const isSaid = isChangeAskable(order) && setup.openParts.includes(part);
+    const change = isSaid
+      ? saidPart(order, part, await service.storage.listOrderEvents(order.reference), service)
+      : asked;
     const isSaved =
-      fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, asked));
+      fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, change));
     if (!isSaved) return await showOvertaken(context, opened, fields);
     service.log('info', 'setup-saved', { reference: order.reference, part });
-    if (asked !== undefined) service.wakeMailer();
+    if (change !== undefined) service.wakeMailer();
     return goOn(opened);
   });
 

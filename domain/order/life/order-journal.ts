@@ -20,6 +20,7 @@ export const otherEntries = {
   'port-undo': 'Numéro rectifié',
   'debit-mandate': 'Mandat de prélèvement signé',
   'debit-read': 'IBAN lu au bureau',
+  'setup-say': 'Installation complétée',
   'setup-ask': 'Changement de l’installation demandé',
   'setup-take': 'Changement de l’installation accepté',
   'setup-keep': 'Installation laissée comme avant',

@@ -125,6 +125,22 @@ test('what nobody has spoken of is said without asking until the first device is
   expect(await client.page()).not.toContain('Continuer');
 });
 
+test('who prepares an order reads in its journal what was said since, and in one mail that it was', async () => {
+  const { setup, browser, address } = await openSetup();
+  const { client } = setup;
+  await setup.save('dates');
+  const due = dueOf(await client.stored());
+  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  await setup.save('postes', { 'name-1': 'Claire' });
+  await setup.save('horaires', { 'samedi-week': '9h-12h' });
+  const text = await textOf(browser.get(address));
+  expect(text).toMatch(/Installation complétée \(Vos postes\).*Installation complétée \(Vos horaires\)/);
+  expect(text).not.toContain('(Vos dates)');
+  const notices = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('installation complétée'));
+  expect(notices).toEqual([expect.stringContaining('jusqu’au premier appareil scanné')]);
+  expect(notices.join()).not.toContain('Claire');
+});
+
 test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {
   const { setup, browser, address } = await openSetup();
   const { client } = setup;

@@ -1,5 +1,12 @@
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
-import { completeSheet, readAnswers, type SetupAnswers, type SetupPart } from '#domain/setup/setup-sheet.ts';
+import {
+  completeSheet,
+  readAnswers,
+  type SetupAnswers,
+  type SetupPart,
+  setupParts,
+} from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, type OpenedSetup } from './open-setup.ts';
@@ -57,4 +64,25 @@ export function askedChange(order: OrderRow, service: MailSettings): SetupChange
   });
   const entry = { at: service.clock().getTime(), kind: 'setup-ask', who: 'client', cents: null, note: '' } as const;
   return { entry, mails: [mail] };
+}
+
+/** What goes with a part that a client says for the first time while we prepare the order: the first one has a notice. */
+export function saidPart(
+  order: OrderRow,
+  part: SetupPart,
+  journal: readonly JournalEntry[],
+  service: MailSettings,
+): SetupChange {
+  const { reference, event_count } = order;
+  const mail = noticeMail(order, service, {
+    name: `setup-said.${event_count + 1}`,
+    subject: `Commande ${reference}\u00a0: installation complétée`,
+    blocks: [
+      `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} complète sa fiche d’installation pendant sa préparation.`,
+      'Il peut le faire encore, sans autre message, jusqu’au premier appareil scanné\u00a0: relisez sa fiche au bureau juste avant.',
+    ],
+  });
+  const at = service.clock().getTime();
+  const entry = { at, kind: 'setup-say', who: 'client', cents: null, note: setupParts[part].title } as const;
+  return { entry, mails: journal.some(({ kind }) => kind === 'setup-say') ? [] : [mail] };
 }
