@@ -1,6 +1,7 @@
 import type { PortState } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
+import { maxCodeLength } from '#service/orders/life/parse-purchase-order.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/fields/Field.tsx';
@@ -54,6 +55,15 @@ export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) 
         >
           {(control) => <input type="text" name="note" maxLength={500} defaultValue={typed.note} {...control} />}
         </Field>
+      )}
+      {action.hasServiceCode && (
+        <TextField
+          id="codeService"
+          label="Code service Chorus Pro"
+          hint="Facultatif"
+          maxLength={maxCodeLength}
+          defaultValue={typed.serviceCode}
+        />
       )}
     </ChangeForm>
   );

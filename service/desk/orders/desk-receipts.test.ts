@@ -83,7 +83,8 @@ test('the accountant’s file has every receipt by its day, made of what adds up
 
 test('a public body in service is invoiced, pays in parts within thirty days of the invoice’s day, and is on the home until then', async () => {
   const order = await realOrder(17, { siret: '21200600100003' });
-  await actOn(browser, order, 'bon-de-commande', { note: 'EJ 2026-0042' });
+  await actOn(browser, order, 'bon-de-commande', { note: 'EJ 2026-0042', codeService: '210' });
+  expect(await textOf(browser.get(addressOf(order)))).toContain('EJ 2026-0042, code service 210');
   await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
   await actOn(browser, order, 'mise-en-service');
   expect(await textOf(browser.get(desk))).toMatch(/facture de 8 505,60 € TTC à déposer/);

@@ -7,6 +7,7 @@ import {
   type OrderMoveKind,
   orderMoveKinds,
 } from '#domain/order/life/order-life.ts';
+import { describePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { moveWords, type OfficeWords } from '#service/orders/mails/move-words.ts';
 
 /** Something that the desk does with an order: a change of its life, with what has to be typed for it. */
@@ -16,6 +17,8 @@ export interface OrderAction extends OfficeWords {
   readonly note?: string;
   readonly noteHint?: string;
   readonly isNoteOptional?: true;
+  /** Whether Chorus Pro's code of the client's service may be typed beside the note. */
+  readonly hasServiceCode?: true;
   /** Whether it corrects or ends the order's way instead of leading on. */
   readonly isWayBack?: true;
 }
@@ -26,14 +29,16 @@ const paymentNote = {
   isNoteOptional: true,
 } as const;
 
-const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint' | 'isWayBack'>>> = {
-  'purchase-order-number': { note: 'Numéro d’engagement, ou du bon de commande' },
-  tracking: {
-    note: 'Transporteur et numéro de suivi',
-    noteHint: 'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs numéros se séparent par une virgule.',
-  },
-  reason: { note: 'Raison', isWayBack: true },
-};
+const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint' | 'hasServiceCode' | 'isWayBack'>>> =
+  {
+    'purchase-order-number': { note: 'Numéro d’engagement, ou du bon de commande', hasServiceCode: true },
+    tracking: {
+      note: 'Transporteur et numéro de suivi',
+      noteHint:
+        'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs numéros se séparent par une virgule.',
+    },
+    reason: { note: 'Raison', isWayBack: true },
+  };
 
 const actions = orderMoveKinds.flatMap((kind) =>
   [moveWords[kind], ...(moveWords[kind].besides ?? [])].map((words): OrderAction => {
@@ -101,6 +106,7 @@ export function expectedAmount(orderStatus: OrderStatus, { sign }: OrderAction):
 export interface TypedAction {
   readonly amount: string;
   readonly note: string;
+  readonly serviceCode?: string;
   readonly day?: string;
   /** Fingerprint of the line of a bank's statement from which the form was opened; empty without one. */
   readonly line?: string;
@@ -110,7 +116,8 @@ export interface TypedAction {
 
 /** What somebody typed, as a change; an amount that can't be read is none, which the order's life refuses. */
 export function readAction({ kind, sign }: OrderAction, typed: TypedAction): Omit<OrderMove, 'by'> {
-  const { note, day, line } = typed;
+  const { note: number, serviceCode = '', day, line } = typed;
+  const note = number.trim() === '' ? '' : describePurchaseOrder({ number, serviceCode });
   const dated = { kind, note, ...(day && { day }), ...(line && { statementLine: line }) };
   if (sign === undefined) return dated;
   const cents = sign === 0 ? 0 : readEuros(typed.amount.replaceAll(/[\s\u00a0\u202f]/g, ''));

@@ -4,7 +4,8 @@ import { deskFile } from '#service/desk/desk-documents.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { changeOrder, maxNoteLength, planMove, providerMove } from '#service/orders/life/change-order.ts';
+import { changeOrder, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
+import { maxCodeLength } from '#service/orders/life/parse-purchase-order.ts';
 import { resendMail } from '#service/orders/life/resend-mail.ts';
 import { readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
@@ -121,6 +122,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
       read: (fields) => ({
         amount: fields.get('montant') ?? '',
         note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
+        serviceCode: oneLine(fields.get('codeService') ?? '', maxCodeLength),
         day: fields.get('jour') ?? '',
         line: readLine(fields.get('ligne')),
         lineAmount: fields.get('montantLu') ?? '',

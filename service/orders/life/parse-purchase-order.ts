@@ -10,9 +10,10 @@ export interface PurchaseOrderForm {
   readonly serviceCode: string;
 }
 
-/** Chorus Pro accepts 50 and 100 characters. */
+/** Characters that Chorus Pro accepts. */
 const maxNumberLength = 50;
-const maxCodeLength = 100;
+/** The same of a service code. */
+export const maxCodeLength = 100;
 
 /** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderForm | undefined {
