@@ -5,7 +5,7 @@ import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeList } from '#documents/writer/pdf-blocks.ts';
 import { dense, writeTable } from '#documents/writer/pdf-table.ts';
 import { figureGap, type PdfWriter } from '#documents/writer/pdf-writer.ts';
-import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
+import type { InstallationPlan, PlannedSite } from '#domain/quote/installation/installation.ts';
 import { phoneFields } from '#domain/setup/phone-fields.ts';
 import { isAsked, nameOfValue, type SetupField, type SetupOrder } from '#domain/setup/setup-item.ts';
 import type { SetupSheet } from '#domain/setup/setup-sheet.ts';
@@ -40,17 +40,22 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
       const { onNewPage } = writer.room;
       const several = plan.sites.length > 1 ? `, site ${site.number} sur ${plan.sites.length}` : '';
       const writePhones = (target: PdfWriter) => writePhoneTable(target, document, String(site.number));
+      const writeParcel = (target: PdfWriter) => {
+        if (site.boxes > 0) target.paragraph(describeParcel(site, document));
+      };
       const writeHead = (page: string) => {
         writer.heading(1, `${order.company}${several}${page}`);
         writer.paragraph(`Commande ${reference}. ${order.sites[index]?.address ?? ''}`);
       };
       const draw = (height: number) => writeDrawing(writer, { ...plan, sites: [site] }, height);
       const [phones, calls] = [measure(fonts, writePhones), measure(fonts, writeCalls)];
-      const isLong = brandHeight + titleHeight + smallestDrawing + phones + calls > onNewPage;
+      const head = brandHeight + titleHeight + measure(fonts, writeParcel);
+      const isLong = head + smallestDrawing + phones + calls > onNewPage;
       // A table that doesn't fit on a page has as many as it needs.
       const page = (number: number) => (phones + titleHeight < onNewPage ? `, page ${number} sur 2` : '');
       if (index > 0) writer.keepTogether(Number.POSITIVE_INFINITY);
       writeHead(isLong ? page(1) : '');
+      writeParcel(writer);
       const left = writer.room.here - calls - 2 * figureGap;
       draw(isLong ? left : Math.min(greatestDrawing, left - phones));
       if (isLong) {
@@ -71,6 +76,26 @@ const brandHeight = 40;
 const titleHeight = 58;
 const smallestDrawing = 130;
 const greatestDrawing = 260;
+
+/** What the parcel to a site holds: « 2 × Yealink T46U, 1 × box Neolis »; that to the first site, the spare cables too. */
+function describeParcel(site: PlannedSite, { plan, order, sheet, company }: PreparationDocument): string {
+  const here = sheet.phones.filter(({ values }) => values.site === String(site.number));
+  const devices = [
+    ...here.map(({ key }) => order.phones[Number(key) - 1]?.model ?? ''),
+    `box ${company.brand}`,
+    ...site.switches.map(({ ports }) => `boîtier réseau PoE de ${ports}\u00a0ports`),
+  ];
+  const spare = site === plan.sites[0] ? plan.cables.spare : 0;
+  const parcel = [
+    ...devices,
+    ...Array<string>(devices.length).fill('cordon réseau'),
+    ...Array<string>(spare).fill('cordon de réserve'),
+  ];
+  const counted = [...new Set(parcel)].map(
+    (name) => `${parcel.filter((other) => other === name).length}\u00a0×\u00a0${name}`,
+  );
+  return `Dans le colis\u00a0: ${counted.join(', ')}.`;
+}
 
 /** Shares of the width; a column that no phone here fills leaves its share to the others. */
 const shares: Readonly<Record<string, number>> = {
