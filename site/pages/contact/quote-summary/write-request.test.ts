@@ -32,7 +32,7 @@ Appels : Forfait ${unlimited.planLabels['france-all']}, 2 canaux
 
 Mon devis en ligne, au tarif réservé aux professionnels :
 
-À la commande : 1 154 € HT
+À la commande : 978 € HT
 - Postes : 464,00 € HT
 - Boîtiers réseau (1 de 8 ports) : 79,00 € HT
 - Cordons RJ45 (7) : 21,00 € HT
@@ -41,9 +41,9 @@ Mon devis en ligne, au tarif réservé aux professionnels :
 - Livraison : 45,00 € HT
 - Mise en service : Offerte
 
-Par mois : 61 € HT
+Par mois : 63 € HT
 - Licences : 36,00 € HT
-- Numéros géographiques : 2,00 € HT
+- Numéros géographiques : 4,00 € HT
 - Forfait illimité : 22,50 € HT
 
 Mes coordonnées : Claire Ottavi, Mairie de Bastia, 04 65 71 00 11, claire@mairie.example.com
