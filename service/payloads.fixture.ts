@@ -3,6 +3,7 @@
  * repeat.
  */
 
+import { rioKey } from '#domain/portability/rio.ts';
 import { oracle, oraclePlans } from '#domain/quote/price/oracle.fixture.ts';
 import { exampleStatistics } from '#domain/statistics/example-statistics.fixture.ts';
 
@@ -91,6 +92,24 @@ export function completion(
     ...Object.fromEntries(sites),
     ...changes,
   };
+}
+
+/** The RIO of a line by its number. */
+export const rioOf = (number: string, start = 'F1PEROY4P'): string => start + rioKey(start, number);
+
+/** What a client types of a line of their order. */
+export function typedNumber(place: number, changes: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const number = `046571000${place}`;
+  const fields = {
+    number,
+    rio: rioOf(number),
+    holder: 'Commune d’Ajaccio',
+    holderSiret: '732 829 320 00074',
+    street: '1 cours Napoléon\r\n20000 Ajaccio',
+    operator: 'Orange',
+    ...changes,
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [`${name}-${place}`, text]));
 }
 
 /** The fields of a quote's statistics; `number` makes its e-mail unique. */

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
-import { completion } from '#service/payloads.fixture.ts';
+import { completion, typedNumber } from '#service/payloads.fixture.ts';
 import { examplePort, examplePortEntry } from '#service/storage/contract/example-rows.fixture.ts';
 import { startTestService } from '#service/test-service.fixture.ts';
-import { orderOf, PortingClient, typed } from './porting-client.fixture.ts';
+import { orderOf, PortingClient } from './porting-client.fixture.ts';
 
 let client: PortingClient;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ test('an order with a thousand entries in its journal takes no more changes of i
     return order && { ...order, event_count: entries };
   };
   const grown = await startTestService({}, { storage: { ...storage, findOrderByToken } });
-  const save = () => grown.post(`${client.path}/numeros/1`, typed(1));
+  const save = () => grown.post(`${client.path}/numeros/1`, typedNumber(1));
   // It was changed since it was read.
   expect((await save()).status).toBe(422);
   entries = 1000;
@@ -33,7 +33,7 @@ describe('nobody else', () => {
     await client.save(1);
     const evil = { origin: 'https://evil.example' };
     for (const [part, fields] of [
-      ['numeros/2', typed(2)],
+      ['numeros/2', typedNumber(2)],
       ['numeros/1/retrait', {}],
       ['mandat', { acceptMandate: 'on' }],
     ] as const) {
@@ -41,10 +41,10 @@ describe('nobody else', () => {
       expect((await client.service.post(`/supervision/paiement/${'x'.repeat(43)}/${part}`, fields)).status).toBe(404);
     }
     for (const place of ['0', '3', '01', '1e0', '-1'])
-      expect((await client.service.post(`${client.path}/numeros/${place}`, typed(1))).status).toBe(404);
-    expect((await client.service.post(`${client.path}/numeros/2`, { ...typed(2), place: '2' })).status).toBe(400);
+      expect((await client.service.post(`${client.path}/numeros/${place}`, typedNumber(1))).status).toBe(404);
+    expect((await client.service.post(`${client.path}/numeros/2`, { ...typedNumber(2), place: '2' })).status).toBe(400);
     expect(
-      (await client.service.post(`${client.path}/numeros/2`, typed(2, { address: 'x'.repeat(40_000) }))).status,
+      (await client.service.post(`${client.path}/numeros/2`, typedNumber(2, { address: 'x'.repeat(40_000) }))).status,
     ).toBe(413);
     expect((await client.service.get(`${client.path}/numeros/2`)).status).toBe(405);
     expect((await client.ports()).map(({ place }) => place)).toEqual([1]);
@@ -56,7 +56,7 @@ describe('nobody else', () => {
     await client.confirm(order);
     await client.save(1);
     expect(await client.page(other)).not.toContain('0465710001');
-    expect((await client.service.post(`${other}/numeros/1`, typed(1, { operator: 'SFR' }))).status).toBe(303);
+    expect((await client.service.post(`${other}/numeros/1`, typedNumber(1, { operator: 'SFR' }))).status).toBe(303);
     expect((await client.service.get(`${other}/mandat.pdf`)).status).toBe(303);
     expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange']);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { rioOf } from '#service/payloads.fixture.ts';
 import { siteOrigin } from '#service/test-service.fixture.ts';
-import { orderOf, PortingClient, rioOf } from './porting-client.fixture.ts';
+import { orderOf, PortingClient } from './porting-client.fixture.ts';
 
 let client: PortingClient;
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { company } from '#content/company.ts';
-import { rioKey } from '#domain/portability/rio.ts';
 import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
-import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
+import { type OrderPayload, orderWith, typedNumber } from '#service/payloads.fixture.ts';
 import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
 import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
@@ -11,24 +10,6 @@ import { mailing, startTestService, type TestService } from '#service/test-servi
 /** An order with this many ported numbers; `number` makes its content unique. */
 export function orderOf(ported: number, number = 1): OrderPayload {
   return orderWith({ portability: ported }, ported, number);
-}
-
-/** The RIO of a line by its number. */
-export const rioOf = (number: string, start = 'F1PEROY4P'): string => start + rioKey(start, number);
-
-/** What a client types of their first or second line. */
-export function typed(place: number, changes: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const number = `046571000${place}`;
-  const fields = {
-    number,
-    rio: rioOf(number),
-    holder: 'Commune d’Ajaccio',
-    holderSiret: '732 829 320 00074',
-    street: '1 cours Napoléon\r\n20000 Ajaccio',
-    operator: 'Orange',
-    ...changes,
-  };
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [`${name}-${place}`, text]));
 }
 
 /** A client at the page of an order with ported numbers, and the office that moves them. */
@@ -54,7 +35,7 @@ export class PortingClient {
   }
 
   save(place: number, changes: Readonly<Record<string, string>> = {}, at = this.path): Promise<Response> {
-    return this.service.post(`${at}/numeros/${place}`, typed(place, changes));
+    return this.service.post(`${at}/numeros/${place}`, typedNumber(place, changes));
   }
 
   accept(): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
+import { type OrderPayload, orderWith, rioOf } from '#service/payloads.fixture.ts';
 import type { PortMove } from '#service/portability/rules/change-port.ts';
-import { acceptMandate, place, rioOf, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
+import { acceptMandate, place, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { atOffice } from '#tests/e2e/office.ts';
 import { postOrder } from '#tests/e2e/order/payment-steps.ts';
 import { inTurn, presses, type Reach, sees, seesRefusal, ticks, types, unfold } from './reach.ts';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
-import { orderWith } from '#service/payloads.fixture.ts';
-import { typed } from '#service/portability/porting-client.fixture.ts';
+import { orderWith, typedNumber } from '#service/payloads.fixture.ts';
 
 openDeskBeforeEach();
 
@@ -29,7 +28,8 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
 
 test('asks for all numbers of an order by one press', async () => {
   const path = await service.confirm(orderWith({ portability: 2 }, 2));
-  for (const place of [1, 2]) expect((await service.post(`${path}/numeros/${place}`, typed(place))).status).toBe(303);
+  for (const place of [1, 2])
+    expect((await service.post(`${path}/numeros/${place}`, typedNumber(place))).status).toBe(303);
   expect((await service.post(`${path}/mandat`, { acceptMandate: 'on' })).status).toBe(303);
   const order = await service.orderAt(path);
   expect(await textOf(browser.get(addressOf(order)))).toContain('Tout marquer comme demandé');

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
-import { completion, orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
-import { typed } from '#service/portability/porting-client.fixture.ts';
+import { completion, orderWith, randomOrder, seededRandom, typedNumber } from '#service/payloads.fixture.ts';
 import { startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
@@ -54,7 +53,8 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
 
   test('attaches the mandate of portability that the client accepted, too', async () => {
     const path = await service.confirm(orderWith({ portability: 2 }, 2));
-    for (const place of [1, 2]) expect((await service.post(`${path}/numeros/${place}`, typed(place))).status).toBe(303);
+    for (const place of [1, 2])
+      expect((await service.post(`${path}/numeros/${place}`, typedNumber(place))).status).toBe(303);
     expect((await readEvidence(path)).attached).toHaveLength(3);
     service.now = new Date('2026-11-21T09:30:00Z');
     expect((await service.post(`${path}/mandat`, { acceptMandate: 'on' })).status).toBe(303);

@@ -2,6 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { uncompleted } from '#service/orders/life/new-order.ts';
+import { statisticsFields } from '#service/payloads.fixture.ts';
+import { unfollowed } from '#service/requests/new-request.ts';
+import { parseStatistics } from '#service/statistics/parse-statistics.ts';
 import { pricedJson } from '#service/storage/rows/orders/order-prices.ts';
 import { unsent } from '#service/storage/rows/outbox-rows.ts';
 import type {
@@ -98,42 +101,15 @@ export function examplePortEntry(at: number): JournalEntry {
   return { at, kind: 'port-save', who: 'client', cents: null, note: '' };
 }
 
+const sent = new FormData();
+for (const [name, text] of Object.entries(statisticsFields(1, { email: 'claire@example.com' })))
+  sent.append(name, text);
+const statistics = parseStatistics(sent, [specifiedCatalogue], new Date('2026-11-20T10:00:00Z'));
+
 /** The statistics of a quote for tests, with `changes` applied. */
 export function exampleStatistics(changes: Partial<QuoteStatisticsRow> = {}): QuoteStatisticsRow {
-  return {
-    id: randomUUID(),
-    received_at: Date.UTC(2026, 10, 20, 10),
-    day: '2026-11-20',
-    submitted_at: '2026-11-20T10:00:00.000Z',
-    email: 'claire@example.com',
-    site_count: 2,
-    main_phones: 2,
-    secondary_phones: 3,
-    wireless_phones: 1,
-    user_count: 0,
-    ported_numbers: 0,
-    geographic_numbers: 1,
-    company_name: '',
-    siret: '',
-    full_name: '',
-    phone: '',
-    needs: '',
-    installation_delay: '',
-    one_time_cents: 145_700,
-    monthly_cents: 12_400,
-    phones_cents: 51_900,
-    switches_cents: 28_200,
-    cables_cents: 3_300,
-    switches_poe8: 0,
-    switches_poe16: 2,
-    cables_quantity: 11,
-    unlimited_calls: 1,
-    channels: 6,
-    call_plan_type: 'france-all',
-    virtual_only: 0,
-    is_test: 1,
-    ...changes,
-  };
+  if (statistics === undefined) throw new Error('statistics expected');
+  return { ...statistics, id: randomUUID(), ...changes };
 }
 
 /** A request that nobody has followed, with `changes` applied. */
@@ -148,13 +124,7 @@ export function exampleRequest(changes: Partial<RequestRow> = {}): RequestRow {
     phone: '',
     content: 'Bonjour,\n\nUn interphone à la grille',
     is_test: 1,
-    state: 'new',
-    call_on: null,
-    reason: '',
-    note: '',
-    change_count: 0,
-    changed_at: null,
-    person: null,
+    ...unfollowed,
     ...changes,
   };
 }

@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { rioKey } from '#domain/portability/rio.ts';
-import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import {
+  completion,
+  type OrderPayload,
+  orderWith,
+  randomOrder,
+  rioOf,
+  seededRandom,
+  typedNumber,
+} from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { post, postOrder } from '#tests/e2e/order/payment-steps.ts';
 import type { RunningService } from '#tests/shared/released-service.ts';
@@ -88,9 +95,6 @@ export async function placeOrderWithNumber(page: Page, service: RunningService):
   return order;
 }
 
-/** A RIO of a number. */
-export const rioOf = (number: string): string => `F1PEROY4P${rioKey('F1PEROY4P', number)}`;
-
 /** Completes a number of an order, as its client. */
 export async function saveNumber(
   page: Page,
@@ -99,14 +103,7 @@ export async function saveNumber(
   place: number,
   number: string,
 ): Promise<void> {
-  await post(page, service, `${path}/numeros/${place}`, {
-    [`number-${place}`]: number,
-    [`rio-${place}`]: rioOf(number),
-    [`holder-${place}`]: 'Commune d’Ajaccio',
-    [`holderSiret-${place}`]: '732 829 320 00074',
-    [`street-${place}`]: '1 cours Napoléon\r\n20000 Ajaccio',
-    [`operator-${place}`]: 'Orange',
-  });
+  await post(page, service, `${path}/numeros/${place}`, typedNumber(place, { number, rio: rioOf(number) }));
 }
 
 /** Accepts the mandate for the numbers of an order, as its client. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { formatWholeEuros } from '#domain/money.ts';
-import { rioOf } from '#tests/e2e/desk/desk-steps.ts';
+import { rioOf } from '#service/payloads.fixture.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { atOffice } from '#tests/e2e/office.ts';
 import { planNames, type QuotePage, quoteFor } from '#tests/e2e/quote/quote-page.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { orderWith } from '#service/payloads.fixture.ts';
+import { orderWith, rioOf } from '#service/payloads.fixture.ts';
 import { refusedByDesign } from '#tests/accessibility/states.ts';
-import { place, rioOf, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
+import { place, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/shared/released-service.ts';
 
