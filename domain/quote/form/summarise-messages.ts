@@ -3,7 +3,7 @@ import { controlLabels } from './control-labels.ts';
 import type { QuoteField } from './quote-form.ts';
 
 /** The message of each control that was refused, in the order of the screen. */
-export type QuoteMessages = Readonly<Partial<Record<QuoteField | 'acceptTerms', string>>>;
+type QuoteMessages = Readonly<Partial<Record<QuoteField | 'acceptTerms', string>>>;
 
 interface NamedMessage {
   readonly name: keyof QuoteMessages;
