@@ -114,24 +114,22 @@ test('every answer is what the description says, and the description every route
     return `/supervision${path.replace('{reference}', reference).replace('{file}', 'order.pdf')}?${query}`;
   };
   const limited = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
-  const described = Object.entries<{ get: { responses: object } }>(paths).flatMap(([route, { get }]) =>
-    Object.entries(get.responses).map(([status, response]) => ({
-      status,
-      address: addressOf(route, status),
-      ...response,
-    })),
-  );
-  for (const { status, address, content, headers = {} } of described.filter((response) => 'content' in response)) {
-    for (let time = 0; status === '429' && time < 6; time++) await limited.get(address);
-    const response = await (status === '429' ? limited.get(address) : ask(address, status === '401' ? 'none' : token));
-    expect(String(response.status), address).toBe(status);
-    for (const name of Object.keys(headers))
-      z.fromJSONSchema(headers[name].schema).parse(Number(response.headers.get(name) ?? 'absent'));
-    const type = response.headers.get('content-type') ?? '';
-    expect(Object.keys(content)).toEqual([type]);
-    if (type === 'application/pdf') continue;
-    z.fromJSONSchema({ ...content[type].schema, $defs: components.schemas }).parse(await response.json());
-  }
+  for (const [route, { get }] of Object.entries<{ get: { responses: object } }>(paths))
+    for (const [status, { content, headers = {} }] of Object.entries(get.responses)) {
+      if (content === undefined) continue;
+      const address = addressOf(route, status);
+      for (let time = 0; status === '429' && time < 6; time++) await limited.get(address);
+      const response = await (status === '429'
+        ? limited.get(address)
+        : ask(address, status === '401' ? 'none' : token));
+      expect(String(response.status), address).toBe(status);
+      for (const name of Object.keys(headers))
+        z.fromJSONSchema(headers[name].schema).parse(Number(response.headers.get(name) ?? 'absent'));
+      const type = response.headers.get('content-type') ?? '';
+      expect(Object.keys(content)).toEqual([type]);
+      if (type === 'application/pdf') continue;
+      z.fromJSONSchema({ ...content[type].schema, $defs: components.schemas }).parse(await response.json());
+    }
   for (const { method, path } of service.app.routes) {
     const name = path.replace('/supervision', '').replaceAll(/:(\w+)/g, '{$1}');
     if (method === 'GET' && /^\/(?:api\/\w|devis\.)/.test(name)) expect(paths).toHaveProperty([name]);

@@ -32,7 +32,7 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
       />
       {asked.kind === 'priced' ? (
         <>
-          <Priced asked={asked} links={links(asked)} service={service} />
+          <Priced {...{ asked, links, service }} />
           <h2>Changer ces choix</h2>
         </>
       ) : (
@@ -47,14 +47,9 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
   );
 }
 
-interface PricedProps {
-  readonly asked: PricedQuote;
-  readonly links: QuoteLinks;
-  readonly service: Service;
-}
-
-function Priced({ asked, links, service }: PricedProps) {
+function Priced({ asked, links, service }: Omit<QuotePageProps, 'query'> & { readonly asked: PricedQuote }) {
   const { form, request, itemised, resumed, until } = asked;
+  const { page, pdf, site } = links(asked);
   const orderData = JSON.stringify(buildOrder(form, request, sumUp(itemised)));
   return (
     <>
@@ -64,8 +59,8 @@ function Priced({ asked, links, service }: PricedProps) {
           {describeScope(request)}. {resumed && `${describePrices(resumed)} `}Ce prix tient jusqu’au {formatDay(until)}.
         </p>
         <p className="actions">
-          <ButtonLink href={links.pdf}>Télécharger le devis (PDF)</ButtonLink>
-          <ButtonLink href={links.site}>Ouvrir ce devis dans le formulaire du site</ButtonLink>
+          <ButtonLink href={pdf}>Télécharger le devis (PDF)</ButtonLink>
+          <ButtonLink href={site}>Ouvrir ce devis dans le formulaire du site</ButtonLink>
         </p>
       </div>
       <section className="part" aria-label="Votre devis">
@@ -81,7 +76,7 @@ function Priced({ asked, links, service }: PricedProps) {
           <h2 id="transmettre">Garder ou transmettre</h2>
           <p>Cette adresse montre ce devis à qui l’ouvre, sans compte. Elle ne dit pas qui vous êtes.</p>
           <p className="address-of-quote">
-            <a href={links.page}>{links.page}</a>
+            <a href={page}>{page}</a>
           </p>
         </section>
       </div>

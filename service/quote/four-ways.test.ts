@@ -5,7 +5,6 @@ import { formatCount, formatEuros } from '#domain/money.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
-import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { startTestService } from '#service/test-service.fixture.ts';
 
@@ -19,9 +18,10 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(validForms, async (form) => {
+        const query = new URLSearchParams({ ...form, virtualOnly: form.virtualOnly ? 'on' : '' });
         const { oneTime, monthly } = itemiseQuote(requestOf(form), specifiedCatalogue);
         const [html, json, pdf] = await Promise.all(
-          ['', '.json', '.pdf'].map((kind) => service.bytes(`/supervision/devis${kind}?${queryOf(form)}`)),
+          ['', '.json', '.pdf'].map((kind) => service.bytes(`/supervision/devis${kind}?${query}`)),
         );
         expect(JSON.parse(String(json))).toMatchObject({ oneTime: stated(oneTime), monthly: stated(monthly) });
         expectInOrder(String(html).replaceAll(/<[^>]*>/g, ' '), [oneTime, monthly].map(zerosLast));
@@ -30,11 +30,6 @@ test(
       { numRuns: quotes },
     ),
 );
-
-/** The address of a form, with what has no price too. */
-function queryOf({ virtualOnly, ...texts }: QuoteForm): URLSearchParams {
-  return new URLSearchParams({ ...texts, virtualOnly: virtualOnly ? 'on' : '' });
-}
 
 const isOffered = ({ key, amountCents }: QuoteLine): boolean => key === 'setup' && amountCents === 0;
 const totalsOf = (part: QuotePart) => [part.totalCents, part.vatCents, part.totalWithVatCents];
