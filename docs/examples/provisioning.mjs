@@ -8,13 +8,23 @@ import { ask } from './ask.mjs';
 const cell = (value) => (/[;"\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 export async function provisioning({ reference, ...api }) {
+  if (!reference) throw new Error('The reference of an order is needed');
   const { setup, sites } = await ask(api, `/api/commandes/${encodeURIComponent(reference)}`);
+  if (setup.devices.length !== setup.phones.length)
+    throw new Error(`${reference}: ${setup.phones.length} phones but ${setup.devices.length} devices`);
   // `shown` may be the key of a number of the setup sheet: its title is printed then, otherwise `shown` itself.
   const titles = new Map(setup.numbers.map((number) => [number.key, number.title]));
   const onlySite = sites.length === 1 ? String(sites[0].number) : '';
-  const rows = setup.phones.map(({ values: { site, extension, name, shown } }, index) => {
+  const rows = setup.phones.map(({ values }, index) => {
     const { kind, model } = setup.devices[index];
-    return [site || onlySite, model, kind, extension, name, titles.get(shown) ?? shown];
+    return [
+      values.site || onlySite,
+      model,
+      kind,
+      values.extension,
+      values.name,
+      titles.get(values.shown) ?? values.shown,
+    ];
   });
   const header = ['site', 'model', 'device', 'extension', 'name', 'number shown'];
   return [header, ...rows].map((row) => `${row.map(cell).join(';')}\n`).join('');
