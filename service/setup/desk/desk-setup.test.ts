@@ -35,6 +35,10 @@ test('a device is scanned to each phone, none twice', async () => {
   );
   await scan({ ...Object.fromEntries(rest.slice(-1)), 'appareil-new-1': '04 95 10 00 00' });
   expect(await page()).toMatch(/Tout est saisi. Sans adresse MAC.*: 102 .*, 103 /);
+  await scan({ 'appareil-2': '3123120G9999' });
+  const { storage } = setup.client.service;
+  const journal = await storage.listOrderEvents((await setup.client.stored()).reference);
+  expect(journal.filter(({ kind }) => kind === 'setup-scan')).toMatchObject([{ person: 'claire' }]);
   await setup.client.confirm(orderWith({ sites: 1, virtualUser: 0 }, 9));
   const other = addressOf(await setup.client.stored());
   const taken = await browser.fill(`${other}/appareils`, { 'appareil-1': '805EC0123456' });

@@ -77,7 +77,17 @@ export function addSetupDeskRoutes(desk: Desk): void {
         Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
       );
     }
-    service.log('info', 'desk-devices-saved', { person: visit.session.name, reference, devices: rows.length });
+    const { name: person } = visit.session;
+    // Not for each scan: the journal says who entered the last one that was missing.
+    const known = { ...setup.devices, ...Object.fromEntries(rows.map(({ phone, device }) => [phone, device])) };
+    const needed = read.filter(({ field }) => field.isNeeded);
+    if (needed.some(({ key }) => !setup.devices[key]) && needed.every(({ key }) => known[key])) {
+      const { state, received_cents } = order;
+      const at = service.clock().getTime();
+      const entry = { at, kind: 'setup-scan', who: 'provider', cents: null, note: '', person } as const;
+      await storage.moveOrder(order, { state, received_cents, entry });
+    }
+    service.log('info', 'desk-devices-saved', { person, reference, devices: rows.length });
     return answers.seeOther(devicesPath(order));
   });
 
