@@ -27,7 +27,7 @@ test('the preparation sheet has a page for each site with its drawing, its phone
     'Dans le colis : 1 × Yealink T46U, 1 × Yealink W73P, 1 × box Neolis, 1 × boîtier réseau PoE de 16 ports',
     '4 × cordon réseau, 1 × cordon de réserve.',
     ...['80:5E:C0:12:34:56', '04 65 71 00 01 : Sonne sur tous les postes ensemble'],
-    ...['Nouveau numéro 1 : En 04. Sonne', 'Lundi à vendredi 9 h - 18 h', 'Livraison : dès que possible.'],
+    ...['Nouveau numéro 1 : En 04. Sonne', 'Lundi à vendredi 9 h - 18 h', 'Livraison souhaitée : dès que possible.'],
   ])
     expect(pages[0]).toContain(words);
   expect(pages[1]).toContain('Poste principal 2, T46U');

@@ -46,7 +46,7 @@ export const numberFields = {
   phones: {
     label: 'Postes qui sonnent',
     hint: ({ phones }) =>
-      `Leurs noms ou leurs numéros internes, dans l’ordre${phones.length > maxListed ? '' : `\u00a0: ${phones.map(extensionAndName).join(', ')}`}`,
+      `Leurs noms ou leurs numéros internes, dans l’ordre, séparés par des virgules${phones.length > maxListed ? '' : `\u00a0: ${phones.map(extensionAndName).join(', ')}`}`,
     maxLength: 300,
     tidy: (typed, { row, sheet }) => (row.ring === 'all' ? '' : tidyPhones(typed, sheet)),
     refuse: (list, { item, sheet }) => {

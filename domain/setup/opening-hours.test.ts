@@ -13,6 +13,7 @@ test.each([
   ['8 h 30 - 12 h - 13 h 30 - 17 h', '8 h 30 - 12 h, 13 h 30 - 17 h'],
   ['8h-12h 13-17h', '8 h - 12 h, 13 h - 17 h'],
   ['8h30-12h 13-17', '8 h 30 - 12 h, 13 h - 17 h'],
+  ['8h30 à midi, 14h à 17h', '8 h 30 - 12 h, 14 h - 17 h'],
   ['fermé', ''],
   [' ', ''],
 ])('%s is read as « %s »', (typed, shown) => expect(plain(formatHours(readHours(typed) ?? []))).toBe(shown));

@@ -22,7 +22,7 @@ const separated = /^\|(?:(?:\s*[,;/+–—-]\s*|\s*\b(?:et|puis)\b\s*|\s+)\|)*$/
  * text that says something else or two things, or ranges that overlap.
  */
 export function readHours(typed: string): readonly OpenRange[] | undefined {
-  const text = typed.trim();
+  const text = typed.trim().replaceAll(/\bmidi\b/gi, '12h');
   if (text === '' || /^ferm[ée]e?$/i.test(text)) return [];
   const readings = spellings.map((range) => readRanges(text, range)).filter((ranges) => ranges !== undefined);
   return new Set(readings.map(formatHours)).size === 1 ? readings[0] : undefined;

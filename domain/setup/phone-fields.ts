@@ -33,7 +33,7 @@ export const phoneFields = {
       if (findShortNumber(extension) === 'emergency')
         return `Le ${extension} appelle les secours\u00a0: prenez-en un autre`;
       const twin = sheet.phones.find(({ key, values }) => key !== item.key && values.extension === extension);
-      return twin && `Le ${extension} est déjà pris\u00a0: ${twin.title}`;
+      return twin && `Le ${extension} est déjà pris\u00a0: ${twin.values.name || twin.title}`;
     },
   },
   site: {

@@ -186,7 +186,7 @@ test('the summary says each extension, each number and each day so that they can
     '04 65 71 00 01 : sonne sur tous les postes ensemble ; sans réponse après 20 s, va à la messagerie. ' +
       'Nouveau numéro 1 : en 04. Sonne en même temps sur les postes 113, 101 ; sans réponse après 20 s, va à la messagerie.',
     expect.stringMatching(/^Lundi à vendredi 9 h - 18 h ; fermé samedi et dimanche ; fermé les jours fériés\./),
-    'Livraison : dès que possible. Transfert : dès que possible.',
+    'Livraison souhaitée : dès que possible. Transfert souhaité : dès que possible.',
   ]);
 });
 

@@ -154,7 +154,9 @@ export function describeWishes({ wishes: [wishes] }: SetupSheet, order: SetupOrd
   const soon = 'dès que possible';
   const { week = '', portDay = '' } = wishes?.values ?? {};
   return [
-    ...(order.hasParcels ? [`Livraison\u00a0: ${week === '' ? soon : `la semaine du ${formatDay(week)}`}.`] : []),
-    ...(order.keepsNumbers ? [`Transfert\u00a0: ${portDay === '' ? soon : `le ${formatDay(portDay)}`}.`] : []),
+    ...(order.hasParcels
+      ? [`Livraison souhaitée\u00a0: ${week === '' ? soon : `la semaine du ${formatDay(week)}`}.`]
+      : []),
+    ...(order.keepsNumbers ? [`Transfert souhaité\u00a0: ${portDay === '' ? soon : `le ${formatDay(portDay)}`}.`] : []),
   ].join(' ');
 }

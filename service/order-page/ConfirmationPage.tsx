@@ -98,7 +98,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               open={open}
             />
           )}
-          {!cancelled && <SetupCard {...{ order, service, setup }} journal={details.journal} />}
+          {!cancelled && <SetupCard {...{ order, service, agreed, setup }} journal={details.journal} />}
           {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} open={open} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>

@@ -77,10 +77,10 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     return goOn(opened);
   });
 
-  /** Leads to the next part, or back to the order. */
+  /** Leads to the next part, or back to the order, whose page shows a change that was asked for. */
   function goOn({ order, part, setup }: OpenedPart): Response {
     const asked = askedParts(setup.sheet, setup.order);
-    const next = asked[asked.indexOf(part) + 1];
+    const next = setup.openParts.includes(part) ? asked[asked.indexOf(part) + 1] : undefined;
     if (next === undefined) return seeOther(order, setupSection);
     const headers = { ...service.headers.plain, location: setupPath(order.token, next) };
     return new Response(null, { status: 303, headers });

@@ -1,8 +1,7 @@
-import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
 import { maxNoteLength } from '#service/orders/life/change-order.ts';
-import { Facts } from '#service/pages/Facts.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
+import { Differences } from '#service/setup/pages/Differences.tsx';
 import { type Decision, decisions } from '#service/setup/rules/decide-change.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -64,16 +63,5 @@ export function DecisionForm({ setup, asked, decision, note, version, ...state }
         defaultValue={note}
       />
     </ChangeForm>
-  );
-}
-
-function Differences({ setup, asked }: Pick<AskedChangeProps, 'setup' | 'asked'>) {
-  const differences = compareSheets(setup.sheet, asked.sheet, setup.order);
-  return (
-    <Facts
-      facts={differences.map(
-        ({ what, before, after }) => [what, `${before || '(vide)'} → ${after || '(vide)'}`] as const,
-      )}
-    />
   );
 }

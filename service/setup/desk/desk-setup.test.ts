@@ -79,10 +79,14 @@ test('a client reads the new number that the desk assigns, to one order only, an
       .join()
       .replaceAll(/\s/g, ' '),
   ).toContain('Appelez le 04 95 10 00 00 depuis');
-  await client.confirm(orderWith({ numbers: 1, portability: 0 }, 9));
+  await client.confirm(orderWith({ numbers: 2, portability: 1 }, 9));
+  await client.save(1);
+  const [kept] = await client.service.storage.listPorts((await client.stored()).reference);
   const other = addressOf(await client.stored());
   const taken = await browser.fill(`${other}/appareils`, { 'appareil-new-1': '0495100000' });
   expect(await textOf(taken)).toContain(`est déjà dans la commande ${address.split('/').at(-1)}`);
+  const mine = await browser.fill(`${other}/appareils`, { 'appareil-new-1': kept?.number ?? '' });
+  expect(await textOf(mine), 'a number to keep').toContain(`est déjà dans la commande ${other.split('/').at(-1)}`);
 });
 
 test('a number kept before its length was limited prevents no scan', async () => {
@@ -155,9 +159,11 @@ test('a change during the preparation waits on the desk’s home, and is answere
   const name = async () => JSON.parse((await setup.stored())?.answers_json ?? '').phones['1'].name;
   const home = () => textOf(browser.get(desk));
   const form = (slug: string) => `${address}/changement/${slug}`;
+  expect(await client.page(setup.page('postes'))).toContain('Demander ce changement');
   await ask('Luc');
   expect([await name(), await home()]).toEqual(['Claire', expect.stringContaining('À décider 1 attend')]);
   expect(await client.page()).toContain('attend notre accord');
+  expect(await textOf(client.service.get(client.path))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
   expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Luc' });
   expect(await textOf(browser.get(address))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
   const { event_count } = await client.stored();
@@ -232,7 +238,7 @@ test('the desk reads what was said in words, and what is proposed for the rest',
     'Poste principal 1 Yealink T46U Accueil 101 Site 1, 1 cours Napoléon, 20000 Ajaccio Numéro à conserver 1',
     'En 04 95. Sonne à tour de rôle sur les postes 200, 101 Accueil ; sans réponse après 20 s, va au 06 39 98 00 01.',
     'Lundi à vendredi 9 h - 18 h ; samedi 9 h - 12 h ; fermé dimanche ; fermé les jours fériés',
-    'Livraison : la semaine du 7 décembre 2026. Transfert : dès que possible.',
+    'Livraison souhaitée : la semaine du 7 décembre 2026. Transfert souhaité : dès que possible.',
   ])
     expect(text).toContain(words);
 });

@@ -9,16 +9,20 @@ import type { Service } from '#service/service.ts';
 import { isChangeAskable, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { Differences } from './Differences.tsx';
 
 interface SetupCardProps {
   readonly order: AddressedOrder;
   readonly service: Service;
+  /** As we prepare it. */
+  readonly agreed: OpenedSetup;
+  /** With the change that the client asks for, if any. */
   readonly setup: OpenedSetup;
   readonly journal: readonly JournalEntry[];
 }
 
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
-export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
+export function SetupCard({ order, service, agreed, setup, journal }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
   const isOpen = setup.openParts.length > 0 || isChangeAskable(order);
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
@@ -44,6 +48,7 @@ export function SetupCard({ order, service, setup, journal }: SetupCardProps) {
               ? openLead(setup, isChangeAskable(order), { isUnsaid: next !== undefined, isMissing })
               : `${closedLead(order)} changer, appelez-nous au ${companyPhone(service.company)}.`}
           </p>
+          {setup.isAsked && <Differences setup={agreed} asked={setup} />}
           {answer !== undefined && !setup.isAsked && (
             <p>
               <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
@@ -89,7 +94,7 @@ function openLead(
   { isUnsaid, isMissing }: { readonly isUnsaid: boolean; readonly isMissing: boolean },
 ): string {
   if (isPrepared && isAsked)
-    return 'Nous préparons votre commande. Le changement que voici attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.';
+    return 'Nous préparons votre commande. Vous demandez ce changement, qui attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.';
   if (isPrepared)
     return isUnsaid
       ? 'Nous préparons votre commande. Complétez ce qui est encore «\u202fproposé\u202f»\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.'

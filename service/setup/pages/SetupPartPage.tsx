@@ -1,4 +1,3 @@
-import { addressParts } from '#domain/order/client/address-parts.ts';
 import { isAsked, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
@@ -40,6 +39,7 @@ export function controlId(field: string, key: string): string {
 export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProps) {
   const asked = askedParts(setup.sheet, setup.order);
   const { title } = setupParts[part];
+  const isOpen = setup.openParts.includes(part);
   const errors = (refused?.refusals ?? []).map(({ key, field, ...said }) => ({
     field: controlId(field, key),
     ...said,
@@ -63,8 +63,8 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
         <h1 id="titre">{title}</h1>
         <p className="lead">
           {leads[part]}
-          {!setup.openParts.includes(part) &&
-            ' Nous préparons déjà votre commande\u00a0: un changement attend notre accord.'}
+          {part === 'hours' && setup.order.sites.length > 1 && ' Ces heures valent pour tous vos sites.'}
+          {!isOpen && ' Nous préparons déjà votre commande\u00a0: un changement attend notre accord.'}
         </p>
       </div>
       <RefusedFields errors={summary} sent={refused?.sent} />
@@ -77,7 +77,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
       ))}
       <p className="actions">
         <Button type="submit" kind="primary">
-          {part === asked.at(-1) ? 'Enregistrer' : 'Enregistrer et continuer'}
+          {isOpen ? `Enregistrer${part === asked.at(-1) ? '' : ' et continuer'}` : 'Demander ce changement'}
         </Button>
         <ButtonLink kind="quiet" href={`${orderPath(order.token)}#installation`}>
           Revenir à ma commande sans enregistrer
@@ -98,7 +98,6 @@ function Row({ part, item, setup, errors, model }: RowProps) {
   const { order } = setup;
   const values: Readonly<Record<string, string>> = item.values;
   const site = order.sites.find(({ number }) => String(number) === values.site);
-  const { town } = addressParts(site?.address ?? '');
   const fields = Object.entries<SetupField>(setupParts[part].fields).filter(([, field]) =>
     isAsked(field, order, item.key),
   );
@@ -123,7 +122,7 @@ function Row({ part, item, setup, errors, model }: RowProps) {
           <span className="soft">
             {' '}
             {model}
-            {order.sites.length > 1 && `, site ${values.site}${town && `, ${town}`}`}
+            {order.sites.length > 1 && `, site ${values.site}, ${site?.address}`}
           </span>
         )}
       </legend>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PortState } from '#domain/portability/port-life.ts';
+import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { DeviceRow, ReadOrder, SetupChange, SetupRow } from '#service/storage/rows.ts';
@@ -66,9 +67,9 @@ export function setupsIn(db: Kysely<Database>) {
     listDevices: (reference: string) =>
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
     /**
-     * Stores the devices of some phones of an order, removes those that are empty, and leaves the others. The rows that
-     * don't allow it, and nothing done, if there are any: of a phone that got another device than `before` meanwhile, or of
-     * another phone that has one of the devices.
+     * Stores the devices of some phones of an order and its new numbers, removes those that are empty, and leaves the others.
+     * The rows that don't allow it, and nothing done, if there are any: of a phone that got another device than `before`
+     * meanwhile, or of another that has one of the devices, a number that is to be ported included.
      */
     saveDevices: (reference: string, changes: readonly (DeviceRow & { readonly before: string })[]) =>
       db.transaction().execute(async (transaction) => {
@@ -84,6 +85,8 @@ export function setupsIn(db: Kysely<Database>) {
           const change = changes.find(({ id }) => id === row.id);
           return change === undefined || ![change.before, change.device].includes(row.device);
         });
+        for (const { phone, device } of changes)
+          if (isNewNumber(phone)) taken.push(...(await listPortsOf(transaction, device)));
         if (taken.length > 0) return taken;
         await transaction
           .deleteFrom('phone_devices')
@@ -95,4 +98,18 @@ export function setupsIn(db: Kysely<Database>) {
         return [];
       }),
   };
+}
+
+/** The numbers to port of orders that aren't cancelled which contain this one, each as if it were assigned. */
+async function listPortsOf(db: Kysely<Database>, device: string): Promise<DeviceRow[]> {
+  const rows = await db
+    .selectFrom('ported_numbers')
+    .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
+    .select(['ported_numbers.id', 'order_reference'])
+    .where('number', '<=', device)
+    .where('last_number', '>=', device)
+    .where('orders.state', '<>', 'cancelled')
+    .limit(1)
+    .execute();
+  return rows.map((row) => ({ ...row, phone: '', device }));
 }

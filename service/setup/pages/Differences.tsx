@@ -1,0 +1,21 @@
+import { compareSheets } from '#domain/setup/compare-sheets.ts';
+import { Facts } from '#service/pages/Facts.tsx';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+
+interface DifferencesProps {
+  readonly setup: OpenedSetup;
+  /** The same with the change that the client asks for. */
+  readonly asked: OpenedSetup;
+}
+
+/** What a client asks to change of what we prepare, field by field. */
+export function Differences({ setup, asked }: DifferencesProps) {
+  const differences = compareSheets(setup.sheet, asked.sheet, setup.order);
+  return (
+    <Facts
+      facts={differences.map(
+        ({ what, before, after }) => [what, `${before || '(vide)'} → ${after || '(vide)'}`] as const,
+      )}
+    />
+  );
+}
