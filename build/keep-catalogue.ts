@@ -6,14 +6,15 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parisDay } from '#domain/calendar.ts';
 import { sumOfCatalogue } from './catalogue-sums.ts';
-import { catalogueSumsFile, readWrittenCatalogues } from './content/read/read-catalogues.ts';
+import { catalogueSumsFile } from './content/read/read-catalogues.ts';
+import { readContent } from './content/read-content.ts';
 import { formatKeptSums, readKeptSums } from './kept-sums.ts';
 import { refuseContentMistakes } from './refuse-mistakes.ts';
 
 refuseContentMistakes();
 const today = parisDay(new Date());
 const sums = { ...readKeptSums('.', catalogueSumsFile) };
-for (const catalogue of readWrittenCatalogues('.').catalogues) {
+for (const catalogue of readContent('.').catalogues) {
   const { file } = catalogue.written;
   const isInForce = sums[basename(file)] !== undefined && catalogue.catalogue.validFrom <= today;
   if (!isInForce) sums[basename(file)] = sumOfCatalogue(catalogue);

@@ -4,24 +4,25 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt } from './content/read/content-error.ts';
+import { readContent } from './content/read-content.ts';
 import { formatKeptSums, readKeptSums, sumOf } from './kept-sums.ts';
 import { refuseContentMistakes } from './refuse-mistakes.ts';
-import { checkTerms, keptHashesFile, keptTermsFolder, readCurrentTerms, readKeptTerms } from './terms-versions.ts';
+import { checkTerms, currentTerms, keptHashesFile, keptTermsFolder, readKeptTerms } from './terms-versions.ts';
 
 refuseContentMistakes();
-const current = readCurrentTerms();
+const current = currentTerms(readContent('.').legalTexts);
+const { version } = current.text;
 const kept = readKeptTerms();
-if (kept[current.version] === undefined) {
-  const name = `${current.version}.md`;
+if (kept[version] === undefined) {
+  const name = `${version}.md`;
   const file = join(keptTermsFolder, name);
   writeFileSync(file, current.source, { flag: 'wx' });
   const sums = { ...readKeptSums('.', keptHashesFile), [name]: sumOf(current.source) };
   writeFileSync(keptHashesFile, formatKeptSums(sums));
   console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt, avec ${keptHashesFile}.`);
 } else {
-  const mistakes = attempt(() => checkTerms(current, kept));
+  const mistakes = checkTerms(current, kept);
   for (const { message } of mistakes) console.error(message);
-  if (mistakes.length === 0) console.log(`La version ${current.version} est déjà conservée.`);
+  if (mistakes.length === 0) console.log(`La version ${version} est déjà conservée.`);
   else process.exitCode = 1;
 }

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { catalogues } from '#content/catalogues.ts';
 import { addDays, parisDay } from '#domain/calendar.ts';
 import { type CopiedContent, copyContent } from './content/copied-content.fixture.ts';
-import { catalogueSumsFile, readCatalogues } from './content/read/read-catalogues.ts';
+import { catalogueSumsFile } from './content/read/read-catalogues.ts';
 
 let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());
@@ -55,7 +56,10 @@ test('keep-terms refuses a changed text of a kept version in one line of French'
 test('a new catalogue and a new version of the terms are kept one after the other', { timeout: 120_000 }, () => {
   const before = readFileSync('content/catalogues/2026-11.yaml', 'utf8');
   // After the last one, which the owner may have announced.
-  const lastDay = readCatalogues('.').at(-1)?.validFrom ?? '';
+  const [lastDay = ''] = catalogues
+    .map(({ validFrom }) => validFrom)
+    .sort()
+    .reverse();
   const today = parisDay(new Date());
   const firstDay = addDays(lastDay > today ? lastDay : today, 1);
   copy = copyContent({

@@ -1,6 +1,6 @@
-import { catalogues as publishedCatalogues } from 'virtual:catalogues';
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
+import { catalogues as publishedCatalogues } from '#content/catalogues.ts';
 import { company as provider } from '#content/company.ts';
 import { addApiRoutes } from './api/api-routes.ts';
 import { isSecure } from './config.ts';

@@ -1,7 +1,7 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogues } from 'virtual:catalogues';
+import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { commandLine } from './command-line.ts';

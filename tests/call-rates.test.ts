@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { readCallRates } from '#build/content/read/read-call-rates.ts';
+import { callRates as rates } from '#content/call-rates.ts';
 import { callRatesSynonyms } from '#content/call-rates-synonyms.ts';
 import { filterDestinations, groupCallRates, type RateType } from '#domain/calls/call-rates.ts';
 import { findNumber } from '#domain/calls/number-rate.ts';
-
-const rates = readCallRates('.');
 
 /** The rates of the specification, in ten-thousandths of a euro per minute. */
 const confirmed: readonly [destination: string, type: RateType, rate: number][] = [

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
-import { readArticle, readLegalText } from '#build/content/read/read-texts.ts';
-import { textValues } from '#build/content/read-content.ts';
+import { catalogues } from '#content/catalogues.ts';
 import { demoTopics } from '#content/demo.ts';
 import { homeHero } from '#content/home.ts';
 import { descriptions } from '#content/pages.ts';
@@ -10,6 +8,7 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { resellers } from '#content/resellers.ts';
 import { correctTypography } from '#content/schemas/parts/typography.ts';
 import { solution } from '#content/solution.ts';
+import type { Article } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { englishWords, misspellings } from './shared/french-faults.ts';
@@ -19,10 +18,14 @@ import { projectFiles } from './shared/project-files.ts';
 const filesIn = (folder: string): string[] => projectFiles.filter((path) => path.startsWith(`content/${folder}/`));
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-const values = textValues('.');
-const articles = filesIn('articles').map((path) => readArticle(path, read(path), values));
-const legalTexts = filesIn('legal').map((path) => readLegalText(path, read(path), values));
-const modules = import.meta.glob<Record<string, unknown>>('/content/generated/*.ts', { eager: true });
+/** Without the earlier terms of sale, which stay as they were, and the list of articles, which are there whole. */
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['/content/generated/*.ts', '/content/generated/legal/*.ts', '!**/{kept-terms,article-list}.ts'],
+  { eager: true },
+);
+const articles = Object.values(
+  import.meta.glob<Article>('/content/generated/articles/*.ts', { eager: true, import: 'article' }),
+);
 
 // Not for visitors: English notes, and machine-readable text.
 const notWords = /\.(kind|source|url|href|id|slug|image|icon|iban|bic|path|d)$/;
@@ -36,7 +39,7 @@ function textsOf(node: unknown, path: string): Text[] {
 
 const specifiedArticles = ['avantages-voip-entreprise', 'securite-voip-2024', 'tendances-telephonie-2025'];
 
-const contentTexts = textsOf({ ...modules, articles, legalTexts }, 'content');
+const contentTexts = textsOf({ ...modules, articles }, 'content');
 
 const sources = Object.entries(
   import.meta.glob<string>('/{site,ui,domain,documents,service,build,tools}/**/*.{ts,tsx,mjs}', {
@@ -67,7 +70,7 @@ function withoutCode(path: string, source: string): string {
 
 /** Our words: a client or the owner may choose others, in testimonials and new articles. */
 const ownTexts = textsOf(
-  { ...modules, articles: articles.filter(({ slug }) => specifiedArticles.includes(slug)), legalTexts },
+  { ...modules, articles: articles.filter(({ slug }) => specifiedArticles.includes(slug)) },
   'content',
 ).filter(({ path }) => !path.includes('/testimonials.ts'));
 const texts = [...contentTexts, ...partTexts, ...plainTexts];

@@ -1,6 +1,6 @@
-import { catalogues } from 'virtual:catalogues';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeForMachines } from '#build/search/structured-data.ts';
+import { catalogues } from '#content/catalogues.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { staticPages } from '#site/app/list-static-pages.ts';
 import { momentsAround } from './shared/invented-catalogue.ts';
@@ -10,8 +10,8 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 // Everything that imports the catalogues here, including other test files, gets them with one more.
-vi.mock('virtual:catalogues', async (original) => {
-  const published = await original<typeof import('virtual:catalogues')>();
+vi.mock('#content/catalogues.ts', async (original) => {
+  const published = await original<typeof import('#content/catalogues.ts')>();
   const { inventCatalogue } = await import('./shared/invented-catalogue.ts');
   return { catalogues: [...published.catalogues, inventCatalogue(published.catalogues)] };
 });

@@ -2,11 +2,11 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { cardName, cardSize } from '#build/search/card-address.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { brand } from '#content/brand.ts';
+import { catalogues } from '#content/catalogues.ts';
 import { pages as pageTable } from '#content/pages.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';

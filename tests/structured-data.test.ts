@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
-import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { readPublicationSettings } from '#build/settings.ts';
+import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import { isPlaceholder } from '#domain/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';

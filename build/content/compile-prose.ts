@@ -1,13 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { correctTypography } from '#content/schemas/parts/typography.ts';
-import {
-  type Prose,
-  type ProseElement,
-  type ProseHeading,
-  type ProseNode,
-  type ProseTag,
-  proseTags,
-} from '#domain/prose.ts';
+import { type ProseElement, type ProseHeading, type ProseNode, type ProseTag, proseTags } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { toSlug } from '#domain/typed-text.ts';
 import { ContentError } from './read/content-error.ts';
@@ -18,6 +11,12 @@ interface Place {
   readonly file: string;
   /** Number of lines in the file before the text. */
   readonly linesBefore: number;
+}
+
+/** A link of the text, with its line in the file. */
+export interface ProseLink {
+  readonly href: string;
+  readonly line: number;
 }
 
 interface MutableElement {
@@ -33,7 +32,8 @@ type Refuse = (problem: string, fix: string) => never;
 /**
  * Compiles Markdown to data. Throws a {@link ContentError} for what the site can't render, such as HTML or a picture.
  */
-export function compileProse(text: string, { file, linesBefore }: Place): Prose {
+export function compileProse(text: string, { file, linesBefore }: Place) {
+  const links: ProseLink[] = [];
   const headings: ProseHeading[] = [];
   const body: ProseNode[] = [];
   const open: MutableElement[] = [];
@@ -49,8 +49,10 @@ export function compileProse(text: string, { file, linesBefore }: Place): Prose 
     if (token.map) line = linesBefore + token.map[0] + 1;
     if (token.type === 'inline') for (const child of token.children ?? []) visit(child);
     else if (token.type === 'text') append(checkedWords(token.content, refuse));
-    else if (token.type === 'softbreak') append(' ');
-    else if (token.type === 'code_inline') append({ tag: 'code', children: [token.content] });
+    else if (token.type === 'softbreak') {
+      line += 1;
+      append(' ');
+    } else if (token.type === 'code_inline') append({ tag: 'code', children: [token.content] });
     else if (!token.hidden) visitElement(token);
   }
 
@@ -58,7 +60,10 @@ export function compileProse(text: string, { file, linesBefore }: Place): Prose 
     const element: MutableElement = { tag: knownTag(token, refuse), children: [] };
     if (token.nesting >= 0) {
       const href = token.attrGet('href');
-      if (href !== null) element.href = checkedAddress(String(href), refuse);
+      if (href !== null) {
+        element.href = checkedAddress(String(href), refuse);
+        links.push({ href: element.href, line });
+      }
       append(element);
     }
     if (token.nesting > 0) open.push(element);
@@ -70,7 +75,7 @@ export function compileProse(text: string, { file, linesBefore }: Place): Prose 
 
   for (const token of markdown.parse(correctTypography(text), {})) visit(token);
   if (body.length === 0) refuse('il n’y a pas de texte sous l’en-tête', 'écrivez-le sous la seconde ligne ---');
-  return { body, headings };
+  return { body, headings, links };
 }
 
 /** The anchor of a heading; a numbered one keeps its address when reworded: `3.1 Devis` → `3-1`. */

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { checkPriceJumps } from './check/check-price-jumps.ts';
+import { callRates } from '#content/call-rates.ts';
+import { catalogues } from '#content/catalogues.ts';
 import { article, type CopiedContent, copyContent, type Edit, type EditedText } from './copied-content.fixture.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { readCallRates } from './read/read-call-rates.ts';
-import { readCatalogues, type WrittenCatalogue } from './read/read-catalogues.ts';
+import { readContent } from './read-content.ts';
 
 /** A row of `owners-mistakes.yaml`, which explains its columns. */
 type Row = readonly [name: string, edit: string, place: string, words: string, line?: string];
@@ -130,62 +128,33 @@ describe('a mistake by the owner is reported in one line of French, with its fil
 
 describe('files from Windows are read as intended', () => {
   const french: Edit = (text) => `\ufeff${text.replaceAll('\n', ';;\r\n').replaceAll(/;(\d+)\.(\d+);/g, ';$1,$2;')}`;
+  const notepad: Edit = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+  const windows: Edit = (text) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\u202f', '\xa0'), 'latin1');
 
-  test.each<readonly [program: string, edit: Edit]>([
-    ['as UTF-8, with commas and empty columns', french],
-    ['as Windows-1252', (text) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1')],
-  ])('a table from Excel, %s', (_program, edit) => {
-    expect(refusals({ 'content/call-rates.csv': edit })).toEqual([]);
-    expect(readCallRates(copy?.root ?? '')).toEqual(readCallRates('.'));
+  test.each<readonly [file: string, program: string, edit: Edit]>([
+    ['content/call-rates.csv', 'Excel, with commas and empty columns', french],
+    ['content/call-rates.csv', 'Excel, as Windows-1252', windows],
+    ['content/catalogues/2026-11.yaml', 'Notepad', notepad],
+    ['content/catalogues/2026-11.yaml', 'Notepad, as Windows-1252', windows],
+    [article, 'Notepad', notepad],
+  ])('%s from %s', (file, _program, edit) => {
+    expect(refusals({ [file]: edit })).toEqual([]);
+    const content = readContent(copy?.root ?? '');
+    expect(content.callRates).toEqual(callRates);
+    expect(content.catalogues.map(({ catalogue }) => catalogue)).toEqual(catalogues);
   });
-
-  test.each<readonly [program: string, edit: Edit]>([
-    ['UTF-8 with its byte-order mark', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
-    ['Windows-1252', (text) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\u202f', '\xa0'), 'latin1')],
-  ])('a catalogue from Notepad, as %s', (_encoding, edit) => {
-    expect(refusals({ 'content/catalogues/2026-11.yaml': edit })).toEqual([]);
-    expect(readCatalogues(copy?.root ?? '')).toEqual(readCatalogues('.'));
-  });
-
-  test('an article from Notepad, with its byte-order mark', () => {
-    expect(refusals({ [article]: (text) => `\ufeff${text.replaceAll('\n', '\r\n')}` })).toEqual([]);
-  });
-});
-
-test('correct content is accepted', () => {
-  const right: readonly (readonly [string, string])[] = [
-    ['iban', 'FR76 3000 6000 0112 3456 7890 189'],
-    ['siren', '732 829 320'],
-    ['vatNumber', 'FR44 732829320'],
-    ['email', 'contact@neolis.fr'],
-    ['phone', '04 95 12 34 56'],
-    ['bic', 'AGRIFRPP'],
-    ['sepaCreditorId', 'FR72ZZZ123456'],
-  ];
-  const edit: Edit = (text) => right.reduce((all, [field, value]) => String(given(field, value)(all)), text);
-  // The terms of sale name some of these values.
-  const ofOthers = refusals({ 'content/company.yaml': edit }).filter((message) => !message.includes('keep-terms'));
-  expect(ofOthers).toEqual([]);
-});
-
-/** A catalogue as if read from a file. */
-const written = (catalogue: Catalogue): WrittenCatalogue => ({
-  catalogue,
-  written: { file: 'x.yaml', name: '', value: catalogue, lineOf: () => 1 },
 });
 
 test('the names in a catalogue in force may be corrected', () => {
-  expect(refusals({ 'content/catalogues/2026-11.yaml': (text) => text.replace('Cordon RJ45', 'Câble RJ45') })).toEqual(
-    [],
-  );
+  const edit: Edit = (text) => text.replace('Cordon RJ45', 'Câble RJ45');
+  expect(refusals({ 'content/catalogues/2026-11.yaml': edit })).toEqual([]);
 });
 
 test('a confirmed price may be far from the previous one', () => {
-  const before = specifiedCatalogue;
-  const cable = { ...before.oneTime.cable, priceCents: 10 * before.oneTime.cable.priceCents };
-  const after: Catalogue = { ...before, id: 'after', oneTime: { ...before.oneTime, cable } };
-  const check = (confirmedPrices: readonly string[]) =>
-    checkPriceJumps([written(before), written({ ...after, confirmedPrices })]);
-  expect(check([])).toHaveLength(1);
-  expect(check(['oneTime.cable.price'])).toEqual([]);
+  const edit: Edit = (text) =>
+    text
+      .replace(/validFrom: .*/, 'validFrom: 2099-12-01\nconfirmedPrices: [oneTime.cable.price]')
+      .replace('price: 3,00', 'price: 30,00');
+  const nextStep = expect.stringContaining('npm run keep-catalogue');
+  expect(refusals({ 'content/catalogues/2099-12.yaml': edit })).toEqual([nextStep]);
 });

@@ -1,23 +1,38 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { jsonSchemaOf } from '#content/schemas/parts/json-schema.ts';
+import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import type { ContentError } from './read/content-error.ts';
-import { readContent } from './read-content.ts';
+import { readLegalText, summarise } from './read/read-prose.ts';
+import { type Content, readContent } from './read-content.ts';
 
-/** Where the modules are that the site imports as `#content/<name>.ts`; git ignores them. */
+/** Where the modules are that everything imports as `#content/<name>.ts`; git ignores them. */
 const generatedFolder = 'content/generated';
 
 /**
- * Writes a TypeScript module for each YAML file of texts of the project at `root`, if it differs, and the JSON schema that
- * the file names on its last line, by which editors complete and underline it. Returns the owner's mistakes; a file that
- * has some keeps the module that it had.
+ * Writes a TypeScript module for everything that the owner of the project at `root` says, if it differs, and for each YAML
+ * file of texts the JSON schema that it names on its last line, by which editors complete and underline it. Returns the
+ * owner's mistakes; a file that has some keeps the module that it had.
  */
 export function writeContentModules(root: string): readonly ContentError[] {
-  const { exports, mistakes } = readContent(root);
+  const content = readContent(root);
+  const isWhole = content.mistakes.length === 0;
+  const modules = { ...modulesOfTexts(content), ...(isWhole && modulesOfTheRest(root, content)) };
   const folder = join(root, generatedFolder);
-  mkdirSync(folder, { recursive: true });
-  const modules = Object.fromEntries(
+  for (const [name, source] of Object.entries(modules)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
+  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
+  for (const name of isWhole ? files : []) if (!(name in modules)) rmSync(join(folder, name));
+  return content.mistakes;
+}
+
+function modulesOfTexts({ exports }: Content): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     Object.values(textFiles).flatMap((file) => {
       const parts = Object.values(exports).filter((part) => part.file === `content/${file.file}`);
       if (parts.length === 0) return [];
@@ -35,14 +50,6 @@ export function writeContentModules(root: string): readonly ContentError[] {
       ];
     }),
   );
-  for (const [name, source] of Object.entries(modules)) {
-    const path = join(folder, name);
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
-  }
-  if (mistakes.length === 0) {
-    for (const name of readdirSync(folder)) if (!(name in modules)) rmSync(join(folder, name));
-  }
-  return mistakes;
 }
 
 function headerOf({ file, module, name }: (typeof textFiles)[string]): string {
@@ -53,4 +60,34 @@ import type { ${name} as written } from '#content/schemas/${module}.ts';
 type Written = Content<typeof written.schema>;
 
 `;
+}
+
+/** Catalogues, call rates, articles, legal texts and the kept terms of sale. */
+function modulesOfTheRest(root: string, content: Content): Readonly<Record<string, string>> {
+  const { values, catalogues, callRates, articles, legalTexts } = content;
+  const keptTerms = Object.entries(readKeptTerms(root)).sort().reverse();
+  const prose = '#domain/prose.ts';
+  const catalogue = `import('#domain/quote/catalogue/catalogue.ts').Catalogue`;
+  const newestFirst = articles
+    .map(({ text }) => summarise(text))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+  const texts = Object.fromEntries(
+    keptTerms.map(([day, source]) => [day, readLegalText(termsFile, source, values).text]),
+  );
+  const list: readonly (readonly [module: string, name: string, type: string, value: unknown])[] = [
+    ['catalogues', 'catalogues', `[${catalogue}, ...${catalogue}[]]`, catalogues.map((read) => read.catalogue)],
+    ['call-rates', 'callRates', "import('#domain/calls/call-rates.ts').CallRate[]", callRates],
+    ['french-rates', 'frenchRates', "import('#domain/calls/compare-plans.ts').FrenchRates", findFrenchRates(callRates)],
+    ['article-list', 'articles', `import('${prose}').ArticleSummary[]`, newestFirst],
+    ['terms-versions', 'termsVersions', 'string[]', keptTerms.map(([day]) => day)],
+    ['kept-terms', 'keptTerms', `Record<string, import('${prose}').LegalText>`, texts],
+    ...articles.map(({ text }) => [`articles/${text.slug}`, 'article', `import('${prose}').Article`, text] as const),
+    ...legalTexts.map(({ text }) => [`legal/${text.slug}`, 'text', `import('${prose}').LegalText`, text] as const),
+  ];
+  return Object.fromEntries(
+    list.map(([module, name, type, value]) => [
+      `${module}.ts`,
+      `export const ${name}: ${type} = ${JSON.stringify(value)};\n`,
+    ]),
+  );
 }

@@ -1,7 +1,7 @@
 /** The second half of `npm run check-publication`: what the owner has still to provide; exits with 1 if anything is left. */
 
-import { readCallRates } from '#build/content/read/read-call-rates.ts';
 import { readPublicationSettings } from '#build/settings.ts';
+import { callRates } from '#content/call-rates.ts';
 import { company } from '#content/company.ts';
 import { homeHero, homePictures } from '#content/home.ts';
 import { legalChoices } from '#content/legal-choices.ts';
@@ -16,7 +16,7 @@ const unfinished = listUnfinished({
   legalPoints,
   home: { homeHero, homePictures },
   testimonials,
-  callRates: readCallRates('.'),
+  callRates,
   siteUrl: readPublicationSettings(process.env).siteUrl,
   mail: { smtpUrl: process.env.SMTP_URL ?? '', mailTo: process.env.MAIL_TO ?? '' },
 });

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
-import { readCatalogues } from '#build/content/read/read-catalogues.ts';
 import { siteHeaders } from '#build/headers.ts';
 import { prerenderSite } from '#build/prerender/prerender-site.ts';
 import { writeSearchFiles } from '#build/search/write-search-files.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { sourceHash } from '#build/start/source-hash.mjs';
+import { catalogues } from '#content/catalogues.ts';
 import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { precompress } from './precompress.ts';
@@ -42,7 +42,7 @@ try {
 }
 
 async function buildRelease(): Promise<void> {
-  const catalogue = currentCatalogue(readCatalogues('.'), new Date());
+  const catalogue = currentCatalogue(catalogues, new Date());
   await build({
     logLevel: 'warn',
     build: {

@@ -1,5 +1,5 @@
-import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
+import { catalogues } from '#content/catalogues.ts';
 import { resellers } from '#content/resellers.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';

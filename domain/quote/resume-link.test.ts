@@ -1,6 +1,6 @@
-import { catalogues } from 'virtual:catalogues';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catalogues } from '#content/catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';

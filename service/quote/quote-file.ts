@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { frenchRates } from 'virtual:french-rates';
+import { frenchRates } from '#content/french-rates.ts';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { noAddress } from '#domain/order/client/address-parts.ts';

@@ -1,4 +1,4 @@
-import { articles } from 'virtual:articles';
+import { articles } from '#content/article-list.ts';
 import { descriptions, pages } from '#content/pages.ts';
 import type { PageEntry } from '#content/schemas/pages.ts';
 import type { ArticleSummary } from '#domain/prose.ts';

@@ -6,7 +6,7 @@ import type { Article } from '#domain/prose.ts';
 type PageModule = Readonly<Record<string, ComponentType<never>>>;
 
 const pageModules = import.meta.glob<PageModule>('/site/pages/*/*Page.tsx');
-const articleModules = import.meta.glob<Article>('/content/articles/*.md', { import: 'article' });
+const articleModules = import.meta.glob<Article>('/content/generated/articles/*.ts', { import: 'article' });
 
 /** The code of a page or the text of an article could not be fetched, for example because a new release replaced it. */
 export class ChunkLoadError extends Error {
@@ -22,10 +22,10 @@ function componentName(key: PageKey): string {
 export const moduleOf = (key: PageKey): string => `/site/pages/${key}/${componentName(key)}.tsx`;
 
 /** The path of an article's file from the project root, as the build names it. */
-export const articleModuleOf = (slug: string): string => `/content/articles/${slug}.md`;
+export const articleModuleOf = (slug: string): string => `/content/generated/articles/${slug}.ts`;
 
 /** The articles' names in their addresses. */
-export const articleSlugs = Object.keys(articleModules).map((file) => file.replace(/^.*\/|\.md$/g, ''));
+export const articleSlugs = Object.keys(articleModules).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
 
 /** Pages that have a component, in table order; others are omitted everywhere. */
 export const existingPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);

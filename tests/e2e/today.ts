@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogues } from '#build/content/read/read-catalogues.ts';
+import { catalogues } from '#content/catalogues.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 
 /**
@@ -9,4 +9,4 @@ import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts'
 export const now = statSync(join(process.env.NEOLIS_DIST || 'dist', 'built-from')).mtime;
 
 /** The catalogue of that day, for the amounts that a test expects. */
-export const catalogue = currentCatalogue(readCatalogues('.'), now);
+export const catalogue = currentCatalogue(catalogues, now);

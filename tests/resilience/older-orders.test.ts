@@ -1,5 +1,5 @@
-import { catalogues } from 'virtual:catalogues';
 import { beforeEach, expect, test } from 'vitest';
+import { catalogues } from '#content/catalogues.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';

@@ -1,4 +1,4 @@
-import { catalogues } from 'virtual:catalogues';
+import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { emptyRequest } from '#domain/quote/installation/count-items.ts';

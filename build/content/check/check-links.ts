@@ -1,63 +1,46 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
+import type { ReadProse } from '#build/content/read/read-prose.ts';
+import { textIn } from '#build/content/read/read-text-files.ts';
+import type { WholeContent } from '#build/content/read-content.ts';
 import { readKeptTerms } from '#build/terms-versions.ts';
-import type { PageEntry } from '#content/schemas/pages.ts';
 import { termsPath } from '#domain/company.ts';
 import { editDistance } from '#domain/edit-distance.ts';
-import type { ProseHeading, ProseNode } from '#domain/prose.ts';
-
-/** An article or a legal text after parsing. */
-interface ReadText {
-  readonly file: string;
-  readonly source: string;
-  readonly headings: readonly ProseHeading[];
-  readonly body: readonly ProseNode[];
-}
 
 /** Links in articles and legal texts to a page, document or heading that doesn't exist. */
-export function checkLinks(
-  root: string,
-  pages: Readonly<Record<string, PageEntry>>,
-  texts: readonly ReadText[],
-): ContentError[] {
-  const articles = texts.flatMap((text) => articlePath(text) ?? []);
+export function checkLinks({ root, exports, articles, legalTexts }: WholeContent): ContentError[] {
+  const { keys, at } = textIn(exports, 'pages');
   const addresses = [
-    ...Object.values(pages).map(({ path }) => path),
-    ...articles,
+    ...keys.map((key) => String(at([key, 'path']))),
+    ...articles.map(articlePath),
     '/CGV.pdf',
     ...Object.keys(readKeptTerms(root)).map(termsPath),
   ].filter((path) => !path.includes(':'));
-  return texts.flatMap(({ file, source, headings, body }) =>
-    linksOf(body, source).flatMap(({ href, line }) => {
-      const [path = '', anchor = ''] = href.split('#');
-      const refuse = (fix: string) => [new ContentError(file, line, `le lien « ${href} » ne mène nulle part`, fix)];
+  const headingsOf = (read: ReadProse): string[] => read.text.headings.map(({ id }) => id);
+  return [...articles, ...legalTexts].flatMap((read) =>
+    read.links.flatMap(({ href, line }) => {
+      // Those to other sites and programs.
+      if (!/^[/#]/.test(href)) return [];
+      const written = decoded(href);
+      const [path = '', anchor = ''] = written.split('#');
+      const refuse = (fix: string) => [
+        new ContentError(read.file, line, `le lien «\u202f${written}\u202f» ne mène nulle part`, fix),
+      ];
       if (path !== '' && !addresses.includes(path) && !isPublicFile(root, path)) {
         return refuse(`écrivez l’adresse d’une page, telle que ${nearest(path, addresses)}`);
       }
-      const target = path === '' ? { headings } : texts.find((text) => articlePath(text) === path);
+      const target = path === '' ? read : articles.find((article) => articlePath(article) === path);
       // Anchors of other pages and files aren't known here.
-      const ids = target?.headings.map(({ id }) => id) ?? [];
+      const ids = target === undefined ? [] : headingsOf(target);
       if (anchor === '' || ids.length === 0 || ids.includes(anchor)) return [];
       return refuse(`écrivez le nom d’un titre, tel que #${nearest(anchor, ids)}`);
     }),
   );
 }
 
-function articlePath({ file }: ReadText): string | undefined {
-  return file.startsWith('content/articles/') ? `/blog/${basename(file, '.md')}/` : undefined;
-}
-
-/** The links of a text that stay on the site, each address once, with its line in the source. */
-function linksOf(body: readonly ProseNode[], source: string): { readonly href: string; readonly line: number }[] {
-  const lines = source.split('\n');
-  return [...new Set(body.flatMap(addressesIn))]
-    .filter((href) => /^[/#]/.test(href))
-    .map((href) => {
-      const written = decoded(href);
-      const marked = [`](${written}`, `<${written}>`, `]: ${written}`];
-      return { href: written, line: lines.findIndex((text) => marked.some((mark) => text.includes(mark))) + 1 };
-    });
+function articlePath({ file }: ReadProse): string {
+  return `/blog/${basename(file, '.md')}/`;
 }
 
 /** An address as it is typed; one that can't be decoded leads nowhere and is reported as it is. */
@@ -67,11 +50,6 @@ function decoded(href: string): string {
   } catch {
     return href;
   }
-}
-
-function addressesIn(node: ProseNode): string[] {
-  if (typeof node === 'string') return [];
-  return [...(node.href === undefined ? [] : [node.href]), ...node.children.flatMap(addressesIn)];
 }
 
 function isPublicFile(root: string, path: string): boolean {

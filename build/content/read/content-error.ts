@@ -15,13 +15,24 @@ export class ContentError extends Error {
   }
 }
 
-/** The mistake that `read` throws, if any; other errors are bugs and are thrown on. */
-export function attempt(read: () => unknown): ContentError[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return [error];
-    throw error;
-  }
+/**
+ * What `read` makes of each item; of one that it can't read, only the mistakes, which it throws, several as an
+ * `AggregateError`. Other errors are bugs and are thrown on.
+ */
+export function readEach<Item, Read>(
+  items: readonly Item[],
+  read: (item: Item) => Read,
+): { readonly found: readonly Read[]; readonly mistakes: readonly ContentError[] } {
+  const found: Read[] = [];
+  const mistakes = items.flatMap((item): readonly ContentError[] => {
+    try {
+      found.push(read(item));
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return [error];
+      if (error instanceof AggregateError) return error.errors;
+      throw error;
+    }
+  });
+  return { found, mistakes };
 }

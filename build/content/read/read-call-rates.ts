@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import type { CallRate } from '#domain/calls/call-rates.ts';
+import { type CallRate, rateZones } from '#domain/calls/call-rates.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
 import { readContentFile } from './read-content-file.ts';
+import { readShape } from './read-shape.ts';
 
 export const callRatesFile = 'content/call-rates.csv';
 
-const columns = ['zone', 'destination', 'type', 'rate', 'status', 'prefixes'] as const;
 /**
  * 5 € a minute, in ten-thousandths of a euro. No country costs as much: such a rate lost its decimal point or is for a
  * hundred minutes.
  */
 const unlikelyRate = 50_000;
 
-const rowSchema = z.object({
-  zone: z.enum(['france', 'europe', 'world'], 'écrivez france, europe ou world'),
+const row = z.object({
+  zone: z.enum(rateZones),
   destination: z.string().min(2, 'écrivez le nom du pays en français'),
   // Fixed lines, mobiles, special numbers.
-  type: z.enum(['FIX', 'MOB', 'SPC'], 'écrivez FIX, MOB ou SPC'),
+  type: z.enum(['FIX', 'MOB', 'SPC']),
   rate: z
     .string()
     .regex(/^\d+[.,]\d{1,4}$|^\d+$/, 'écrivez des euros par minute avec 4 décimales au plus, sans €, tels que 0.0138')
@@ -28,7 +28,7 @@ const rowSchema = z.object({
       (rate) => rate > 0 && rate < unlikelyRate,
       'écrivez des euros par minute, plus de 0 et moins de 5, tels que 0.35',
     ),
-  status: z.enum(['confirmed', 'provisional'], 'écrivez confirmed ou provisional'),
+  status: z.enum(['confirmed', 'provisional']),
   prefixes: z
     .string()
     // With a comma or a space, a spreadsheet reads two prefixes as one number and drops its last zeros.
@@ -38,46 +38,50 @@ const rowSchema = z.object({
     )
     .transform((text) => text.split(/\s*\|\s*/).filter(Boolean)),
 });
+const columns = Object.keys(row.shape);
+
+const table = z.array(row).check(({ value: rows, issues }) => {
+  if (issues.length > 0) return;
+  const refuse = (path: PropertyKey[], message: string) => issues.push({ code: 'custom', input: rows, path, message });
+  for (const [index, { destination, type, prefixes }] of rows.entries()) {
+    const before = rows.slice(0, index);
+    const isSame = (other: CallRate): boolean =>
+      other.type === type && other.destination.toLowerCase() === destination.toLowerCase();
+    if (before.some(isSame)) {
+      refuse([index, 'destination'], `gardez une seule des deux lignes de ${destination} ${type}`);
+      continue;
+    }
+    for (const prefix of prefixes) {
+      const other = before.find((earlier) => earlier.prefixes.includes(prefix));
+      if (other === undefined) continue;
+      const fix = `gardez ${prefix} sur une seule ligne\u00a0: il est déjà sur celle de ${other.destination} ${other.type}`;
+      refuse([index, 'prefixes'], fix);
+    }
+  }
+  // Texts quote them.
+  if (!findFrenchRates(rows)) refuse([], 'écrivez une ligne FIX et une ligne MOB pour la zone france');
+});
+
+/** The call rates of the project at `root`. Throws the mistakes in them. */
+export function readCallRates(root: string): readonly CallRate[] {
+  const rows = parseRows(readContentFile(join(root, callRatesFile), callRatesFile));
+  return readShape(
+    {
+      file: callRatesFile,
+      name: 'le tableau',
+      value: rows.map(({ record }) => Object.fromEntries(columns.map((column) => [column, record[column] ?? '']))),
+      lineOf: ([index]) => rows[Number(index)]?.info.lines ?? 1,
+    },
+    table,
+  );
+}
 
 interface Row {
   readonly record: Readonly<Record<string, string>>;
   readonly info: { readonly lines: number };
 }
 
-/**
- * The call rates of the project at `root`. Throws a {@link ContentError} that names the line and what to write, also if a rate
- * within France, which texts quote, is missing.
- */
-export function readCallRates(root: string): CallRate[] {
-  const rates = new Map<string, CallRate>();
-  const rowOfPrefix = new Map<string, string>();
-  for (const { record, info } of readRows(readContentFile(join(root, callRatesFile), callRatesFile))) {
-    const refuse = (problem: string, fix: string) => new ContentError(callRatesFile, info.lines, problem, fix);
-    const read = rowSchema.safeParse(Object.fromEntries(columns.map((column) => [column, record[column] ?? ''])));
-    if (!read.success) {
-      const [issue] = read.error.issues;
-      const column = String(issue?.path[0]);
-      throw refuse(`${column}\u00a0: lu « ${record[column] ?? ''} »`, issue?.message ?? '');
-    }
-    const rate = read.data;
-    const key = `${rate.destination} ${rate.type}`;
-    if (rates.has(key.toLowerCase())) throw refuse(`${key} s’y trouve deux fois`, 'gardez une seule des deux lignes');
-    rates.set(key.toLowerCase(), rate);
-    for (const prefix of rate.prefixes) {
-      const row = rowOfPrefix.get(prefix);
-      if (row !== undefined) {
-        throw refuse(`le préfixe ${prefix} est déjà celui de ${row}`, 'gardez-le sur une seule ligne');
-      }
-      rowOfPrefix.set(prefix, key);
-    }
-  }
-  const list = [...rates.values()];
-  if (findFrenchRates(list) !== undefined) return list;
-  const fix = 'écrivez une ligne FIX et une ligne MOB pour la zone france';
-  throw new ContentError(callRatesFile, 1, 'un tarif de la France manque', fix);
-}
-
-function readRows(source: string): Row[] {
+function parseRows(source: string): Row[] {
   try {
     return parse(source, {
       columns: checkedHeader,
@@ -99,7 +103,7 @@ function readRows(source: string): Row[] {
 function checkedHeader(header: string[]): string[] {
   if (columns.every((column) => header.includes(column))) return header;
   const fix = `écrivez ${columns.join(';')} sur la première ligne`;
-  throw new ContentError(callRatesFile, 1, `les noms des colonnes\u00a0: lu « ${header.join(';')} »`, fix);
+  throw new ContentError(callRatesFile, 1, `les noms des colonnes\u00a0: lu «\u202f${header.join(';')}\u202f»`, fix);
 }
 
 /** `0.0138` → 138, without floating point. */

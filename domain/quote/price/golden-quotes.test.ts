@@ -1,5 +1,5 @@
-import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
+import { catalogues } from '#content/catalogues.ts';
 import { parsePlanCode } from '#domain/quote/catalogue/call-plans.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';

@@ -1,4 +1,4 @@
-import { callRates } from '#content/call-rates.csv';
+import { callRates } from '#content/call-rates.ts';
 import { homeHero, homePictures } from '#content/home.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { legalPoints } from '#content/legal-points.ts';

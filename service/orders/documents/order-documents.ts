@@ -1,6 +1,6 @@
-import { frenchRates } from 'virtual:french-rates';
-import { termsVersions } from 'virtual:terms-versions';
+import { frenchRates } from '#content/french-rates.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
+import { termsVersions } from '#content/terms-versions.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
@@ -91,7 +91,7 @@ async function termsOf(
   { terms_version: version }: OrderRow,
   { company }: Published,
 ): Promise<OrderDocumentContent | undefined> {
-  const { keptTerms } = await import('virtual:kept-terms');
+  const { keptTerms } = await import('#content/kept-terms.ts');
   const text = version === null ? undefined : keptTerms[version];
   if (text === undefined) return undefined;
   return { kind: 'terms', terms: { text, company } };

@@ -1,4 +1,4 @@
-import { frenchRates } from 'virtual:french-rates';
+import { frenchRates } from '#content/french-rates.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { catalogues } from 'virtual:catalogues';
+import { catalogues } from '#content/catalogues.ts';
 import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { QuoteSums } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';

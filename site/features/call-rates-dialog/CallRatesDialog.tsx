@@ -1,7 +1,7 @@
-import { catalogues } from 'virtual:catalogues';
 import { useDeferredValue, useId, useState } from 'react';
-import { callRates } from '#content/call-rates.csv';
+import { callRates } from '#content/call-rates.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
+import { catalogues } from '#content/catalogues.ts';
 import { groupCallRates, type RatesMode, type RateZone, rateZones } from '#domain/calls/call-rates.ts';
 import { formatCount } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';

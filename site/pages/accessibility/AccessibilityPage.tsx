@@ -1,4 +1,4 @@
-import { text } from '#content/legal/accessibilite.md';
+import { text } from '#content/legal/accessibilite.ts';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
 import { ShortcutSwitch } from './ShortcutSwitch.tsx';
 

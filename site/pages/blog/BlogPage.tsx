@@ -1,4 +1,4 @@
-import { articles } from 'virtual:articles';
+import { articles } from '#content/article-list.ts';
 import { blog } from '#content/blog.ts';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import BlogCord from '#ui/drawings/articles/BlogCord.svg?drawing';

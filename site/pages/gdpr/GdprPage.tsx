@@ -1,4 +1,4 @@
-import { text } from '#content/legal/confidentialite.md';
+import { text } from '#content/legal/confidentialite.ts';
 import { legalPages } from '#content/legal-pages.ts';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';

@@ -1,4 +1,4 @@
-import { text } from '#content/legal/mentions-legales.md';
+import { text } from '#content/legal/mentions-legales.ts';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
 
 /** Legal notices: who publishes the site, who hosts it, under what terms it is used. */

@@ -1,6 +1,6 @@
-import { catalogues } from 'virtual:catalogues';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { catalogues } from '#content/catalogues.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { aForm, requestOf, sixPhones } from '#domain/quote/example-quote.fixture.ts';

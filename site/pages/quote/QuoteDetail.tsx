@@ -1,7 +1,7 @@
-import { catalogues } from 'virtual:catalogues';
-import { frenchRates } from 'virtual:french-rates';
 import { type ReactNode, useState } from 'react';
+import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
+import { frenchRates } from '#content/french-rates.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { describeCalls } from '#domain/calls/describe-calls.ts';

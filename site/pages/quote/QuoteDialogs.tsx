@@ -1,4 +1,4 @@
-import { frenchRates } from 'virtual:french-rates';
+import { frenchRates } from '#content/french-rates.ts';
 import type { CallOption } from '#domain/calls/compare-plans.ts';
 import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import { saveChoices } from '#domain/quote/resume-link.ts';

@@ -1,4 +1,4 @@
-import { articles } from 'virtual:articles';
+import { articles } from '#content/article-list.ts';
 import { pages } from '#content/pages.ts';
 import { articlePath, menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';

@@ -1,6 +1,6 @@
-import { termsVersions } from 'virtual:terms-versions';
-import { text } from '#content/legal/cgv.md';
+import { text } from '#content/legal/cgv.ts';
 import { legalPages } from '#content/legal-pages.ts';
+import { termsVersions } from '#content/terms-versions.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { termsDocument, termsPath } from '#domain/company.ts';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { cataloguesFolder, readCatalogues } from '#build/content/read/read-catalogues.ts';
+import { cataloguesFolder } from '#build/content/read/read-catalogues.ts';
+import { catalogues } from '#content/catalogues.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
@@ -14,7 +15,6 @@ import { copySources } from '#tests/shared/copy-sources.ts';
 import { fileOf, inventCatalogue, momentsAround } from '#tests/shared/invented-catalogue.ts';
 import { startService } from '#tests/shared/released-service.ts';
 
-const catalogues = readCatalogues('.');
 const invented = inventCatalogue(catalogues);
 
 /** A release built today from these sources and one more catalogue. */

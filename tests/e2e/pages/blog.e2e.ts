@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { readArticle } from '#build/content/read/read-texts.ts';
-import { textValues } from '#build/content/read-content.ts';
+import { articles } from '#content/article-list.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 const slugs = ['avantages-voip-entreprise', 'tendances-telephonie-2025', 'securite-voip-2024'];
-
-const articles = readdirSync('content/articles').map((file) =>
-  readArticle(`content/articles/${file}`, readFileSync(`content/articles/${file}`, 'utf8'), textValues('.')),
-);
 
 test('lists every article with category, title, excerpt, author, dates and picture', async ({ page }) => {
   await open(page, '/blog/');

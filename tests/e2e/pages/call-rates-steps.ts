@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { readCallRates } from '#build/content/read/read-call-rates.ts';
+import { callRates } from '#content/call-rates.ts';
 import type { CallRate, RateType } from '#domain/calls/call-rates.ts';
 import { open } from '#tests/e2e/fixtures.ts';
 
-/** The owner will confirm and correct the rates that are provisional today. */
-export const callRates = readCallRates('.');
-
+/** A rate of the table, of which the owner will confirm and correct those that are provisional today. */
 export function rateOf(country: string, kind: RateType): CallRate {
   const rate = callRates.find(({ destination, type }) => destination === country && type === kind);
   if (rate === undefined) throw new Error(`There is no rate for ${country}.`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { callRates } from '#content/call-rates.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import {
   type CallDestination,
@@ -14,7 +15,7 @@ import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
 import { writeRatesCsv } from '#site/features/call-rates-dialog/write-rates-csv.ts';
 import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-import { callRates, count, dialog, names, openRates, search, showRates, tab } from './call-rates-steps.ts';
+import { count, dialog, names, openRates, search, showRates, tab } from './call-rates-steps.ts';
 
 const inZone = (zone: RateZone) => groupCallRates(callRates).filter((destination) => destination.zone === zone);
 

@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { contentPlugin } from '#build/content/content-plugin.ts';
 import { scriptPlugin } from '#build/plugins/script-plugin.ts';
 
 /** The long half of the resilience suites: `npm run test:soak`. One at a time, each prints its figures. */
 export default defineConfig({
-  // The service imports the owner's content as modules, and the scripts of its pages.
-  plugins: [contentPlugin(), scriptPlugin()],
+  // The service imports the scripts of its pages.
+  plugins: [scriptPlugin()],
   test: {
     root: '.',
     // Its pages contain their style sheet.

@@ -1,5 +1,5 @@
-import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
+import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneName } from '#domain/quote/catalogue/phone-models.ts';

@@ -1,4 +1,4 @@
-import { catalogues } from 'virtual:catalogues';
+import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import { customOfferQuestions, customOfferMail as mail } from '#content/custom-offer.ts';
 import { type Cents, formatBeforeTax, formatCounted, formatWholeEuros } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { frenchRates } from 'virtual:french-rates';
+import { frenchRates } from '#content/french-rates.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';

@@ -1,6 +1,6 @@
-import { catalogues } from 'virtual:catalogues';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { catalogues } from '#content/catalogues.ts';
 import { quoteToolTexts } from '#content/quote-tools.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { compareQuotes } from '#domain/quote/price/compare-quotes.ts';

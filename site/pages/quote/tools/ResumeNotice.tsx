@@ -1,4 +1,4 @@
-import { frenchRates } from 'virtual:french-rates';
+import { frenchRates } from '#content/french-rates.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { brokenLinkTitle, describePrices } from '#domain/quote/describe-resumption.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';

@@ -1,4 +1,4 @@
-import { catalogues } from 'virtual:catalogues';
+import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import heading from '#documents/fonts/bricolage-grotesque-700.ttf';
 import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.ttf';

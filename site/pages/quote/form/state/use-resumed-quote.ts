@@ -1,6 +1,6 @@
-import { catalogues } from 'virtual:catalogues';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { catalogues } from '#content/catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { parseQuoteRequest, type QuoteForm, type QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import type { Resumption } from '#domain/quote/resume-link.ts';

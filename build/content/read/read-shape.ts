@@ -5,11 +5,19 @@ import { editDistance } from '#domain/edit-distance.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Every mistake in what a file says: its line, the value found, and what to write instead. */
-export function checkShape({ file, name, value: given, lineOf }: ContentValue, schema: z.ZodType): ContentError[] {
-  const issues = schema.safeParse(given, { error: adviceForType }).error?.issues ?? [];
+/**
+ * What a file says, as its schema reads it. Otherwise throws every mistake in it, as an `AggregateError`: its line, the value
+ * found, and what to write instead.
+ */
+export function readShape<Schema extends z.ZodType>(
+  { file, name, value: given, lineOf }: ContentValue,
+  schema: Schema,
+): z.output<Schema> {
+  const result = schema.safeParse(given, { error: adviceForType });
+  if (result.success) return result.data;
+  const { issues } = result.error;
   const isWithin = (path: Path, parent: Path): boolean => path.slice(0, -1).join('.') === parent.join('.');
-  return issues.flatMap((issue) => {
+  const mistakes = issues.flatMap((issue) => {
     const { path, message } = issue;
     const value = valueAt(given, path);
     if (issue.code === 'unrecognized_keys') {
@@ -30,6 +38,7 @@ export function checkShape({ file, name, value: given, lineOf }: ContentValue, s
     const problem = value === undefined ? `${place} manque` : `${place}${found}`;
     return [new ContentError(file, lineOf(path), problem, message)];
   });
+  throw new AggregateError(mistakes);
 }
 
 /** What to write where a value of another type is, if its schema doesn't say; the known fields where one is unknown. */
