@@ -6,7 +6,7 @@ import type { Article } from '#domain/prose.ts';
 type PageModule = Readonly<Record<string, ComponentType<never>>>;
 
 const pageModules = import.meta.glob<PageModule>('/site/pages/*/*Page.tsx');
-const articleModules = import.meta.glob<Article>('/content/generated/articles/*.ts', { import: 'article' });
+const articleModules = import.meta.glob<Article>('./*.ts', { base: '/content/generated/articles', import: 'article' });
 
 /** The code of a page or the text of an article could not be fetched, for example because a new release replaced it. */
 export class ChunkLoadError extends Error {
@@ -25,7 +25,7 @@ export const moduleOf = (key: PageKey): string => `/site/pages/${key}/${componen
 export const articleModuleOf = (slug: string): string => `/content/generated/articles/${slug}.ts`;
 
 /** The articles' names in their addresses. */
-export const articleSlugs = Object.keys(articleModules).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+export const articleSlugs = Object.keys(articleModules).map((file) => file.slice(2, -3));
 
 /** Pages that have a component, in table order; others are omitted everywhere. */
 export const existingPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);
@@ -55,7 +55,7 @@ export async function loadMissingPage(): Promise<ComponentType> {
 
 /** Fetches the text of an article; throws a {@link ChunkLoadError} if it can't be fetched. */
 export function loadArticle(slug: string): Promise<Article> {
-  return fetchModule(articleModules[articleModuleOf(slug)]);
+  return fetchModule(articleModules[`./${slug}.ts`]);
 }
 
 async function fetchModule<Module>(load: (() => Promise<Module>) | undefined): Promise<Module> {
