@@ -1,7 +1,7 @@
 import { pick, seededRandom } from '#service/payloads.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { startService } from '#tests/shared/released-service.ts';
-import { type Ledger, moreHits, newLedger, runClient } from './load.ts';
+import { type Ledger, newLedger, startClients } from './load.ts';
 
 const clients = 16;
 
@@ -17,12 +17,10 @@ export async function killServiceUnderLoad(
   for (let round = 0; round < rounds; round++) {
     const service = await startService({ environment });
     if (round > 0) slowestStart = Math.max(slowestStart, service.startedIn);
-    const running = Array.from({ length: clients }, (_, client) =>
-      runClient(service.port, ledger, round * clients + client + 1, () => false),
-    );
-    await moreHits(ledger, pick(random, 20, 400), running);
+    const { moreHits, stop } = startClients(service.port, clients, { first: round * clients + 1, ledger });
+    await moreHits(pick(random, 20, 400));
     await service.kill();
-    await Promise.all(running);
+    await stop();
   }
   const storage = await open();
   const compared = await compare(storage, ledger);

@@ -29,17 +29,6 @@ export function newLedger(): Ledger {
   };
 }
 
-/** Resolves once this many more hits are acknowledged, or once every client has ended. */
-export function moreHits(ledger: Ledger, count: number, clients: readonly Promise<void>[]): Promise<void> {
-  const goal = ledger.hitsAcknowledged + count;
-  const reached = new Promise<void>((resolve) => {
-    ledger.onHit = () => {
-      if (ledger.hitsAcknowledged >= goal) resolve();
-    };
-  });
-  return Promise.race([reached, Promise.all(clients).then(() => {})]);
-}
-
 interface Answer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
@@ -77,8 +66,35 @@ export function send(
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
+/** Starts clients that write until they are stopped or nobody listens, numbered from `first`. */
+export function startClients(port: number, count: number, { first = 1, ledger = newLedger() } = {}) {
+  let isStopped = false;
+  const running = Array.from({ length: count }, (_, client) =>
+    runClient(port, ledger, first + client, () => isStopped),
+  );
+  const ended = Promise.all(running).then(() => {});
+  return {
+    ledger,
+    /** Resolves once this many more hits are acknowledged, or once every client has ended. */
+    moreHits: (more: number): Promise<void> => {
+      const goal = ledger.hitsAcknowledged + more;
+      const reached = new Promise<void>((resolve) => {
+        ledger.onHit = () => {
+          if (ledger.hitsAcknowledged >= goal) resolve();
+        };
+      });
+      return Promise.race([reached, ended]);
+    },
+    /** Lets each get its last answer. */
+    stop: (): Promise<void> => {
+      isStopped = true;
+      return ended;
+    },
+  };
+}
+
 /** One client that continues until told to stop or until nobody listens: mostly hits, some statistics, some orders. */
-export async function runClient(port: number, ledger: Ledger, number: number, isStopped: () => boolean): Promise<void> {
+async function runClient(port: number, ledger: Ledger, number: number, isStopped: () => boolean): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const random = seededRandom(number);
   const origin = `http://127.0.0.1:${port}`;

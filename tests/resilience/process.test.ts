@@ -9,7 +9,7 @@ import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 import { startService } from '#tests/shared/released-service.ts';
 import { compare, killServiceUnderLoad } from './kill-under-load.ts';
-import { moreHits, newLedger, postOrder, runClient } from './load.ts';
+import { postOrder, startClients } from './load.ts';
 
 const folder = temporaryFolder();
 
@@ -77,11 +77,10 @@ test('the response to an order is sent after the write and the wait for the disk
 test('SIGTERM lets every running request finish and ends with 0 within 5 s', { timeout: 120_000 }, async () => {
   const file = join(folder, 'stopped.sqlite');
   const service = await startService({ environment: { DATABASE_FILE: file } });
-  const ledger = newLedger();
-  const running = Array.from({ length: 20 }, (_, client) => runClient(service.port, ledger, client + 1, () => false));
-  await moreHits(ledger, 200, running);
+  const { ledger, moreHits, stop } = startClients(service.port, 20);
+  await moreHits(200);
   const { code, milliseconds } = await service.stop();
-  await Promise.all(running);
+  await stop();
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(5000);
   expect(ledger.hitsAcknowledged).toBeGreaterThan(50);

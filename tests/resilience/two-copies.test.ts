@@ -6,7 +6,7 @@ import { postgresOfTests } from '#service/storage/contract/open-database.fixture
 import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { startService } from '#tests/shared/released-service.ts';
 import { compare } from './kill-under-load.ts';
-import { moreHits, newLedger, runClient, send } from './load.ts';
+import { send, startClients } from './load.ts';
 import { startProxy } from './start-proxy.ts';
 
 /** Two copies of the program on one PostgreSQL behind nginx with the generated configuration. */
@@ -23,42 +23,35 @@ afterAll(() => storage.close());
 
 test('let one be stopped and started under load without a failed request', { timeout: 120_000 }, async () => {
   const before = await countHits();
-  const ledger = newLedger();
-  let stopped = false;
-  const running = Array.from({ length: clients }, (_, client) => runClient(port, ledger, client + 1, () => stopped));
-  await moreHits(ledger, 300, running);
+  const { ledger, moreHits, stop } = startClients(port, clients);
+  await moreHits(300);
   expect((await copies[0]?.stop())?.code).toBe(0);
-  await moreHits(ledger, 300, running);
+  await moreHits(300);
   copies[0] = await startService({ environment: { ...environment, PORT: String(copies[0]?.port) } });
-  await moreHits(ledger, 300, running);
-  stopped = true;
-  await Promise.all(running);
+  await moreHits(300);
+  await stop();
   expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
   expect((await countHits()) - before).toBe(ledger.hitsAcknowledged);
 });
 
 test('answer others while somebody sends bodies that are refused unread', { timeout: 60_000 }, async () => {
-  const ledger = newLedger();
   let stopped = false;
   const refused = sendRefusedBodies(port, () => stopped);
-  const running = [runClient(port, ledger, 151, () => stopped)];
-  await moreHits(ledger, 150, running);
+  const { ledger, moreHits, stop } = startClients(port, 1, { first: 151 });
+  await moreHits(150);
   stopped = true;
-  await Promise.all(running);
+  await stop();
   expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
   expect(await refused).toEqual(new Set([200, 405, 413, 415]));
 });
 
 test('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
   const before = await countHits();
-  const ledger = newLedger();
-  let stopped = false;
-  const running = Array.from({ length: clients }, (_, client) => runClient(port, ledger, client + 101, () => stopped));
-  await moreHits(ledger, 300, running);
+  const { ledger, moreHits, stop } = startClients(port, clients, { first: 101 });
+  await moreHits(300);
   await copies[0]?.kill();
-  await moreHits(ledger, 300, running);
-  stopped = true;
-  await Promise.all(running);
+  await moreHits(300);
+  await stop();
   // What was under way in the killed copy: nginx asks the other one for pictures, but sends no form twice.
   expect(ledger.odd.length).toBeLessThanOrEqual(clients);
   expect(new Set([502, ...ledger.odd])).toEqual(new Set([502]));

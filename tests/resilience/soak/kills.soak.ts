@@ -6,7 +6,7 @@ import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { acknowledgedOf, compare, killServiceUnderLoad } from '#tests/resilience/kill-under-load.ts';
-import { moreHits, newLedger, runClient } from '#tests/resilience/load.ts';
+import { startClients } from '#tests/resilience/load.ts';
 import { startService } from '#tests/shared/released-service.ts';
 import { printFigures } from './print-figures.ts';
 
@@ -37,18 +37,13 @@ describe('kill -9', () => {
   test('20 times of the Postgres server', async () => {
     const server = await createPostgres();
     const service = await startService({ environment: { DATABASE_URL: server.url } });
-    const ledger = newLedger();
-    let stopped = false;
-    const running = Array.from({ length: 16 }, (_, client) =>
-      runClient(service.port, ledger, client + 1, () => stopped),
-    );
+    const { ledger, moreHits, stop } = startClients(service.port, 16);
     for (let kill = 0; kill < 20; kill++) {
-      await moreHits(ledger, 200, running);
+      await moreHits(200);
       await server.stop('SIGKILL');
       await server.start();
     }
-    stopped = true;
-    await Promise.all(running);
+    await stop();
     const { code } = await service.stop();
     const storage = await openPostgres(server.url, { reportLoss: () => {} });
     const compared = await compare(storage, ledger);

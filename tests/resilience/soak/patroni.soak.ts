@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { compare } from '#tests/resilience/kill-under-load.ts';
-import { type Ledger, newLedger, runClient } from '#tests/resilience/load.ts';
+import { type Ledger, newLedger, startClients } from '#tests/resilience/load.ts';
 import { createPatroni, type PatroniCluster } from '#tests/resilience/test-patroni.ts';
 import { startService } from '#tests/shared/released-service.ts';
 import { printFigures } from './print-figures.ts';
@@ -21,11 +21,8 @@ test('two copies on three machines under Patroni write again within 15 s of a lo
   const environment = { DATABASE_URL: cluster.url };
   const services = await Promise.all([startService({ environment }), startService({ environment })]);
   const copies = services.map(() => watchHits(newLedger()));
-  let stopped = false;
-  const running = services.flatMap(({ port }, copy) =>
-    Array.from({ length: clientsOfCopy }, (_, client) =>
-      runClient(port, copies[copy]?.ledger ?? newLedger(), copy * clientsOfCopy + client + 1, () => stopped),
-    ),
+  const crowds = services.map(({ port }, copy) =>
+    startClients(port, clientsOfCopy, { first: copy * clientsOfCopy + 1, ledger: copies[copy]?.ledger }),
   );
   const outages: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round++) {
@@ -41,8 +38,7 @@ test('two copies on three machines under Patroni write again within 15 s of a lo
       outages[disturbance] = [...(outages[disturbance] ?? []), ...copies.map(({ longestPause }) => longestPause())];
     }
   }
-  stopped = true;
-  await Promise.all(running);
+  await Promise.all(crowds.map(({ stop }) => stop()));
   const ends = await Promise.all(services.map((service) => service.stop()));
   const ledgers = copies.map(({ ledger }) => ledger);
   const storage = await openPostgres(cluster.url, { reportLoss: () => {} });
