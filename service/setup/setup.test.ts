@@ -53,7 +53,9 @@ test('phones are named where a number rings some of them, and say their address'
   expect(await client.page(setup.page('postes'))).toMatch(/Yealink\u00a0T46U, site 1, [^<]* Ajaccio<\/span>/);
   await setup.save('postes', { 'name-1': 'Comptoir', 'name-2': 'Bureau' });
   const numbers = await client.page(setup.page('numeros'));
-  expect(numbers).toContain('Leurs noms ou leurs numéros internes, dans l’ordre, séparés par des virgules\u00a0: 101 Comptoir, 102 Bureau, 103,');
+  expect(numbers).toContain(
+    'Leurs noms ou leurs numéros internes, dans l’ordre, séparés par des virgules\u00a0: 101 Comptoir, 102 Bureau, 103,',
+  );
   const refused = await setup.save('numeros', { 'ring-new-1': 'some', 'phones-new-1': 'Bureau, Compta' });
   expect(await refused.text()).toMatch(/value="Bureau, Compta"/);
 });
