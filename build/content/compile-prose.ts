@@ -61,7 +61,7 @@ export function compileProse(text: string, { file, linesBefore }: Place) {
     if (token.nesting >= 0) {
       const href = token.attrGet('href');
       if (href !== null) {
-        element.href = checkedAddress(String(href), refuse);
+        element.href = String(href);
         links.push({ href: element.href, line });
       }
       append(element);
@@ -135,21 +135,4 @@ const unread: readonly (readonly [typed: RegExp, problem: string, fix: string])[
 function checkedWords(text: string, refuse: Refuse): string {
   const [, problem, fix] = unread.find(([typed]) => typed.test(text)) ?? [];
   return problem === undefined || fix === undefined ? text : refuse(`« ${text} »\u00a0: ${problem}`, fix);
-}
-
-/** The form of addresses of each kind, and what to write. */
-const addresses: readonly (readonly [kind: RegExp, right: RegExp, fix: string])[] = [
-  [/^https?:/, /^https?:\/\/[^/?#]+\.[^/?#]{2,}/, 'une adresse entière, telle que https://www.arcep.fr/'],
-  [/^mailto:/, /^mailto:[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, 'une adresse entière, telle que mailto:contact@neolis.fr'],
-  [/^tel:/, /^tel:\+?\d{3,15}$/, 'un numéro entier, tel que tel:+33495000000'],
-  [
-    /^/,
-    /^#|^\/$|^\/[^/].*[/f]$|^\/[^/]*\/?#/,
-    'l’adresse d’une page, avec une barre à chaque bout, telle que /quote/, ou une adresse en https://',
-  ],
-];
-
-function checkedAddress(href: string, refuse: Refuse): string {
-  const [, right, fix] = addresses.find(([kind]) => kind.test(href)) ?? [];
-  return right?.test(href) ? href : refuse(`le lien « ${href} » ne mène nulle part`, `écrivez ${fix}`);
 }

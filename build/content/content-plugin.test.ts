@@ -5,9 +5,11 @@ import { createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { contentPlugin } from './content-plugin.ts';
 import { article, copyContent } from './copied-content.fixture.ts';
+import { writeContentModules } from './write-modules.ts';
 
 test('the development server lists an article as soon as its file is there, and no longer once it is gone', async () => {
   const { root, remove } = copyContent({});
+  writeContentModules(root);
   const vite = await createServer({
     configFile: false,
     root,

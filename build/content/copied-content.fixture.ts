@@ -25,7 +25,8 @@ export type Edit = (text: string) => string | Uint8Array;
 export function copyContent(edits: Readonly<Record<string, Edit>>): CopiedContent {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(resolve('.cache/content-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
+  // Its modules are written where they are needed.
+  cpSync('content', join(root, 'content'), { recursive: true, filter: (path) => path !== 'content/generated' });
   cpSync(specimen, join(root, article));
   for (const folder of ['site', 'node_modules']) symlinkSync(resolve(folder), join(root, folder));
   const texts = Object.entries(edits).map(([file, edit]) => {
@@ -38,13 +39,10 @@ export function copyContent(edits: Readonly<Record<string, Edit>>): CopiedConten
   return { root, texts: new Map(texts), remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** A file's text; a new article or catalogue begins as another, under a title and an excerpt of its own. */
+/** A file's text; a new article or catalogue begins as another. */
 function textBefore(path: string): string {
   if (existsSync(path)) return readFileSync(path, 'utf8');
   if (path.endsWith('.yaml') && path.includes('/catalogues/'))
     return readFileSync('content/catalogues/2026-11.yaml', 'utf8');
-  if (!/articles\/[^.]+\.md$/.test(path)) return '';
-  const [, number] = /specimen-(\d+)\.md$/.exec(path) ?? [];
-  const text = readFileSync(specimen, 'utf8');
-  return number === undefined ? text : text.replaceAll(/^(?:title|excerpt): .*/gm, `$&, ${number}`);
+  return /articles\/[^.]+\.md$/.test(path) ? readFileSync(specimen, 'utf8') : '';
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { callRates } from '#content/call-rates.ts';
 import { catalogues } from '#content/catalogues.ts';
@@ -9,16 +9,13 @@ import { readContent } from './read-content.ts';
 
 /** A row of `owners-mistakes.yaml`, which explains its columns. */
 type Row = readonly [name: string, edit: string, place: string, words: string, line?: string];
-type Mistake = ReturnType<typeof mistakeOf>;
 
 const table = parse(readFileSync('build/content/owners-mistakes.yaml', 'utf8')) as Readonly<Record<string, Row[]>>;
 const mistakes = Object.entries(table).flatMap(([file, rows]) =>
-  rows.map((row, index) => mistakeOf(file === 'article' ? `content/articles/specimen-${index + 1}.md` : file, row)),
+  rows.map(([name, edit, place, words, line]) => {
+    return { file, name, edit: editOf(edit), place: unescaped(place), words: unescaped(words), line };
+  }),
 );
-
-function mistakeOf(file: string, [name, edit, place, words, line]: Row) {
-  return { file, name, edit: editOf(edit), place: unescaped(place), words: unescaped(words), line };
-}
 
 function editOf(edit: string): Edit {
   if (edit === 'UTF-16') return (text) => Buffer.from(`\ufeff${text}`, 'utf16le');
@@ -49,42 +46,6 @@ function refusals(edits: Readonly<Record<string, Edit>>): readonly string[] {
   return findMistakes(copy.root, today).map(({ message }) => message);
 }
 
-interface Reported extends EditedText {
-  readonly messages: readonly string[];
-}
-
-/**
- * What is reported of each mistake. Those of different files are made in one copy of the content, which is checked once
- * for all of them; what is hidden there, since mistakes of an earlier kind are reported alone, is made again in the next.
- */
-function reportAll(): { reports: ReadonlyMap<Mistake, Reported>; elsewhere: readonly string[] } {
-  const reports = new Map<Mistake, Reported>();
-  const elsewhere: string[] = [];
-  for (
-    let left: readonly Mistake[] = mistakes;
-    left.length > 0;
-    left = left.filter((mistake) => !reports.has(mistake))
-  ) {
-    const made = left.filter(({ file }, index) => left.findIndex((other) => other.file === file) === index);
-    const known = reports.size;
-    const found = refusals(Object.fromEntries(made.map(({ file, edit }) => [file, edit])));
-    const isOf = (message: string, { file }: Mistake): boolean => message.startsWith(`${file}:`);
-    // A catalogue changes with the one that it is based on.
-    const follows = (message: string, { file }: Mistake): boolean =>
-      [message, file].every((text) => text.startsWith('content/catalogues/'));
-    for (const mistake of made) {
-      const messages = found.filter((message) => isOf(message, mistake));
-      const text = copy?.texts.get(mistake.file);
-      // Where nothing at all is reported, nothing is hidden.
-      if (text && (messages.length > 0 || found.length === 0)) reports.set(mistake, { messages, ...text });
-    }
-    elsewhere.push(...found.filter((message) => !made.some((one) => isOf(message, one) || follows(message, one))));
-    copy?.remove();
-    if (reports.size === known) throw new Error(`only other files are reported: ${found.join('\n')}`);
-  }
-  return { reports, elsewhere };
-}
-
 /** The lines of the edited file, from 1, that the edit changed, or the one after what it removed. */
 function changedLines(text: EditedText): number[] {
   const before = text.before.split('\n');
@@ -104,26 +65,21 @@ function linesWith(words: string, { after }: EditedText): number[] {
 }
 
 describe('a mistake by the owner is reported in one line of French, with its file, its line and what to write', () => {
-  let all: ReturnType<typeof reportAll>;
-  beforeAll(() => {
-    all = reportAll();
-  }, 240_000);
-
-  test.each(mistakes.map((mistake) => [mistake.name, mistake.file, mistake] as const))('%s: %s', (...row) => {
-    const [, , mistake] = row;
-    const { place, words, line } = mistake;
-    const { messages, ...text } = all.reports.get(mistake) ?? { messages: [], before: '', after: '' };
-    expect(messages).toHaveLength(1);
-    const [message = ''] = messages;
+  test.each(mistakes)('$file: $name', ({ file, edit, place, words, line }) => {
+    const messages = refusals({ [file]: edit });
+    // Another catalogue may be based on the changed one.
+    const ofOthers = messages.filter((other) => !other.startsWith(`${file}:`));
+    expect(ofOthers.filter((other) => !(file.includes('/catalogues/') && other.includes('/catalogues/')))).toEqual([]);
+    const [message = '', ...more] = messages.filter((other) => !ofOthers.includes(other));
+    expect(more).toEqual([]);
     expect(message).toMatch(/^content\/[^:]+:\d+\u00a0: [^\n]+ → [^\n]+$/);
     expect(message).toContain(place);
     expect(message.split(' → ').at(-1)).toContain(words);
+    expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
+    const text = copy?.texts.get(file) ?? { before: '', after: '' };
     const named = Number(/:(\d+)/.exec(message)?.[1]);
     expect(line === undefined ? changedLines(text) : linesWith(line, text), message).toContain(named);
-    expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
   });
-
-  test('and nothing is reported of another file', () => expect(all.elsewhere).toEqual([]));
 });
 
 describe('files from Windows are read as intended', () => {

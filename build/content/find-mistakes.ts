@@ -16,7 +16,9 @@ export const isNextStep = (message: string): boolean => /npm run keep-(?:terms|c
  */
 export function findMistakes(root: string, today: string): readonly ContentError[] {
   const content = readContent(root);
-  const mistakes = [...content.mistakes, ...checkFolders(root)];
+  const strays = checkFolders(root);
+  const isStray = ({ file }: ContentError): boolean => strays.some((stray) => stray.file === file);
+  const mistakes = [...content.mistakes.filter((mistake) => !isStray(mistake)), ...strays];
   if (mistakes.length > 0) return mistakes;
   const checks = [checkRules, checkPrices, checkTexts, checkLinks];
   const { found, mistakes: unread } = readEach(checks, (check) => check({ ...content, root, today }));

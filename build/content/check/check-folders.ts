@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
+import { catalogueName, catalogueSumsFile, cataloguesFolder } from '#build/content/read/read-catalogues.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { toSlug } from '#domain/typed-text.ts';
 
@@ -10,48 +11,48 @@ const leftovers = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/;
 /** The legal texts that pages show. */
 const legalTexts = ['accessibilite.md', 'cgv.md', 'confidentialite.md', 'mentions-legales.md'];
 
-/** Files that nothing reads: strays in `content/`, articles and legal texts that no page would show; missing legal texts. */
+/** What is read in each folder, and what to do with the rest: copies, and names that an explorer or a browser changed. */
+const folders: readonly (readonly [
+  folder: string,
+  isRead: (name: string) => boolean,
+  adviceFor: (name: string) => string,
+])[] = [
+  ['content', (name) => /^(?:[a-z-]+|README\.md|call-rates\.csv)$/.test(name) || name in textFiles, adviceForCopy],
+  ['content/pages', (name) => `pages/${name}` in textFiles, adviceForCopy],
+  [
+    cataloguesFolder,
+    (name) => catalogueName.test(name) || `${cataloguesFolder}/${name}` === catalogueSumsFile,
+    () => 'donnez-lui un nom tel que 2027-01.yaml\u00a0: au plus 20 minuscules, chiffres et traits d’union',
+  ],
+  ['content/articles', (name) => /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name), adviceForArticle],
+  [
+    'content/legal',
+    (name) => legalTexts.includes(name),
+    () => `renommez-le ou retirez-le\u00a0: les pages montrent ${legalTexts.join(', ')}`,
+  ],
+];
+
+/** Files of `content/` that nothing reads, and legal texts that are missing. */
 export function checkFolders(root: string): ContentError[] {
-  const legal = filesOf(root, 'content/legal');
-  const mistakeIn = (name: string, problem: string, fix: string) =>
-    new ContentError(`content/legal/${name}`, 1, problem, fix);
-  const fix = `renommez-le ou retirez-le\u00a0: les pages montrent ${legalTexts.join(', ')}`;
-  return [
-    ...strays(root),
-    ...filesOf(root, 'content/articles').flatMap((name) => checkName(`content/articles/${name}`)),
-    ...legal
-      .filter((name) => !legalTexts.includes(name))
-      .map((name) => mistakeIn(name, 'aucune page ne montre ce fichier', fix)),
-    ...legalTexts
-      .filter((name) => !legal.includes(name))
-      .map((name) => mistakeIn(name, 'le fichier manque', 'remettez-le sous ce nom')),
-  ];
+  const unread = folders.flatMap(([folder, isRead, adviceFor]) =>
+    readdirSync(join(root, folder))
+      .filter((name) => !leftovers.test(name) && !isRead(name))
+      .map((name) => new ContentError(`${folder}/${name}`, 1, 'le site ne lit pas ce fichier', adviceFor(name))),
+  );
+  const legal = readdirSync(join(root, 'content/legal'));
+  const missing = legalTexts
+    .filter((name) => !legal.includes(name))
+    .map((name) => new ContentError(`content/legal/${name}`, 1, 'le fichier manque', 'remettez-le sous ce nom'));
+  return [...unread, ...missing];
 }
 
-/** Copies that an explorer or a browser renamed: `company.yaml.txt`, `call-rates (1).csv`, `articles - Copie`. */
-function strays(root: string): ContentError[] {
-  const known = /^(?:[a-z-]+|README\.md|call-rates\.csv)$/;
-  const names = readdirSync(join(root, 'content'));
-  const ofPages = filesOf(root, 'content/pages').map((name) => `pages/${name}`);
-  return [...names, ...ofPages]
-    .filter((name) => !leftovers.test(name) && !known.test(name) && !(name in textFiles))
-    .map((name) => {
-      const fix = 'retirez-le, ou donnez-lui le nom exact du fichier qu’il remplace';
-      return new ContentError(`content/${name}`, 1, 'le site ne lit pas ce fichier', fix);
-    });
+function adviceForCopy(): string {
+  return 'retirez-le, ou donnez-lui le nom exact du fichier qu’il remplace';
 }
 
 /** `Écran & téléphone.docx` → `ecran-telephone.md`: the name of an article is its address. */
-function checkName(file: string): ContentError[] {
-  const name = basename(file);
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name)) return [];
+function adviceForArticle(name: string): string {
   const stem = name.replace(/(?:\.(?:md|markdown|txt|docx?|odt|rtf|html?))+$/i, '');
   const verb = /\.(?:docx?|odt|rtf|html?)$/i.test(name) ? 'enregistrez-le en texte seul sous le nom' : 'renommez-le';
-  return [new ContentError(file, 1, 'ce fichier ne serait pas publié', `${verb} ${toSlug(stem)}.md`)];
-}
-
-function filesOf(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !leftovers.test(entry.name))
-    .map(({ name }) => name);
+  return `${verb} ${toSlug(stem)}.md`;
 }

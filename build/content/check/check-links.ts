@@ -8,7 +8,14 @@ import { readKeptTerms } from '#build/terms-versions.ts';
 import { termsPath } from '#domain/company.ts';
 import { editDistance } from '#domain/edit-distance.ts';
 
-/** Links in articles and legal texts to a page, document or heading that doesn't exist. */
+/** Addresses outside the site: how they begin, their form, and what to write. */
+const others: readonly (readonly [kind: RegExp, right: RegExp, fix: string])[] = [
+  [/^https?:/, /^https?:\/\/[^/?#]+\.[^/?#]{2,}/, 'une adresse entière, telle que https://www.arcep.fr/'],
+  [/^mailto:/, /^mailto:[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, 'une adresse entière, telle que mailto:contact@neolis.fr'],
+  [/^tel:/, /^tel:\+?\d{3,15}$/, 'un numéro entier, tel que tel:+33495000000'],
+];
+
+/** Links in articles and legal texts to an address that doesn't exist. */
 export function checkLinks({ root, exports, articles, legalTexts }: WholeContent): ContentError[] {
   const { keys, at } = textIn(exports, 'pages');
   const addresses = [
@@ -20,15 +27,17 @@ export function checkLinks({ root, exports, articles, legalTexts }: WholeContent
   const headingsOf = (read: ReadProse): string[] => read.text.headings.map(({ id }) => id);
   return [...articles, ...legalTexts].flatMap((read) =>
     read.links.flatMap(({ href, line }) => {
-      // Those to other sites and programs.
-      if (!/^[/#]/.test(href)) return [];
       const written = decoded(href);
-      const [path = '', anchor = ''] = written.split('#');
       const refuse = (fix: string) => [
         new ContentError(read.file, line, `le lien «\u202f${written}\u202f» ne mène nulle part`, fix),
       ];
+      const [, right, form] = others.find(([kind]) => kind.test(href)) ?? [];
+      if (right !== undefined) return right.test(href) ? [] : refuse(`écrivez ${form}`);
+      const [path = '', anchor = ''] = written.split('#');
       if (path !== '' && !addresses.includes(path) && !isPublicFile(root, path)) {
-        return refuse(`écrivez l’adresse d’une page, telle que ${nearest(path, addresses)}`);
+        return refuse(
+          `écrivez l’adresse d’une page, telle que ${nearest(path, addresses)}, ou une adresse en https://`,
+        );
       }
       const target = path === '' ? read : articles.find((article) => articlePath(article) === path);
       // Anchors of other pages and files aren't known here.

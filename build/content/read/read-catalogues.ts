@@ -14,6 +14,9 @@ export const cataloguesFolder = 'content/catalogues';
 /** The sums of those that were published. */
 export const catalogueSumsFile = `${cataloguesFolder}/kept-sums.txt`;
 
+/** What its file is called; quotes name it. */
+export const catalogueName = /^[0-9a-z-]{1,20}\.yaml$/;
+
 /** A catalogue, and where its values are written. */
 export interface WrittenCatalogue {
   readonly catalogue: Catalogue;
@@ -33,10 +36,11 @@ export function readCatalogues(
   root: string,
   values: object,
 ): { readonly catalogues: readonly WrittenCatalogue[]; readonly mistakes: readonly ContentError[] } {
-  const names = readdirSync(join(root, cataloguesFolder)).filter(
-    (name) => !name.startsWith('.') && name !== basename(catalogueSumsFile),
-  );
-  const { found: files, mistakes: unreadable } = readEach(names, (name) => readFile(root, name, values));
+  const names = readdirSync(join(root, cataloguesFolder)).filter((name) => catalogueName.test(name));
+  const { found: files, mistakes: unreadable } = readEach(names, (name) => {
+    const file = `${cataloguesFolder}/${name}`;
+    return fillTexts(readYaml(file, readContentFile(join(root, file), file), 'le catalogue'), values);
+  });
   const catalogues: WrittenCatalogue[] = [];
   // The others may be based on these.
   if (unreadable.length > 0) return { catalogues, mistakes: unreadable };
@@ -52,16 +56,6 @@ export function readCatalogues(
   if (names.length > 0) return { catalogues, mistakes };
   const fix = 'remettez-y un catalogue tel que 2026-11.yaml';
   return { catalogues, mistakes: [new ContentError(cataloguesFolder, 1, 'le dossier est vide', fix)] };
-}
-
-function readFile(root: string, name: string, values: object): ContentValue {
-  const file = `${cataloguesFolder}/${name}`;
-  if (!/^[0-9a-z-]{1,20}\.yaml$/.test(name)) {
-    const fix =
-      'donnez au fichier un nom tel que 2027-01.yaml\u00a0: au plus 20 minuscules, chiffres et traits d’union';
-    throw new ContentError(file, 1, `«\u202f${name}\u202f» n’est pas le nom d’un catalogue`, fix);
-  }
-  return fillTexts(readYaml(file, readContentFile(join(root, file), file), 'le catalogue'), values);
 }
 
 const idOf = ({ file }: ContentValue): string => basename(file, '.yaml');

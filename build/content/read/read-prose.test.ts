@@ -59,10 +59,6 @@ describe('an article', () => {
     const ids = read('## 3. Devis\n\n### 3.1 Durée\n\n## 3179, le RIO').headings.map(({ id }) => id);
     expect(ids).toEqual(['3', '3-1', '3179-le-rio']);
   });
-
-  test('contains the company’s values by their names', () => {
-    expect(read('Écrivez à {{address.city}}.').body).toEqual([{ tag: 'p', children: ['Écrivez à Ajaccio.'] }]);
-  });
 });
 
 test('a legal text lists the values that the owner has still to provide', () => {
@@ -70,9 +66,4 @@ test('a legal text lists the values that the owner has still to provide', () => 
   const text = readLegal(`${front}- Délai\u00a0: **{{terms.delivery}}**\n- {{brand}}\n`);
   expect(text.provisional).toEqual([companyText(provisionalCompany.terms.delivery)]);
   expect(readLegal(`${front}{{legal.repair}}\n`).provisional).toHaveLength(1);
-});
-
-test('a legal text needs its title and the day of its last change', () => {
-  const text = readLegal('---\ntitle: CGV\nupdated: 2026-11-01\n---\n## Objet\n');
-  expect(text).toMatchObject({ slug: 'cgv', title: 'CGV', updated: '2026-11-01', headings: [{ id: 'objet' }] });
 });
