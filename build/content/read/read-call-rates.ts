@@ -39,8 +39,14 @@ const row = z.object({
     .transform((text) => text.split(/\s*\|\s*/).filter(Boolean)),
 });
 const columns = Object.keys(row.shape);
+const line = z
+  .record(z.string(), z.string())
+  .refine(
+    (record) => columns.every((column) => column in record),
+    `écrivez ses ${columns.length} colonnes, ${columns.join(';')}`,
+  );
 
-const table = z.array(row).check(({ value: rows, issues }) => {
+const table = z.array(line.pipe(row)).check(({ value: rows, issues }) => {
   if (issues.length > 0) return;
   const refuse = (path: PropertyKey[], message: string) => issues.push({ code: 'custom', input: rows, path, message });
   for (const [index, { destination, type, prefixes }] of rows.entries()) {
@@ -69,7 +75,8 @@ export function readCallRates(root: string): readonly CallRate[] {
     {
       file: callRatesFile,
       name: 'le tableau',
-      value: rows.map(({ record }) => Object.fromEntries(columns.map((column) => [column, record[column] ?? '']))),
+      // The last column may be left out.
+      value: rows.map(({ record }) => ({ prefixes: '', ...record })),
       lineOf: ([index]) => rows[Number(index)]?.info.lines ?? 1,
     },
     table,

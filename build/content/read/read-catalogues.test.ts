@@ -45,21 +45,22 @@ test('a catalogue has the values of the one before, except those that it changes
   expect(byId.get('2099-02')).toMatchObject({ unlimited: second?.unlimited, oneTime: { cable: { priceCents: 400 } } });
 });
 
-test.each<readonly [base: string, files: Readonly<Record<string, string>>, message: string]>([
-  ['itself', { '2099-01.yaml': head('2099-01-01', '2099-01') }, '2099-01.yaml:1\u00a0: basedOn'],
+test.each<readonly [mistake: string, files: Readonly<Record<string, string>>, message: string]>([
+  ['a catalogue based on itself', { '2099-01.yaml': head('2099-01-01', '2099-01') }, '2099-01.yaml:1\u00a0: basedOn'],
   [
-    'one before the last, whose changes it would undo',
+    'one based on another than the last, whose changes it would undo',
     { '2099-01.yaml': head('2099-01-01'), '2099-02.yaml': head('2099-02-01') },
     '2099-02.yaml:1\u00a0: basedOn\u00a0: lu',
   ],
   [
-    'a wrong one, whose mistake is reported once',
+    'one based on a wrong one',
     {
       '2099-01.yaml': `${head('2099-01-01')}oneTime: { cable: { price: 4 } }\n`,
       '2099-02.yaml': head('2099-02-01', '2099-01'),
     },
     '2099-01.yaml:4\u00a0: oneTime.cable.price',
   ],
-])('a catalogue may not be based on %s', (_base, files, message) => {
+  ['a day of another form', { '2099-01.yaml': head('01/12/2099') }, '2099-01.yaml:2\u00a0: validFrom'],
+])('%s is reported once', (_mistake, files, message) => {
   expect(read(files).messages).toEqual([expect.stringContaining(message)]);
 });

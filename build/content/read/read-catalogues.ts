@@ -59,15 +59,21 @@ export function readCatalogues(
 }
 
 const idOf = ({ file }: ContentValue): string => basename(file, '.yaml');
-/** Without a first day, which its schema reports, a catalogue comes last. */
-const firstDayOf = ({ value }: ContentValue): string => String(valueAt(value, ['validFrom']) ?? '9999');
+
+/** A catalogue without a first day comes last; its schema reports it. */
+const noDay = '9999';
+
+function firstDayOf({ value }: ContentValue): string {
+  const written = String(valueAt(value, ['validFrom']));
+  return /^\d{4}-\d\d-\d\d$/.test(written) ? written : noDay;
+}
 
 /** The file that says what this one doesn't: the last before it, so that no price is undone unseen. */
 function baseOf(own: ContentValue, previous: ContentValue | undefined): ContentValue | undefined {
   const refuse = (field: string, problem: string, fix: string) =>
     new ContentError(own.file, own.lineOf([field]), problem, fix);
   const firstDay = firstDayOf(own);
-  if (previous !== undefined && firstDayOf(previous) === firstDay) {
+  if (previous !== undefined && firstDay !== noDay && firstDayOf(previous) === firstDay) {
     const problem = `validFrom\u00a0: lu «\u202f${firstDay}\u202f», comme dans ${previous.file}`;
     throw refuse('validFrom', problem, 'écrivez un autre premier jour');
   }

@@ -85,8 +85,8 @@ function offsetOf(node: unknown): number {
 /** The usual reason why such a line can't be parsed. */
 function adviceForMistake(code: string, line: string): string {
   if (code === 'TAB_AS_INDENT') return 'décalez la ligne avec des espaces, sans tabulation';
-  if (/: *!/.test(line)) return 'écrivez !a-donner devant une valeur provisoire, ou retirez ce mot';
   if (code === 'DUPLICATE_KEY')
     return 'retirez-la, ou commencez une autre entrée par un tiret\u00a0: ce nom est déjà écrit plus haut dans le même groupe';
+  if (/: *!/.test(line)) return 'écrivez !a-donner devant une valeur provisoire, ou retirez ce mot';
   return 'comparez avec les lignes voisines\u00a0: même décalage, une espace après les deux-points, guillemets droits "…" autour d’un texte qui en contient ou commence par un signe';
 }
