@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { programName } from '#domain/program-name.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { quoteAnswer, refusedAnswer } from '#service/quote/quote-json.ts';
 import { linkQuery, quoteQuery } from '#service/quote/read-quote-query.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
@@ -14,9 +15,11 @@ export function openApi({ company, config, catalogues, clock }: Service) {
     // Clients must accept fields that are added.
     override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
   });
-  const offered = currentCatalogue(catalogues, clock()).unlimited.channels.map(String);
-  const channels = quoteQuery.shape.channels.meta({ enum: offered });
-  const choices = parameters({ ...quoteQuery.shape, channels, ...linkQuery.shape });
+  const catalogue = currentCatalogue(catalogues, clock());
+  const { shape } = quoteQuery;
+  const channels = shape.channels.meta({ enum: catalogue.unlimited.channels.map(String) });
+  const callPlanType = shape.callPlanType.meta({ enum: offeredPlans(catalogue).map(({ type }) => type) });
+  const choices = parameters({ ...shape, channels, callPlanType, ...linkQuery.shape });
   return {
     openapi: '3.1.1',
     info: {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type ParisDay, parisDay } from '#domain/calendar.ts';
-import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import {
@@ -37,7 +36,7 @@ export const quoteQuery = z.strictObject({
   portedNumbers: count('Those of them that are kept', '0'),
   callType: typed.meta({ description: '`payAsYouGo` if absent.', enum: ['payAsYouGo', 'unlimited'] }),
   channels: typed.meta({ description: 'Simultaneous calls of an unlimited plan: 2 if absent.' }),
-  callPlanType: typed.meta({ description: 'What a plan covers; `france-fix` if absent.', enum: [...callPlanTypes] }),
+  callPlanType: typed.meta({ description: 'What a plan covers; `france-fix` if absent.' }),
 });
 /** The short form of all of them. */
 export const linkQuery = z.strictObject({

@@ -71,7 +71,7 @@ export function quotePage(page: Page) {
   const fillSmallOffice = (): Promise<void> =>
     fill({ 'Postes principaux': '4', 'Adresse e-mail': 'claire@mairie.example.com' });
 
-  async function choosePlan(channels: string, plan: keyof typeof planNames): Promise<void> {
+  async function choosePlan(channels: string, plan: 'france-all' | 'international'): Promise<void> {
     await field('Illimité').check();
     await field('Canaux simultanés').selectOption(channels);
     await field(planNames[plan]).check();
