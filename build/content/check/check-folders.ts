@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
 import { catalogueName, catalogueSumsFile, cataloguesFolder } from '#build/content/read/read-catalogues.ts';
@@ -8,8 +8,14 @@ import { toSlug } from '#domain/typed-text.ts';
 /** What an operating system or an office program leaves in a folder. */
 const leftovers = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/;
 
-/** The legal texts that pages show. */
-const legalTexts = ['accessibilite.md', 'cgv.md', 'confidentialite.md', 'mentions-legales.md'];
+const pages = 'site/pages';
+
+/** The legal texts that pages show, by their imports. */
+const legalTexts = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('Page.tsx'))
+  .flatMap((name) => /'#content\/legal\/(.+)\.ts'/.exec(readFileSync(join(pages, name), 'utf8'))?.[1] ?? [])
+  .map((name) => `${name}.md`)
+  .sort();
 
 /** What is read in each folder, and what to do with the rest: copies, and names that an explorer or a browser changed. */
 const folders: readonly (readonly [
