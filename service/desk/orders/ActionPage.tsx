@@ -11,11 +11,13 @@ interface ActionPageProps extends ChangeFormState {
   readonly action: OrderAction;
   /** The ported numbers of the order. */
   readonly ports: readonly PortRow[];
+  /** What is still open of the order before it is made. */
+  readonly open: readonly string[];
   readonly typed: TypedAction;
 }
 
 /** The form of an action on an order. */
-export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) {
+export function ActionPage({ action, ports, open, typed, ...state }: ActionPageProps) {
   const { order, refused } = state;
   return (
     <ChangeForm
@@ -29,6 +31,16 @@ export function ActionPage({ action, ports, typed, ...state }: ActionPageProps) 
       proposed={order.confirmed_at === null ? undefined : proposedText(action)}
     >
       {action.kind === 'cancel' && <PortedNumbers ports={ports} />}
+      {open.length > 0 && (
+        <section className="stack warning" aria-labelledby="manque">
+          <h2 id="manque">Ce qui manque encore</h2>
+          <ul>
+            {open.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {action.sign !== undefined && action.sign !== 0 && (
         <Field id="montant" label="Montant, TTC" hint="En euros, par exemple 494,40" error={refused.montant} required>
           {(control) => (

@@ -7,7 +7,6 @@ import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { changeOrder, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
 import { maxCodeLength } from '#service/orders/life/parse-purchase-order.ts';
 import { resendMail } from '#service/orders/life/resend-mail.ts';
-import { readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
@@ -20,6 +19,7 @@ import { orderLinesCsv } from './list/order-lines-csv.ts';
 import { ordersCsv } from './list/orders-csv.ts';
 import { receiptsCsv } from './list/receipts-csv.ts';
 import { OrderPage } from './OrderPage.tsx';
+import { openPoints } from './open-points.ts';
 import {
   actionsOf,
   allowedActions,
@@ -112,7 +112,8 @@ export function addOrderDeskRoutes(desk: Desk): void {
     const orderStatus = await readStatus(order, storage);
     const action = actionsOf(orderStatus).find((known) => known.slug === slug);
     if (action === undefined) return answers.seeOther(done);
-    const numbers = await readNumbers(order, storage);
+    const numbers = await readSetupRecords(order, storage);
+    const open = action.kind === 'ship' ? openPoints(readStored(order), numbers, service.clock()) : [];
     return {
       done,
       name: action.name,
@@ -136,7 +137,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
         return planMove(order, providerMove(move), { orderStatus, numbers }, service).mail;
       },
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
-      form: (state, typed) => <ActionPage {...state} {...{ action, typed }} ports={numbers.ports} />,
+      form: (state, typed) => <ActionPage {...state} {...{ action, typed, open }} ports={numbers.ports} />,
     };
   });
 }

@@ -69,7 +69,8 @@ export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: Ord
   );
 }
 
-function missingText(missing: number): string {
+/** How many numbers the client still has to give. */
+export function missingText(missing: number): string {
   return missing === 1
     ? 'Le client n’a pas encore donné un de ses numéros.'
     : `Le client n’a pas encore donné ${missing} de ses numéros.`;

@@ -1,4 +1,3 @@
-import { formatCounted } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { isMac } from '#domain/setup/device-number.ts';
 import { FormToken } from '#service/desk/form-parts.tsx';
@@ -10,7 +9,7 @@ import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import type { AssignedField } from './assigned-fields.ts';
+import { type AssignedField, describeUnassigned } from './assigned-fields.ts';
 
 interface DevicesPageProps {
   readonly order: OrderRow;
@@ -40,14 +39,8 @@ export function beforeField(key: string): string {
  */
 export function DevicesPage({ order, fields, devices, before, errors, session }: DevicesPageProps) {
   const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
-  const phones = empty.filter(({ isNumber }) => !isNumber).length;
-  const numbers = empty.length - phones;
   const unlisted = fields.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
   const focused = errors[0]?.field ?? deviceField(empty[0]?.key ?? '');
-  const left = [
-    ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à scanner.`] : []),
-    ...(numbers > 0 ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à donner.`] : []),
-  ];
   return (
     <form className="stack action" method="post" action={devicesPath(order)} aria-labelledby="appareils" noValidate>
       <h1 id="appareils">Appareils{fields.some(({ isNumber }) => isNumber) && ' et nouveaux numéros'}</h1>
@@ -62,7 +55,7 @@ export function DevicesPage({ order, fields, devices, before, errors, session }:
       <RefusedFields errors={errors} sent={undefined} name="Appareils" />
       {errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
         <div role="status" {...(empty.length === 0 && { tabIndex: -1, autoFocus: true })}>
-          <strong>{empty.length === 0 ? 'Tout est saisi.' : left.join(' ')}</strong>
+          <strong>{empty.length === 0 ? 'Tout est saisi.' : describeUnassigned(fields, devices).join(' ')}</strong>
           {unlisted.length > 0 &&
             ` Sans adresse MAC, donc absents du fichier des téléphones\u00a0: ${unlisted.map(({ label }) => label).join(', ')}.`}
         </div>

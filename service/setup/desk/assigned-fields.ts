@@ -1,3 +1,4 @@
+import { formatCounted } from '#domain/money.ts';
 import { readPortedNumber } from '#domain/portability/ported-number.ts';
 import { deviceMessage, readDeviceNumber } from '#domain/setup/device-number.ts';
 import { isNewNumber } from '#domain/setup/setup-item.ts';
@@ -51,4 +52,15 @@ export function assignedFields({ sheet, order }: OpenedSetup): AssignedField[] {
       }),
     );
   return [...phones, ...numbers];
+}
+
+/** How many of the fields that an order needs are still empty, a sentence for phones and one for new numbers. */
+export function describeUnassigned(fields: readonly AssignedField[], devices: OpenedSetup['devices']): string[] {
+  const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
+  const phones = empty.filter(({ isNumber }) => !isNumber).length;
+  const numbers = empty.length - phones;
+  return [
+    ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à scanner.`] : []),
+    ...(numbers > 0 ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à donner.`] : []),
+  ];
 }

@@ -200,6 +200,9 @@ test('a change during the preparation waits on the desk’s home, and is answere
   await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
   await setup.save('dates', { 'week-order': '2026-12-10' });
   expect(await client.page()).toContain('semaine du 7');
+  expect(await textOf(browser.get(`${address}/expedition`)), 'before it leaves').toMatch(
+    /Ce qui manque encore \d+ téléphones restent à scanner\. 1 nouveau numéro reste à donner\. Le client demande un changement qui attend votre décision\. Le client n’a pas encore donné un de ses numéros\. .*Marquer comme expédiée/,
+  );
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);
   const shipped = await client.page();

@@ -43,7 +43,7 @@ export interface OpenedSetup {
 }
 
 /** What is stored of an order's setup. */
-interface SetupRecords extends OrderNumbers {
+export interface SetupRecords extends OrderNumbers {
   readonly row: SetupRow | undefined;
 }
 
