@@ -5,6 +5,8 @@ import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
 import { actOn, addressOf, type DeskBrowser, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
@@ -39,8 +41,8 @@ test('a client signs the mandate on the order’s page, changes the account late
   const { reference } = await service.orderAt(path);
   const stored = await service.storage.findDebitMandate(reference);
   expect(stored).toMatchObject({ iban, holder: 'Crèmerie Santoni', post_code: '20000', rum: `${reference}-2` });
-  const page = await service.page(path);
-  expect(page).toContain('IBAN terminé par 0189');
+  const page = () => service.page(path);
+  expect(await page()).toContain('IBAN terminé par 0189, sera débité à partir de la mise en service.');
   expect((await service.bytes(`${path}/prelevement.pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await service.post(`${path}/prelevement`, { ...typed, iban: ibanOf(7) })).status).toBe(303);
   expect(await service.storage.findDebitMandate(reference)).toMatchObject({ iban: ibanOf(7), rum: `${reference}-3` });
@@ -51,6 +53,13 @@ test('a client signs the mandate on the order’s page, changes the account late
   );
   const evidence = await service.bytes(`${path}/dossier-de-preuve.pdf`);
   expect(evidence.toString('latin1')).toContain(`mandat-de-prelevement-${reference}.pdf`);
+  for (const move of [
+    { kind: 'payment', cents: dueOf(await service.orderAt(path)) },
+    { kind: 'ship', note: 'Colissimo 6A' },
+    { kind: 'put-in-service' },
+  ] as const)
+    await changeOrder({ ...service, company }, await service.orderAt(path), move);
+  expect(await page()).toContain(`IBAN terminé par ${ibanOf(7).slice(-4)}, est débité.`);
 });
 
 test.each([

@@ -104,7 +104,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   'setup: hours': inTurn(confirmed(twoNumbers()), presses('Vos horaires', 'link')),
   'setup: dates': inTurn(confirmed(twoNumbers()), presses('Vos dates', 'link')),
   'payment: debit mandate refused': inTurn(confirmed(), presses('Signer le mandat'), seesRefusal),
-  'payment: debit mandate signed': inTurn(confirmed(), signsDebit, sees('est débité'), unfold),
+  'payment: debit mandate signed': inTurn(confirmed(), signsDebit, sees('sera débité'), unfold),
   'payment: purchase order awaited': confirmed(twoSites(), publicSiret),
   'payment: purchase order refused': inTurn(
     ...[confirmed(twoSites(), publicSiret), presses('Envoyer le bon de commande'), seesRefusal],

@@ -45,8 +45,8 @@ export function DebitPart({ order, mandate, refused, isOpen }: DebitPartProps) {
       <h3 id="prelevement">{debitTexts.title}</h3>
       <p>
         Vous l’avez signé le {formatDay(parisDay(new Date(mandate.accepted_at)))}, référence{' '}
-        <strong className="reference">{mandate.rum}</strong>&nbsp;: le compte de {mandate.holder}, {shownIban(mandate)},
-        est débité.
+        <strong className="reference">{mandate.rum}</strong>&nbsp;: le compte de {mandate.holder}, {shownIban(mandate)},{' '}
+        {order.state === 'in-service' ? 'est débité' : 'sera débité à partir de la mise en service'}.
       </p>
       <p className="actions">
         <ButtonLink href={`${orderPath(order.token)}/${debitPath}`}>Télécharger le mandat (PDF)</ButtonLink>
