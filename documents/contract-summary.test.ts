@@ -74,6 +74,8 @@ test('says what the law asks for beside prices: speeds, term, notice, monitoring
 test('says in plain words which calls the price includes, and how many numbers move', async () => {
   const words = await textOf(await render(fullest));
   expect(words).toContain('Appels illimités vers les fixes et mobiles de France, 30 à la fois. 999 numéros conservés.');
+  const beside = await textOf(await render(aRequest({ portedNumbers: 3, geographicNumbers: 4 })));
+  expect(beside).toContain(' 3 numéros conservés, 1 nouveau numéro.');
   expect(await textOf(await render(virtual))).toContain('Appels non compris : fixes de France 0,0138 € HT/min');
 });
 

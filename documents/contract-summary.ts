@@ -6,7 +6,7 @@ import { type PricedDocument, renderSellerDocument } from '#documents/parts/sell
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
+import { describeCalls, describeOrderedNumbers } from '#domain/calls/describe-calls.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
@@ -70,12 +70,12 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
 function servicesLines({ request, itemised, rates }: ContractSummary): string[] {
   const { included, hardware, virtual, monthly, monitoring } = texts.services;
   const { calls, portedNumbers } = request;
-  const kept = portedNumbers > 0 ? [`${describeKeptNumbers(portedNumbers)}.`] : [];
+  const numbers = portedNumbers > 0 ? [`${describeOrderedNumbers(request)}.`] : [];
   return [
     included,
     `${request.virtualOnly ? virtual : hardware} ${list(itemised.oneTime, (key) => !besideEquipment.has(key))}.`,
     `${monthly} ${list(itemised.monthly, (key) => !besideEquipment.has(key))}.`,
-    [`${describeCalls(calls, rates)}.`, ...kept].join(' '),
+    [`${describeCalls(calls, rates)}.`, ...numbers].join(' '),
     monitoring,
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCalls, describeKeptNumbers } from './describe-calls.ts';
+import { describeCalls, describeKeptNumbers, describeOrderedNumbers } from './describe-calls.ts';
 
 const rates = { fixed: 138, mobile: 960 };
 
@@ -25,3 +25,12 @@ test.each([
   [1, '1\u00a0numéro conservé'],
   [2, '2\u00a0numéros conservés'],
 ])('names %i numbers to keep', (count, words) => expect(describeKeptNumbers(count)).toBe(words));
+
+test.each([
+  [0, 2, ''],
+  [3, 3, '3\u00a0numéros conservés'],
+  [3, 4, '3\u00a0numéros conservés, 1\u00a0nouveau numéro'],
+  [1, 3, '1\u00a0numéro conservé, 2\u00a0nouveaux numéros'],
+])('names %i numbers to keep of %i, and the new ones beside them', (portedNumbers, geographicNumbers, words) =>
+  expect(describeOrderedNumbers({ portedNumbers, geographicNumbers })).toBe(words),
+);

@@ -1,6 +1,6 @@
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
 import { callPlans } from '#domain/quote/catalogue/call-plans.ts';
-import type { CallChoice } from '#domain/quote/form/quote-form.ts';
+import type { CallChoice, QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import type { FrenchRates } from './compare-plans.ts';
 
 /**
@@ -20,4 +20,14 @@ export function describeCalls(calls: CallChoice, { fixed, mobile }: FrenchRates)
 /** « 2 numéros conservés »; empty if none is. */
 export function describeKeptNumbers(count: number): string {
   return count === 0 ? '' : formatCounted(count, 'numéro conservé', 'numéros conservés');
+}
+
+/** « 3 numéros conservés, 1 nouveau numéro »; empty if none is kept. */
+export function describeOrderedNumbers({
+  portedNumbers,
+  geographicNumbers,
+}: Pick<QuoteRequest, 'portedNumbers' | 'geographicNumbers'>): string {
+  const kept = describeKeptNumbers(portedNumbers);
+  const fresh = geographicNumbers - portedNumbers;
+  return kept === '' || fresh === 0 ? kept : `${kept}, ${formatCounted(fresh, 'nouveau numéro', 'nouveaux numéros')}`;
 }

@@ -49,7 +49,7 @@ test('what a client reads before ordering: says which calls the monthly price in
   const shopPath = await service.place(shop);
   const said = [
     '<dt>Appels</dt><dd>Appels illimités vers les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€ HT/min. Usage raisonnable',
-    '<dt>Numéros</dt><dd>2\u00a0numéros conservés</dd>',
+    '<dt>Numéros</dt><dd>2\u00a0numéros conservés, 1\u00a0nouveau numéro</dd>',
   ];
   const before = await service.page(shopPath);
   for (const words of said) expect(before.split(words)).toHaveLength(3);
