@@ -42,6 +42,8 @@ interface DeskChange<Typed> {
 type OrderedChange<Typed> = DeskChange<Typed> & { readonly order: OrderRow; readonly isAllowed: boolean };
 
 const maxShownEntries = 5;
+/** Milliseconds within which somebody presses a button twice without having seen what the first press did. */
+const pressTime = 10_000;
 const changedMeanwhile = 'La commande vient de changer. Regardez-la, puis recommencez.';
 
 /** A form that is shown again, and why nothing was changed. */
@@ -117,8 +119,11 @@ export function addChangeRoutes<Typed>(
   /** Shows the form with what was typed, after somebody else changed the order: what they did. */
   async function showOvertaken(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const seen = Number(visit.fields.get('vu')) || 0;
-    const journal = (await storage.listOrderEvents(change.order.reference)).slice(seen).slice(-maxShownEntries);
-    const entries = journal.map((entry) => `${describeEntry(entry)}, par ${nameOf(entry, visit.session.name)}`);
+    const journal = (await storage.listOrderEvents(change.order.reference)).slice(seen);
+    if (change.read === undefined && isPressedAgain(visit, change, journal)) return answers.seeOther(change.done);
+    const entries = journal
+      .slice(-maxShownEntries)
+      .map((entry) => `${describeEntry(entry)}, par ${nameOf(entry, visit.session.name)}`);
     const error = `La commande vient de changer\u00a0: ${entries.join('\u202f; ')}. Ce que vous venez d’envoyer n’est pas enregistré\u00a0: regardez la commande avant de recommencer.`;
     return await show(visit, change, typed, { status: 409, error });
   }
@@ -161,6 +166,16 @@ function tryPreview(preview: () => Mail | undefined): {
 /** Whether an order is as the form showed it: `vu` is its `event_count` when it was rendered (optimistic locking). */
 function isAsShown({ fields }: DeskPost, { order }: { readonly order: OrderRow }): boolean {
   return fields.get('vu') === String(order.event_count);
+}
+
+/** Whether all that happened since a form was shown is its own change, made a moment ago: a double press. */
+function isPressedAgain(
+  { session, now }: DeskPost,
+  { kind }: Pick<DeskChange<unknown>, 'kind'>,
+  [entry, ...others]: readonly JournalEntry[],
+): boolean {
+  if (entry === undefined || others.length > 0) return false;
+  return entry.kind === kind && entry.person === session.name && now - entry.at < pressTime;
 }
 
 /** Who made an entry, as `reader` calls them: a double click is their own. */

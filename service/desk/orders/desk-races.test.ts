@@ -48,6 +48,27 @@ describe('of two people who change the same order, the second reads what the fir
     expect([again.status, again.text]).toEqual([409, expect.stringMatching(/Mise en service, par claire\./)]);
   });
 
+  test('but the second press of one person, where nothing is typed, leads to what the first did', async () => {
+    const [claire] = both;
+    const order = await confirmedOrder(service, 17);
+    await actOn(claire, order, 'paiement');
+    const ship = await claire.open(`${addressOf(order)}/expedition`);
+    const typed = { note: 'Colissimo 6A1' };
+    expect([(await ship(typed)).status, (await ship(typed)).status]).toEqual([303, 409]);
+    const [start, late] = [
+      await claire.open(`${addressOf(order)}/mise-en-service`),
+      await claire.open(`${addressOf(order)}/mise-en-service`),
+    ];
+    for (const press of [start, start]) {
+      const answer = await press();
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, addressOf(order)]);
+    }
+    service.later(60_000);
+    expect((await late()).status).toBe(409);
+    const kinds = (await service.storage.listOrderEvents(order.reference)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'put-in-service')).toHaveLength(1);
+  });
+
   test('its payment and its cancellation, also where the message is only looked at', async () => {
     const order = await confirmedOrder(service, 17);
     const [montant, rest] = [typedEuros(dueOf(order) - 49_440), '494,40'];

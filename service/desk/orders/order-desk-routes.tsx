@@ -24,6 +24,7 @@ import {
   actionsOf,
   allowedActions,
   expectedAmount,
+  type OrderAction,
   questionOf,
   readAction,
   type TypedAction,
@@ -120,14 +121,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
       kind: action.kind,
       isAllowed: allowedActions(orderStatus).includes(action),
       proposed: proposedAction(visit, expectedAmount(orderStatus, action)),
-      read: (fields) => ({
-        amount: fields.get('montant') ?? '',
-        note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
-        serviceCode: oneLine(fields.get('codeService') ?? '', maxCodeLength),
-        day: fields.get('jour') ?? '',
-        line: readLine(fields.get('ligne')),
-        lineAmount: fields.get('montantLu') ?? '',
-      }),
+      ...(isTypedInto(action) && { read: readTyped }),
       question: (typed) => questionOf(orderStatus, action, typed),
       preview: (typed) => {
         const move = readAction(action, {
@@ -140,6 +134,21 @@ export function addOrderDeskRoutes(desk: Desk): void {
       form: (state, typed) => <ActionPage {...state} {...{ action, typed, open }} ports={numbers.ports} />,
     };
   });
+}
+
+function isTypedInto({ note, sign, day }: OrderAction): boolean {
+  return note !== undefined || Boolean(sign) || day !== undefined;
+}
+
+function readTyped(fields: URLSearchParams): TypedAction {
+  return {
+    amount: fields.get('montant') ?? '',
+    note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
+    serviceCode: oneLine(fields.get('codeService') ?? '', maxCodeLength),
+    day: fields.get('jour') ?? '',
+    line: readLine(fields.get('ligne')),
+    lineAmount: fields.get('montantLu') ?? '',
+  };
 }
 
 /** What a form shows at first: what is expected today, or the line of a bank's statement that it was opened from. */
