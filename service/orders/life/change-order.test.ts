@@ -52,23 +52,36 @@ async function startedMails(articles: Partial<OrderArticles>, ports: readonly Pa
 
 test('speaks of numbers to keep as long as one isn’t ported, and never of a call that can’t come yet', async () => {
   const ports = [
-    { number: '0465710001', last_number: '0465710001', state: 'ported' },
-    { number: '0465710002', last_number: '0465710002', state: 'sent' },
+    { number: '0465710001', last_number: '0465710001', state: 'ported', mandated_at: at },
+    { number: '0465710002', last_number: '0465710002', state: 'sent', mandated_at: at },
   ] as const;
-  const [, none] = await startedMails({ numbers: 1, portability: 0 });
+  const [unkept, none] = await startedMails({ numbers: 1, portability: 0 });
+  expect(unkept).not.toContain('ancienne ligne');
   expect(none).toContain('1. Appelez votre numéro depuis un autre téléphone : vos postes sonnent.');
   expect(none).not.toMatch(/à conserver|résiliez/);
   expect(none).toContain(`appelez le ${companyText(company.phone)}.`);
   const [, all] = await startedMails({ numbers: 1, portability: 1 }, ports.slice(0, 1));
   expect(all).not.toMatch(/à conserver|résiliez/);
-  const [, some] = await startedMails({ numbers: 2, portability: 2 }, ports);
+  const [shipped, some] = await startedMails({ numbers: 2, portability: 2 }, ports);
+  expect(shipped).toContain(
+    'Le numéro à conserver sonne encore sur l’ancienne ligne : laissez-la branchée, avec ses téléphones, jusqu’au transfert.',
+  );
   expect(some).toContain('1. Appelez votre numéro');
   expect(some).toContain('Le numéro à conserver sonne encore sur l’ancienne ligne, jusqu’au transfert.');
   expect(some).toContain('Ne résiliez rien avant que le dernier de vos numéros soit transféré.');
   const [, old] = await startedMails({ numbers: 2, portability: 2 });
   expect(old).toContain('1. Appelez un autre téléphone depuis un poste : il sonne.');
-  expect(old).toContain('Les numéros à conserver sonnent encore');
+  expect(old).toContain(
+    'Les numéros à conserver sonnent encore sur l’ancienne ligne. Indiquez-les sur la page de votre commande, puis acceptez le mandat : nous demandons alors leur transfert. Ne résiliez rien',
+  );
   expect(old).not.toContain('votre numéro');
+  const [, lacking] = await startedMails({ numbers: 2, portability: 2 }, ports.slice(0, 1));
+  expect(lacking).toContain('Indiquez-le sur la page de votre commande, puis acceptez le mandat');
+  const complete = [{ ...ports[0], state: 'complete', mandated_at: null }] as const;
+  const [, unmandated] = await startedMails({ numbers: 1, portability: 1 }, complete);
+  expect(unmandated).toContain(
+    'Acceptez le mandat sur la page de votre commande : nous demandons alors son transfert.',
+  );
 });
 
 test('says how to plug in what was shipped, and of a virtual order that its accesses were sent', async () => {

@@ -107,8 +107,8 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     slug: 'expedition',
     name: 'Marquer comme expédiée',
     explanation: 'Quand les colis sont partis. Le client lit le suivi sur sa page.',
-    letter: ({ order, change: { entry }, company }) => {
-      const guide = plugGuide(order, company);
+    letter: ({ order, change: { entry }, company, ports }) => {
+      const guide = plugGuide(order, ports, company);
       const sent =
         guide === undefined
           ? `Les accès de votre commande ${order.reference} sont envoyés.`
@@ -116,7 +116,8 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
       const plan = 'Le plan de votre installation est sur la page de votre commande.';
       const told = guide === undefined ? entry.note : trackingBlock(entry.note);
       const note = entry.note === '' ? [] : [told];
-      return [sent, ...note, ...(guide === undefined ? [] : [guide, plan])];
+      const kept = guide?.remark === undefined ? [] : [guide.remark];
+      return [sent, ...note, ...(guide === undefined ? [] : [guide, ...kept, plan])];
     },
   },
   'undo-ship': {
@@ -134,7 +135,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     name: 'Marquer comme en service',
     explanation: 'Quand le client téléphone. C’est la dernière étape.',
     letter: ({ order, ...numbers }) => {
-      const guide = firstCallGuide(order, numbers);
+      const guide = firstCallGuide(order, numbers, 'sur la page de votre commande');
       const keep = `${guide.remark} Ne résiliez rien avant que le dernier de vos numéros soit transféré.`;
       const started = `La téléphonie de votre commande ${order.reference} est en service.`;
       return [started, guide, ...(guide.remark === undefined ? [] : [keep]), monthlyText(order)];

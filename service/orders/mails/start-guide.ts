@@ -1,7 +1,7 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { assignedNumbers, type OrderNumbers } from '#service/orders/stored/order-numbers.ts';
 import { articlesOf, isVirtual } from '#service/orders/stored/ordered-articles.ts';
-import { countUnported } from '#service/orders/stored/ported-numbers.ts';
+import { countIn, countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */
@@ -13,10 +13,15 @@ export interface StartGuide {
 }
 
 /** How to plug in what was delivered; `undefined` for a virtual order. */
-export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: CompanyContent): StartGuide | undefined {
+export function plugGuide(
+  order: Pick<OrderRow, 'order_json'>,
+  ports: OrderNumbers['ports'],
+  { brand }: CompanyContent,
+): StartGuide | undefined {
   if (isVirtual(order)) return undefined;
   const { W57P, sites } = articlesOf(order);
   const chargers = (W57P ?? 0) > 0 ? ' et chaque chargeur de poste sans fil' : '';
+  const unported = countUnported(order, ports);
   return {
     title: `Pour brancher${(sites ?? 1) > 1 ? ', sur chaque site' : ''}`,
     steps: [
@@ -24,22 +29,44 @@ export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: Compan
       `Reliez le boîtier réseau (switch) à la box ${brand}, puis chaque poste au boîtier réseau.`,
       `Branchez à une prise électrique la box, le boîtier réseau${chargers}.`,
     ],
+    ...(unported > 0 && {
+      remark: `${ringsOnOldLine(unported)}\u00a0: laissez-la branchée, avec ses téléphones, jusqu’au transfert.`,
+    }),
   };
 }
 
-/** How to try phones that are in service: a number that isn't ported yet still rings on its former line. */
-export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, { ports, assigned }: OrderNumbers): StartGuide {
+/**
+ * How to try phones that are in service: a number that isn't ported yet still rings on its former line. `page` says where
+ * the order's page is for the reader.
+ */
+export function firstCallGuide(
+  order: Pick<OrderRow, 'order_json'>,
+  { ports, assigned }: OrderNumbers,
+  page: string,
+): StartGuide {
   const [first] = assignedNumbers(assigned);
   const unported = countUnported(order, ports);
   const rings = (articlesOf(order).numbers ?? 0) > unported;
   const called = first === undefined ? 'votre numéro' : `le ${first}`;
-  const old = unported > 1 ? 'Les numéros à conserver sonnent' : 'Le numéro à conserver sonne';
   return {
     title: 'Pour essayer',
     steps: [
       ...(rings ? [`Appelez ${called} depuis un autre téléphone\u00a0: vos postes sonnent.`] : []),
       `Appelez un autre téléphone depuis un poste\u00a0: il sonne${rings ? ' aussi' : ''}.`,
     ],
-    ...(unported > 0 && { remark: `${old} encore sur l’ancienne ligne, jusqu’au transfert.` }),
+    ...(unported > 0 && { remark: `${ringsOnOldLine(unported)}${untilTransfer(order, ports, page)}` }),
   };
+}
+
+function ringsOnOldLine(unported: number): string {
+  return `${unported > 1 ? 'Les numéros à conserver sonnent' : 'Le numéro à conserver sonne'} encore sur l’ancienne ligne`;
+}
+
+/** For how long it still rings there: nothing can be transferred before its client typed it and accepted the mandate. */
+function untilTransfer(order: Pick<OrderRow, 'order_json'>, ports: OrderNumbers['ports'], page: string): string {
+  const isMissing = countIn(ports) < (articlesOf(order).portability ?? 0);
+  if (!isMissing && ports.every(({ mandated_at: at }) => at !== null)) return ', jusqu’au transfert.';
+  const [them, their] = countUnported(order, ports) > 1 ? ['les', 'leur'] : ['le', 'son'];
+  const task = isMissing ? `Indiquez-${them} ${page}, puis acceptez le mandat` : `Acceptez le mandat ${page}`;
+  return `. ${task}\u00a0: nous demandons alors ${their} transfert.`;
 }
