@@ -1,11 +1,14 @@
+import { formatDay } from '#domain/calendar.ts';
+import { formatEuros } from '#domain/money.ts';
+import { paymentDay } from '#domain/order/life/order-words.ts';
 import { askedParts } from '#domain/setup/setup-sheet.ts';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
 import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
-import { statusOf } from '#service/orders/stored/order-status.ts';
+import { owesAfterService, statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
+import { dossierOf, mandateStatus, numbersStatus } from '#service/portability/rules/dossier.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import type { ConfirmationDetails } from './confirmation-details.ts';
@@ -20,7 +23,8 @@ interface TodoListProps {
 export function TodoList({ stored, details, setup }: TodoListProps) {
   const { order, request } = stored;
   const isClients = isClientsAddress(order);
-  const isPublic = statusOf(order).paysAfterService;
+  const { paysAfterService: isPublic, invoicedOn, dueCents, receivedCents } = statusOf(order);
+  const dossier = dossierOf(stored, details.ports);
   const asked = askedParts(setup.sheet, setup.order);
   const steps = [
     {
@@ -31,9 +35,10 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
     },
     {
       isAsked: isClients && request.portedNumbers > 0,
-      isDone: numbersStatus(dossierOf(stored, details.ports)).waitsFor !== 'client',
-      text: 'Compléter vos numéros à conserver',
-      part: '#numeros',
+      isDone: numbersStatus(dossier).waitsFor !== 'client',
+      ...(mandateStatus(dossier) === 'to-accept'
+        ? { text: 'Accepter le mandat de transfert', part: '#mandat' }
+        : { text: 'Compléter vos numéros à conserver', part: '#numeros' }),
     },
     {
       isAsked: isClients && setup.openParts.length > 0,
@@ -47,6 +52,16 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
       text: 'Signer le mandat de prélèvement',
       part: '#mensuel',
     },
+    ...(invoicedOn !== undefined && owesAfterService(order)
+      ? [
+          {
+            isAsked: true,
+            isDone: false,
+            text: `Payer la facture\u00a0: ${formatEuros(dueCents - receivedCents)} TTC au plus tard le ${formatDay(paymentDay(invoicedOn))}`,
+            part: '#paiements',
+          },
+        ]
+      : []),
   ].filter(({ isAsked }) => isAsked);
   if (steps.every(({ isDone }) => isDone)) return null;
   return (

@@ -19,6 +19,8 @@ async function journal(): Promise<string[]> {
 
 test('the numbers of an order are saved one by one in any order, and asked for once the mandate is accepted', async () => {
   expect(await client.page()).toContain('Ne résiliez rien');
+  const todo = 'Ce qu’il vous reste à faire';
+  expect(await client.page()).toMatch(new RegExp(`${todo}.*>Compléter vos numéros à conserver</a>`, 's'));
   for (const place of [2, 1]) {
     const answer = await client.save(place);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${client.path}#numeros`]);
@@ -32,6 +34,7 @@ test('the numbers of an order are saved one by one in any order, and asked for o
     ...{ address: '1 cours Napoléon', complement: '', post_code: '20000', town: 'Ajaccio' },
   });
   await expect(client.move(1, { kind: 'send' })).rejects.toThrow('pas encore accepté le mandat');
+  expect(await client.page()).toContain('<a href="#mandat">Accepter le mandat de transfert</a>');
   expect((await client.service.post(`${client.path}/mandat`, {})).status).toBe(422);
   expect(await dossierMails()).toEqual([]);
   expect((await client.accept()).status).toBe(303);
@@ -63,6 +66,10 @@ test('the numbers of an order come back for correction with the reason when the 
   expect(text).toContain('refusé, à corriger');
   expect(text).toContain('L’opérateur actuel connaît un autre titulaire');
   expect(text).toContain('value="0465710002"');
+  expect(text).toContain(
+    'Un seul numéro attend encore. Quand il sera complet, acceptez ce mandat ici une fois de plus\u00a0: nous ferons alors sa demande.',
+  );
+  expect(text).not.toContain('Quand tous vos numéros');
   const [mail = ''] = await client.mailsOf('client-port-refused');
   expect(mail).toContain('04\u00a065\u00a071\u00a0••\u00a0••');
   expect(mail).toContain('L’opérateur actuel connaît un autre titulaire');
@@ -95,6 +102,21 @@ test('the numbers of an order may be a range, never more than the order has, and
   expect((await client.ports()).map(({ last_number: last }) => last)).toEqual(['0465720002']);
   expect(await client.page()).toContain('3 numéros sur 3 sont complets');
   expect((await journal()).at(-2)).toBe('port-remove by the client: numéro 2');
+});
+
+test('the mandate of a single number is about that one', async () => {
+  await client.confirm(orderOf(1, 3));
+  expect(await client.page()).toContain(
+    'Quand votre numéro sera complet, acceptez ce mandat ici\u00a0: nous ferons alors',
+  );
+  await client.save(1);
+  const page = await client.page();
+  expect(page).toContain('Votre numéro est complet. Par ce mandat, vous nous chargez de demander son transfert');
+  expect(page).toContain('J’accepte le mandat de transfert pour ce numéro');
+  await client.accept();
+  await client.move(1, { kind: 'send' });
+  await client.move(1, { kind: 'refuse', refusal: 'holder' });
+  expect(await client.page()).toContain('Quand votre numéro sera complet, acceptez ce mandat ici une fois de plus');
 });
 
 test('the mandate stays as it was accepted, whatever changes later, and each acceptance is kept', async () => {

@@ -92,7 +92,13 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect((await actOn(browser, order, 'facture', { jour: '2026-11-18' })).status).toBe(303);
   const due = 'à payer au plus tard le 18 décembre 2026';
   expect(await textOf(browser.get(desk))).toContain(`8 505,60 € TTC ${due}`);
-  expect(await textOf(browser.get(addressOf(order)))).toContain(`Facture du 18 novembre 2026, ${due}.`);
+  expect(await textOf(browser.get(addressOf(order)))).toContain(
+    `Facture du 18 novembre 2026, ${due} : 8 505,60 € TTC.`,
+  );
+  const clientPage = () => textOf(service.get(`/supervision/paiement/${order.token}`));
+  expect(await clientPage()).toMatch(
+    /Ce qu’il vous reste à faire .*Payer la facture : 8 505,60 € TTC au plus tard le 18 décembre 2026 à faire.*Vos paiements/,
+  );
   const mails = await service.storage.listMails(order.reference);
   const invoice = mails.find(({ subject }) => subject.startsWith('Votre facture'));
   expect(invoice?.body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
@@ -100,11 +106,13 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   );
   await actOn(browser, order, 'paiement', { montant: '5 000' }, { isConfirmed: true });
   expect(await textOf(browser.get(desk))).toContain(`3 505,60 € TTC ${due}`);
+  expect(await clientPage()).toContain('Payer la facture : 3 505,60 € TTC au plus tard le 18 décembre 2026 à faire');
   expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', paid_at: null });
   await actOn(browser, order, 'paiement');
   expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
   expect((await storedOrder(service, order)).paid_at).toBe(service.now.getTime());
   expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
+  expect(await clientPage()).not.toContain('Payer la facture');
   expect(await receiptsOf('mois=courant')).toHaveLength(2);
   const paid = (await service.storage.listMails(order.reference)).filter(({ subject }) => subject.startsWith('Où en'));
   expect(paid.map(({ body }) => /Il reste|Merci\./.exec(body)?.[0])).toEqual(['Il reste', 'Merci.']);

@@ -151,10 +151,14 @@ test('writes the client about money returned, an early purchase order and a canc
   const [ordered, prepared] = await mailOf(body, { kind: 'purchase-order', note: 'EJ 2026-0042' });
   expect(prepared.body).toContain('Vous paierez après service fait, sous 30 jours');
   expect(prepared.body).not.toMatch(/EJ 2026|IBAN/);
-  const [, undone] = await mailOf(ordered, { kind: 'undo-purchase-order', note: 'raison interne' });
+  const [waiting, undone] = await mailOf(ordered, { kind: 'undo-purchase-order', note: 'raison interne' });
   expect(undone.subject).toContain('Votre bon de commande est attendu');
   expect(undone.body).toContain('Donnez le vôtre sur la page de votre commande');
   expect(undone.body).not.toMatch(/EJ 2026|raison interne|IBAN/);
+  const [reordered] = await mailOf(waiting, { kind: 'purchase-order', note: 'EJ 2026-0042' });
+  const [shipped] = await mailOf(reordered, { kind: 'ship', note: 'Colissimo 6A1' });
+  const [, started] = await mailOf(shipped, { kind: 'put-in-service' });
+  expect(started.body).toContain('Vous payez 1 748,40 € TTC une fois, puis 148,80 € TTC par mois, et vos appels');
 });
 
 test('leads to the carrier by the very address that the office wrote', async () => {

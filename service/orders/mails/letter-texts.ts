@@ -77,11 +77,14 @@ export function leaving(order: OrderRow): string {
   return isVirtual(order) ? 'vos accès sont envoyés' : 'elle part';
 }
 
-/** What is paid each month, and how. */
+/** What is paid each month, and how; for a public body also what it pays once, since it does so after the service. */
 export function monthlyText(order: OrderRow): string {
+  const { dueCents, receivedCents, paysAfterService } = statusOf(order);
   const monthly = `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC par mois`;
-  return statusOf(order).paysAfterService
-    ? `Vous payez ${monthly}, et vos appels à la consommation, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`
+  const left = dueCents - receivedCents;
+  const once = left > 0 ? `${formatEuros(left)} TTC une fois, puis ` : '';
+  return paysAfterService
+    ? `Vous payez ${once}${monthly}, et vos appels à la consommation, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`
     : `Vous payez ${monthly}, et vos appels à la consommation, par prélèvement SEPA. Si vous n’avez pas encore signé le mandat, signez-le sur la page de votre commande.`;
 }
 

@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { describeInvoice } from '#domain/order/life/order-words.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 
 interface ReceiptsProps {
@@ -12,12 +13,17 @@ interface ReceiptsProps {
 }
 
 /** What was invoiced to a public body, and what arrived or was returned by which transfer; nothing before. */
-export function Receipts({ title, order: { invoiced_on: invoicedOn }, receipts, hasNotes = false }: ReceiptsProps) {
+export function Receipts({ title, order, receipts, hasNotes = false }: ReceiptsProps) {
+  const { invoiced_on: invoicedOn } = order;
   if (invoicedOn === null && receipts.length === 0) return null;
   return (
     <section className="card stack" aria-labelledby="paiements">
       <h2 id="paiements">{title}</h2>
-      {invoicedOn !== null && <p>Facture {describeInvoice(invoicedOn)}.</p>}
+      {invoicedOn !== null && (
+        <p>
+          Facture {describeInvoice(invoicedOn)}&nbsp;: {formatEuros(statusOf(order).dueCents)} TTC.
+        </p>
+      )}
       {receipts.length > 0 && (
         <ul>
           {receipts.map(({ id, day, cents, note }) => (
