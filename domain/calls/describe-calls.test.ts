@@ -4,7 +4,7 @@ import { describeCalls, describeKeptNumbers, describeOrderedNumbers } from './de
 const rates = { fixed: 138, mobile: 960 };
 
 test.each([
-  ['france-fix', 2, 'les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€ HT/min'],
+  ['france-fix', 2, 'les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€\u00a0HT/min'],
   ['france-all', 6, 'les fixes et mobiles de France, 6 à la fois'],
   ['international', 30, 'les fixes et mobiles de France et les fixes d’Europe, 30 à la fois'],
 ] as const)(
@@ -17,7 +17,7 @@ test.each([
 
 test('says that a price without a plan holds no calls', () =>
   expect(describeCalls({ callType: 'payAsYouGo' }, rates)).toBe(
-    'Appels non compris\u00a0: fixes de France 0,0138\u00a0€ HT/min, mobiles 0,0960\u00a0€ HT/min',
+    'Appels non compris\u00a0: fixes de France 0,0138\u00a0€\u00a0HT/min, mobiles 0,0960\u00a0€\u00a0HT/min',
   ));
 
 test.each([

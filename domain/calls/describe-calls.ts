@@ -8,7 +8,7 @@ import type { FrenchRates } from './compare-plans.ts';
  * HT/min ». The fair-use limit (`fairUseText`) has to be shown beside it.
  */
 export function describeCalls(calls: CallChoice, { fixed, mobile }: FrenchRates): string {
-  const perMinute = (kind: string, rate: number): string => `${kind} ${formatRate(rate)} HT/min`;
+  const perMinute = (kind: string, rate: number): string => `${kind} ${formatRate(rate)}\u00a0HT/min`;
   if (calls.callType === 'payAsYouGo') {
     return `Appels non compris\u00a0: ${perMinute('fixes de France', fixed)}, ${perMinute('mobiles', mobile)}`;
   }

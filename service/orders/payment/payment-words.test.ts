@@ -48,7 +48,7 @@ test('what a client reads before ordering: says which calls the monthly price in
   const shop = orderWith({ FF2: 1, portability: 2, sites: 1 }, 3);
   const shopPath = await service.place(shop);
   const said = [
-    '<dt>Appels</dt><dd>Appels illimités vers les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€ HT/min. Usage raisonnable',
+    '<dt>Appels</dt><dd>Appels illimités vers les fixes de France, 2 à la fois\u202f; mobiles 0,0960\u00a0€\u00a0HT/min. Usage raisonnable',
     '<dt>Numéros</dt><dd>2\u00a0numéros conservés, 1\u00a0nouveau numéro</dd>',
   ];
   const before = await service.page(shopPath);

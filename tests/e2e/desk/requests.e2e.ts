@@ -54,7 +54,8 @@ test('without the service the request stays on the page with all that was typed,
   page,
   quote,
 }) => {
-  await askForOffer(quote, 'claire@hotel.example.org');
+  await askForOffer(quote, '');
+  await quote.field('Votre adresse e-mail').fill('claire@hotel.example.org');
   await quote.field('Votre nom').fill('Claire Ottavi');
   await page.route('**/supervision/vivant', (route) => route.abort());
   await send(page).click();

@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
+import { maxEmailLength } from '#domain/quote/form/email-address.ts';
 import { usePost } from '#site/features/supervision/use-post.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -22,7 +23,7 @@ const email = companyText(company.email);
 export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
-  const [caller, setCaller] = useState({ name: '', company: '', phone: '' });
+  const [caller, setCaller] = useState({ name: '', company: '', phone: '', email: request?.email ?? '' });
   const { progress, post } = usePost();
   const title = useRef<HTMLHeadingElement>(null);
   const arrives = useNavigationType() === 'PUSH';
@@ -38,7 +39,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   }, [arrives]);
 
   if (request === undefined) return null;
-  const text = writeRequest(request, caller);
+  const text = writeRequest({ ...request, email: caller.email }, caller);
   const read = (event: FormEvent<HTMLDivElement>): void => {
     const { name, value } = event.target as HTMLInputElement;
     setCaller((typed) => ({ ...typed, [name]: value }));
@@ -50,6 +51,13 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
       </h2>
       <p className={`screen-only ${styles.lead}`}>{texts.lead}</p>
       <div className={styles.caller} onInput={read}>
+        {request.email === undefined && (
+          <Field id={`${id}-email`} label={texts.addressLabel}>
+            {(control) => (
+              <input name="email" type="email" autoComplete="email" maxLength={maxEmailLength} {...control} />
+            )}
+          </Field>
+        )}
         <Field id={`${id}-name`} label={texts.nameLabel}>
           {(control) => <input name="name" autoComplete="name" maxLength={120} {...control} />}
         </Field>
@@ -64,7 +72,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         <Button
           kind="primary"
           busy={progress.step === 'asking' || progress.step === 'leaving'}
-          onClick={() => post({ path: '/offre', fields: { ...caller, email: request.email ?? '', message: text } })}
+          onClick={() => post({ path: '/offre', fields: { ...caller, message: text } })}
         >
           {texts.sendLabel}
         </Button>

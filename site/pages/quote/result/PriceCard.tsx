@@ -64,7 +64,9 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
           {kept && `${kept}. `}
           {`${describeCalls(calls, frenchRates)}. `}
           {calls.callType === 'unlimited' && `${fairUseText(catalogue)} `}
-          <a href={`#${sectionId(3)}`}>Changer</a>
+          <a href={`#${sectionId(3)}`} className="screen-only">
+            Changer
+          </a>
         </p>
         <div className={`cluster ${styles.actions}`}>
           {shown && actions && <actions.QuoteActions dialogs={dialogs} />}
