@@ -32,10 +32,6 @@ describe('a file that a text names', () => {
     expect(fault?.fix).toContain(fix);
   });
 
-  test('is refused if it is missing', () => {
-    expect(faultOfPublicFile(root, '/photo.jpg')?.fix).toContain('ajoutez le fichier site/public/photo.jpg');
-  });
-
   test.each([
     ['a.jpg', jpeg],
     ['a.svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],

@@ -86,9 +86,11 @@ test('a picture is put beside the others, a rate is a line of the table, an arti
   await page.goto(`${address}/#/collections/articles`);
   await page.getByRole('button', { name: 'Images et vidéos' }).click();
   const picture = readFileSync('site/public/icons/icon-192.png');
-  await page.locator('input[type=file]').setInputFiles({ name: 'bureau.png', mimeType: 'image/png', buffer: picture });
-  await page.getByText('bureau.png').waitFor();
-  expect(readFileSync(join(root, 'site/public/bureau.png')).equals(picture)).toBe(true);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'comptoir.png', mimeType: 'image/png', buffer: picture });
+  await page.getByText('comptoir.png').waitFor();
+  expect(readFileSync(join(root, 'site/public/comptoir.png')).equals(picture)).toBe(true);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: /Téléphonie d’entreprise/ }).click();
   await page.getByRole('button', { name: "Supprimer l'entrée" }).click();
