@@ -90,7 +90,12 @@ export function orderAddress(config: Config, token: string): string | undefined 
   return publicAddress(config, orderPath(token));
 }
 
-/** « Modifier mon devis »: opens the quote with these choices in any browser. */
+/** The end of an address that opens a quote with these choices in any browser: of the site's form, or of {@link quotePath}. */
+export function resumeQuery(choices: SavedChoices): string {
+  return `?${resumeParameter}=${saveChoices(choices)}`;
+}
+
+/** Opens the site's form with these choices in any browser that runs scripts. */
 export function resumeAddress(config: Config, choices: SavedChoices): string {
-  return `${siteAddresses(config).quote}?${resumeParameter}=${saveChoices(choices)}`;
+  return `${siteAddresses(config).quote}${resumeQuery(choices)}`;
 }

@@ -17,7 +17,7 @@ import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
-import { resumeAddress, type Service, termsAddress } from '#service/service.ts';
+import { type Service, termsAddress } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import script from './browser/order-page.ts?script';
 import { orderAnswers, type ShowOrder } from './order-answers.ts';
@@ -146,7 +146,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
       status: errors.length === 0 ? 200 : 422,
       title: `${errors.length === 0 ? 'Commande' : 'À corriger\u00a0: commande'} ${order.reference}`,
       script,
-      quoteLink: resumeAddress(service.config, { catalogueId: catalogue.id, request }),
+      choices: { catalogueId: catalogue.id, request },
       main: (
         <PaymentPage
           {...{ stored, form, errors, sent, service }}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { colours } from '#content/brand-look.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
-import { type Service, siteAddresses } from '#service/service.ts';
+import type { SavedChoices } from '#domain/quote/resume-link.ts';
+import { quotePath, resumeAddress, resumeQuery, type Service, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import { iconAddress } from './icon-address.ts';
@@ -11,15 +12,15 @@ interface PageProps {
   readonly title: string;
   /** The whole style sheet; the CSP allows its hash. */
   readonly css: string;
-  /** Target of « Modifier mon devis » in the header, if there is an order to change. */
-  readonly quoteLink: string | undefined;
+  /** What « Modifier mon devis » in the header opens, if there is an order to change. */
+  readonly choices: SavedChoices | undefined;
   /** Runs at the end of the page; the CSP allows its hash. The page works without it. */
   readonly script: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A whole page of the service: header with the logo, no links except to the quote, the company at the bottom. */
-export function Page({ service: { company, config }, title, css, quoteLink, script, children }: PageProps) {
+export function Page({ service: { company, config }, title, css, choices, script, children }: PageProps) {
   const phone = companyPhone(company);
   const email = companyText(company.email);
   return (
@@ -42,7 +43,14 @@ export function Page({ service: { company, config }, title, css, quoteLink, scri
             <Logo />
             {company.brand}
           </a>
-          {quoteLink !== undefined && <ButtonLink href={quoteLink}>Modifier mon devis</ButtonLink>}
+          {choices !== undefined && (
+            <>
+              <ButtonLink href={resumeAddress(config, choices)}>Modifier mon devis</ButtonLink>
+              <noscript>
+                <ButtonLink href={`${quotePath}${resumeQuery(choices)}`}>Modifier mon devis</ButtonLink>
+              </noscript>
+            </>
+          )}
         </header>
         <main id="contenu" className="main wrap" tabIndex={-1}>
           {children}

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { companyPhone } from '#domain/company.ts';
+import type { SavedChoices } from '#domain/quote/resume-link.ts';
 import { type NetworkLimit, throttle } from '#service/http/limits/client-network.ts';
 import { type Service, servicePath, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -12,8 +13,8 @@ interface PageContent {
   readonly status?: number;
   readonly title: string;
   readonly main: ReactNode;
-  /** Target of « Modifier mon devis » in the header, if there is an order to change. */
-  readonly quoteLink?: string;
+  /** What « Modifier mon devis » in the header opens, if there is an order to change. */
+  readonly choices?: SavedChoices;
   /** Runs at the end of the page; the page works without it. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -39,10 +40,10 @@ export function pageAnswers(service: Service) {
   return { write, notice, notFound, refuseIfLimited };
 
   /** A page of the service, with the policy that allows its own style and script. */
-  function write({ status = 200, title, main, quoteLink, script, headers = {} }: PageContent): Response {
+  function write({ status = 200, title, main, choices, script, headers = {} }: PageContent): Response {
     const pageHeaders = service.headers.page({ styles: [css], scripts: script === undefined ? [] : [script] });
     const page = (
-      <Page service={service} title={title} css={css} quoteLink={quoteLink} script={script}>
+      <Page service={service} title={title} css={css} choices={choices} script={script}>
         {main}
       </Page>
     );

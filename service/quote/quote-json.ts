@@ -5,9 +5,7 @@ import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
-import { saveChoices } from '#domain/quote/resume-link.ts';
-import { resumeParameter } from '#domain/quote/resume-parameter.ts';
-import { publicAddress, quotePath, resumeAddress, type Service } from '#service/service.ts';
+import { publicAddress, quotePath, resumeAddress, resumeQuery, type Service } from '#service/service.ts';
 import type { PricedQuote } from './read-quote-query.ts';
 
 const day = z.iso.date().meta({ description: 'A day in Europe/Paris.' });
@@ -86,7 +84,7 @@ export type QuoteLinks = z.infer<typeof quoteAnswer>['links'];
 export function quoteLinks({ catalogue, request }: PricedQuote, { config }: Service, asked: string): QuoteLinks {
   const choices = { catalogueId: catalogue.id, request };
   const address = publicAddress(config, quotePath) ?? new URL(quotePath, asked).href;
-  const query = `?${resumeParameter}=${saveChoices(choices)}`;
+  const query = resumeQuery(choices);
   return {
     page: `${address}${query}`,
     json: `${address}.json${query}`,

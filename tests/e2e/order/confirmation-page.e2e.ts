@@ -59,7 +59,10 @@ test.describe('without JavaScript', () => {
 
   test('the order can be completed, and cancelled by keyboard while nothing is paid', async ({ page, service }) => {
     await page.setViewportSize({ width: 390, height: 740 });
-    await openPayment(page, service);
+    await openPayment(page, service, 1, { T46U: 7 });
+    await page.getByRole('link', { name: 'Modifier mon devis' }).click();
+    await expect(page.getByLabel('Postes principaux')).toHaveValue('7');
+    await page.goBack();
     await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeVisible();
     await fillAll(page);
     await confirm(page);
