@@ -4,35 +4,35 @@ import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 
 export interface LabelDocument {
   readonly reference: string;
-  readonly labels: readonly PhoneLabel[];
+  readonly labels: readonly Label[];
   /** Who to call, below each name. */
   readonly brand: string;
   readonly phone: string;
   readonly createdAt: Date;
 }
 
-interface PhoneLabel {
+interface Label {
   readonly name: string;
-  /** With the site, if there are several: « 101, site 2 ». */
-  readonly extension: string;
+  /** With the site, if there are several: « Poste 101, site 2 ». Empty for the only box. */
+  readonly place: string;
 }
 
 /** Points in a millimetre. */
 const millimetre = 72 / 25.4;
 const [width, height] = [62 * millimetre, 29 * millimetre];
 const margin = 3 * millimetre;
-/** Sizes of a name: the largest with which it ends above the extension. */
+/** Sizes of a name: the largest with which it ends above the place. */
 const nameSizes = [16, 13, 11, 9];
 const nameHeight = height - 2 * margin - 31;
 
-/** Labels of 62 × 29 mm, one a phone, each on a page of a label printer's roll. */
+/** Labels of 62 × 29 mm, one a device, each on a page of a label printer's roll. */
 export async function renderLabels(document: LabelDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { brand, createdAt, labels, phone, reference } = document;
   const page = { size: [width, height] as [number, number], margin };
   const writer = new PdfWriter({ title: `Étiquettes ${reference}`, author: brand, footer: '', createdAt, page }, fonts);
   const { pdf, fallback } = writer;
   const box = { left: margin, width: width - 2 * margin, lineGap: 0 };
-  for (const [index, { name, extension }] of labels.entries()) {
+  for (const [index, { name, place }] of labels.entries()) {
     if (index > 0) pdf.addPage();
     const fits = (size: number): boolean => fallback.height(name, 'bold', { ...box, size }) <= nameHeight;
     const size = nameSizes.find(fits) ?? 9;
@@ -44,7 +44,7 @@ export async function renderLabels(document: LabelDocument, fonts: DocumentFonts
       });
     };
     write(name, 'bold', size, margin);
-    write(`Poste ${extension}`, 'bold', 13, height - margin - 30);
+    if (place !== '') write(place, 'bold', 13, height - margin - 30);
     write(`${brand}, aide au ${phone}`, 'regular', 8, height - margin - 11);
   }
   return await writer.finish();

@@ -56,9 +56,10 @@ test('a site of 50 named phones has its drawing and calls on one page, its phone
 
 test('each label is 62 × 29 mm, with the whole name on it however long', async () => {
   const labels = [
-    { name: 'Accueil', extension: '101' },
-    { name: 'Anne-Gaëlle de Villepreux-Casanova Đặng', extension: '102' },
-    { name: 'Luc Santoni-Casanova', extension: '103' },
+    { name: 'Accueil', place: 'Poste 101' },
+    { name: 'Anne-Gaëlle de Villepreux-Casanova Đặng', place: 'Poste 102' },
+    { name: 'Luc Santoni-Casanova', place: 'Poste 103' },
+    { name: 'Box Neolis', place: '' },
   ];
   const bytes = await renderLabels(
     { reference, labels, brand: 'Neolis', phone: '04 65 71 00 00', createdAt },
@@ -69,6 +70,7 @@ test('each label is 62 × 29 mm, with the whole name on it however long', async 
     'Accueil Poste 101 Neolis, aide au 04 65 71 00 00',
     'Anne-Gaëlle de Villepreux-Casanova Đặng Poste 102 Neolis, aide au 04 65 71 00 00',
     'Luc Santoni-Casanova Poste 103 Neolis, aide au 04 65 71 00 00',
+    'Box Neolis Neolis, aide au 04 65 71 00 00',
   ]);
   for (const number of [1, 2, 3]) {
     const { width, pieces } = await readPage(bytes, number);

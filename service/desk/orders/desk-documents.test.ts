@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
@@ -28,6 +29,8 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
   ]);
   for (const path of paths) expect((await read(path)).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await read(paths[0] ?? '')).equals(kept)).toBe(true);
+  const labels = await documentText(new Uint8Array(await read(paths.at(-1) ?? '')));
+  expect(labels).toMatch(/Poste 101, site 1 .* Box Neolis Site 1 .* Switch 16 ports Site 1 .* Box Neolis Site 3 /);
   for (const path of ['toString', 'confirmation-corrigee.pdf', 'prelevement.pdf'])
     expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);
   const stranger = await new DeskBrowser(client.service).get(paths[0] ?? '');

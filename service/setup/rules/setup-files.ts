@@ -25,19 +25,25 @@ export function preparationFile(order: OrderRow, service: Service): OrderFile {
   };
 }
 
-/** The labels of an order's phones. */
+/** The labels of an order's phones, then of the box and the switches of each site. */
 export function labelsFile(order: OrderRow, service: Service): OrderFile {
   const { reference } = order;
   return {
     filename: `etiquettes-${reference}.pdf`,
     content: async () => {
-      const { sheet, order: ordered } = await readPrepared(order, service);
-      const isSplit = ordered.sites.length > 1;
+      const { sheet, plan } = await readPrepared(order, service);
+      const isSplit = plan.sites.length > 1;
       const { company, clock, documents } = service;
-      const labels = sheet.phones.map((phone) => {
+      const phones = sheet.phones.map((phone) => {
         const { extension, site } = phone.values;
-        return { name: phoneLabel(phone), extension: isSplit ? `${extension}, site ${site}` : extension };
+        return { name: phoneLabel(phone), place: `Poste ${extension}${isSplit ? `, site ${site}` : ''}` };
       });
+      const network = plan.sites.flatMap(({ number, boxes, switches }) => {
+        const names = switches.map(({ ports }) => `Switch ${ports}\u00a0ports`);
+        if (boxes > 0) names.unshift(`Box ${company.brand}`);
+        return names.map((name) => ({ name, place: isSplit ? `Site ${number}` : '' }));
+      });
+      const labels = [...phones, ...network];
       const content = { reference, labels, brand: company.brand, phone: companyPhone(company), createdAt: clock() };
       return await documents.make({ kind: 'labels', labels: content });
     },
