@@ -3,6 +3,8 @@ import styles from '#ui/panels/ErrorSummary.module.css';
 /** Why a field is refused. `field` is the control's name. */
 export interface FieldError {
   readonly field: string;
+  /** The field's name, if the message may not say which one it means. */
+  readonly label?: string;
   readonly message: string;
 }
 
@@ -27,8 +29,9 @@ export function RefusedFields({ errors, sent, name }: RefusedFieldsProps) {
         {name === undefined ? summary.charAt(0).toUpperCase() + summary.slice(1) : `${name}\u00a0: ${summary}`}
       </Heading>
       <ul className={styles.list}>
-        {errors.map(({ field, message }) => (
+        {errors.map(({ field, label, message }) => (
           <li key={field}>
+            {label && `${label}\u00a0– `}
             <a href={`#${field}`}>{message}</a>
           </li>
         ))}

@@ -26,10 +26,7 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
   const listed = summariseMessages(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
   return (
     <div className="stack wide">
-      <RefusedFields
-        errors={listed.map(({ name, label, message }) => ({ field: name, message: `${label}\u00a0: ${message}` }))}
-        sent={query}
-      />
+      <RefusedFields errors={listed.map(({ name, ...error }) => ({ field: name, ...error }))} sent={query} />
       {asked.kind === 'priced' ? (
         <>
           <Priced {...{ asked, links, service }} />

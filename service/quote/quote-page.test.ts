@@ -34,7 +34,7 @@ test('says what is wrong beside each field, in the words of the form, and keeps 
     'Saisissez un nombre entier positif',
     'Le nombre de sites doit être compris entre 1 et 5',
     'Le nombre de numéros portés ne peut pas être supérieur au nombre de numéros géographiques',
-    ...['value="1e3"', 'href="#mainPhones"'],
+    ...['value="1e3"', 'Nombre de sites\u00a0– <a href="#siteCount">Le nombre de sites'],
   ])
     expect(page).toContain(message);
   expect(page).not.toContain('orderData');
@@ -110,7 +110,11 @@ test('« Commander » asks for what is missing, then leads to the payment page o
   const refused = await service.post('/supervision/paiement', { orderData, email: 'claire@mairie' });
   expect(refused.status).toBe(422);
   const page = await refused.text();
-  for (const shown of ['Format email invalide', 'Vous devez accepter les CGV pour continuer', 'value="claire@mairie"'])
+  for (const shown of [
+    'Adresse e-mail\u00a0– <a href="#email">Format email invalide',
+    'Vous devez accepter les CGV pour continuer',
+    'value="claire@mairie"',
+  ])
     expect(page).toContain(shown);
   expect(await service.storage.listOrders({ limit: 1 })).toEqual([]);
   const fields = { orderData: orderOf(page), email: ' claire@example.com ', acceptTerms: 'on' };

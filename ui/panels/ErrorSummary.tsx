@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
           <ul className={styles.list}>
             {errors.map(({ controlId, label, message }) => (
               <li key={controlId}>
-                {label}&nbsp;: <a href={`#${controlId}`}>{message}</a>
+                {label}&nbsp;– <a href={`#${controlId}`}>{message}</a>
               </li>
             ))}
           </ul>

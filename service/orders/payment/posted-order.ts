@@ -1,5 +1,6 @@
 import { refuseEmail } from '#domain/quote/form/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
+import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 
 /** An order of the page of a quote, whose e-mail and terms are fields beside it. */
@@ -23,8 +24,8 @@ export function readPostedOrder(fields: URLSearchParams): string | TypedOrder | 
 export function refuseTyped({ email, acceptTerms }: TypedOrder): FieldError[] {
   const refusal = email.trim() === '' ? ({ reason: 'required' } as const) : refuseEmail(email);
   return [
-    ...(refusal ? [{ field: 'email', message: refusalMessage(refusal) }] : []),
-    ...(acceptTerms ? [] : [{ field: 'acceptTerms', message: termsRequiredMessage }]),
+    ...(refusal ? [{ field: 'email', label: labelOf('email'), message: refusalMessage(refusal) }] : []),
+    ...(acceptTerms ? [] : [{ field: 'acceptTerms', label: labelOf('acceptTerms'), message: termsRequiredMessage }]),
   ];
 }
 
