@@ -40,6 +40,13 @@ test('says what is wrong beside each field, in the words of the form, and keeps 
   expect(page).not.toContain('orderData');
 });
 
+test('advises more channels where those of the plan are too few for normal use', async () => {
+  const page = async (channels: number) =>
+    (await service.page(`${address}?mainPhones=5&callType=unlimited&channels=${channels}`)).replaceAll(/<[^>]*>/g, '');
+  expect(await page(3)).toContain('Canaux simultanés\u00a0: 4 conseillés pour 5\u00a0postes.');
+  expect(await page(4)).not.toContain('conseillés');
+});
+
 test('a quote without choices is an empty form, whatever was added to the link', async () => {
   const page = await service.page(`${address}?utm_source=lettre&email=claire%40example.com`);
   expect(page).toContain('Comptez vos postes');

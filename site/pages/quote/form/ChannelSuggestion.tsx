@@ -1,5 +1,6 @@
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import { countExtensions } from '#domain/quote/installation/count-items.ts';
+import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import styles from './sections.module.css';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
@@ -11,8 +12,7 @@ import type { QuotePageHandle } from './state/use-quote-page.ts';
 export function ChannelSuggestion({ page }: { readonly page: QuotePageHandle }) {
   const { limits, unlimited } = page.catalogue;
   const { typed, choose } = page.form;
-  const extensions = countExtensions(typed);
-  const advised = adviseForNormalUse(extensions, limits.phones.max, unlimited.channels);
+  const advised = adviseForNormalUse(countExtensions(typed), limits.phones.max, unlimited.channels);
   if (advised === undefined) return null;
   return (
     <Button
@@ -21,11 +21,7 @@ export function ChannelSuggestion({ page }: { readonly page: QuotePageHandle }) 
       onClick={() => choose('channels', String(advised))}
     >
       {advised} conseillés
-      <span className="visually-hidden">{`\u00a0pour ${extensions}\u00a0${nameExtensions(typed.virtualOnly, extensions)}`}</span>
+      <span className="visually-hidden">&nbsp;pour {describeExtensions(typed)}</span>
     </Button>
   );
-}
-
-function nameExtensions(virtualOnly: boolean, count: number): string {
-  return `${virtualOnly ? 'utilisateur' : 'poste'}${count > 1 ? 's' : ''}`;
 }
