@@ -77,7 +77,7 @@ const titleHeight = 58;
 const smallestDrawing = 130;
 const greatestDrawing = 260;
 
-/** What the parcel to a site holds: « 2 × Yealink T46U, 1 × box Neolis »; that to the first site, the spare cables too. */
+/** What the parcel to a site holds: « 2 × Yealink T46U, 1 × Yealink W73P »; that to the first site, the spare cables too. */
 function describeParcel(site: PlannedSite, { plan, order, sheet, company }: PreparationDocument): string {
   const here = sheet.phones.filter(({ values }) => values.site === String(site.number));
   const devices = [
