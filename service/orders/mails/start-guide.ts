@@ -20,14 +20,15 @@ export function plugGuide(
 ): StartGuide | undefined {
   if (isVirtual(order)) return undefined;
   const { W57P, sites } = articlesOf(order);
-  const chargers = (W57P ?? 0) > 0 ? ' et chaque chargeur de poste sans fil' : '';
+  const plugged =
+    (W57P ?? 0) > 0 ? ', le boîtier réseau et chaque chargeur de poste sans fil' : ' et le boîtier réseau';
   const unported = countUnported(order, ports);
   return {
     title: `Pour brancher${(sites ?? 1) > 1 ? ', sur chaque site' : ''}`,
     steps: [
       `Reliez la box ${brand} à votre box internet.`,
       `Reliez le boîtier réseau (switch) à la box ${brand}, puis chaque poste au boîtier réseau.`,
-      `Branchez à une prise électrique la box, le boîtier réseau${chargers}.`,
+      `Branchez à une prise électrique la box${plugged}.`,
     ],
     ...(unported > 0 && {
       remark: `${ringsOnOldLine(unported)}\u00a0: laissez-la branchée, avec ses téléphones, jusqu’au transfert.`,
