@@ -116,12 +116,12 @@ function readPhones(
   return { extensions: [...new Set(read(typed, separators))], unknown };
 }
 
-/** The extensions that « 101 à 106 » names; `undefined` for any other text, and if either end is no phone. */
+/** The extensions that « 101 à 106 » names; `undefined` for any other text, and if an end is no phone or the last is first. */
 function readRange(text: string, phones: SetupRows['phones']): string[] | undefined {
   const ends = /^(\d+)\s*(?:à|-)\s*(\d+)$/.exec(text.trim())?.slice(1) ?? [];
   const extensions = phones.map(({ values }) => values.extension ?? '');
-  if (ends.length === 0 || !ends.every((end) => extensions.includes(end))) return undefined;
   const [first = 0, last = 0] = ends.map(Number);
+  if (ends.length === 0 || first > last || !ends.every((end) => extensions.includes(end))) return undefined;
   return extensions.filter((extension) => Number(extension) >= first && Number(extension) <= last);
 }
 

@@ -106,6 +106,7 @@ test('phones that don’t exist are named, and what was typed stays; a name of t
   const named = saved('phones', { 'name-1': 'Comptoir', 'name-2': 'Bureau', 'name-3': 'Bureau' });
   const route = { 'ring-new-1': 'some', 'phones-new-1': 'Comptoir, 999, Compta' };
   const result = fill('numbers', { ...route, 'next-new-1': 'phone', 'target-new-1': 'bureau' }, named);
+  expect(fill('numbers', { ...route, 'phones-new-1': '101, 103 à 102' }).ok, 'the last before the first').toBe(false);
   expect(result).toMatchObject({
     refusals: [
       { field: 'phones', message: 'Aucun poste n’a ce nom ou ce numéro interne\u00a0: 999, Compta' },

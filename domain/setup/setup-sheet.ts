@@ -97,7 +97,8 @@ export function readPart(
     known[part].map(({ key, values }) => {
       const row: Record<string, string> = { ...values };
       for (const [name, field] of Object.entries(fields)) {
-        const line = withoutInvisible(typed(key, name) ?? row[name] ?? '')
+        const text = isAsked(field, order, key) ? typed(key, name) : undefined;
+        const line = withoutInvisible(text ?? row[name] ?? '')
           .replaceAll(/[\s\p{Cc}]+/gu, ' ')
           .trim();
         row[name] = field.tidy?.(line, { row, sheet: known }) ?? line;

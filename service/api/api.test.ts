@@ -164,11 +164,16 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   });
   expect(read.oneTime.beforeVat.euros).toBe(order.price.initial);
   expect(read.journal.map(({ kind }) => kind)).toEqual(['confirm']);
-  const key = read.setup.phones[0]?.key ?? '';
-  const device = { id: `${reference}.${key}`, order_reference: reference, phone: key, device: '80:5E:C0:12:34:56' };
-  expect(await service.storage.saveDevices(reference, [{ ...device, before: '' }])).toEqual([]);
+  const devices = ['80:5E:C0:12:34:56', 'A1B2C3D4E5'].map((device, index) => {
+    const phone = read.setup.phones[index]?.key ?? '';
+    return { id: `${reference}.${phone}`, order_reference: reference, phone, device, before: '' };
+  });
+  expect(await service.storage.saveDevices(reference, devices)).toEqual([]);
   const { setup } = await readOrder(reference);
-  expect(setup.devices.slice(0, 2).map(({ mac }) => mac)).toEqual([device.device, '']);
+  expect(setup.devices.slice(0, 2).map(({ mac, serial }) => [mac, serial])).toEqual([
+    ['80:5E:C0:12:34:56', ''],
+    ['', 'A1B2C3D4E5'],
+  ]);
   const csv = await browser.page(`${desk}/lignes.csv`);
   const rows: Record<string, string>[] = parse(csv, { delimiter: ';', bom: true, columns: true });
   const lines = rows.filter((row) => row.Référence === reference && row.Quand === 'à la commande');

@@ -129,7 +129,9 @@ function openForm({ stored, details, refused, opened }: ConfirmationPageProps): 
 /** What the client does now with the phones; `undefined` in any other state. */
 function guideOf({ stored: { order }, service, details }: ConfirmationPageProps): StartGuide | undefined {
   if (order.state === 'shipped') return plugGuide(order, details.ports, service.company);
-  return order.state === 'in-service' ? firstCallGuide(order, details, 'plus bas sur cette page') : undefined;
+  // Whoever has another address than the client's reads no number.
+  const numbers = isClientsAddress(order) ? details : { ...details, assigned: [] };
+  return order.state === 'in-service' ? firstCallGuide(order, numbers, 'plus bas sur cette page') : undefined;
 }
 
 interface OrderedProps {

@@ -61,11 +61,13 @@ test('a link says which prices it has, and that it is broken if it is', async ()
   expect(await broken.text()).toContain('Ce lien est incomplet ou mal recopié');
 });
 
-test('a quote is the same as JSON', async () => {
+test('a quote is the same as JSON, by its name or as asked for', async () => {
   const quote = quoteAnswer.parse(await (await service.get(`${address}.json?${choices}`)).json());
   expect(quote.oneTime.beforeVat).toEqual({ cents: 145_700, euros: 1457 });
   expect(quote.request).toMatchObject({ mainPhones: 2, siteCount: 2, calls: { channels: 6 } });
   expect(quote.catalogue).toMatchObject({ honouredUntil: '2026-12-20' });
+  const asked = await service.app.request(`${address}?${choices}`, { headers: { accept: 'application/json' } });
+  expect(await asked.json()).toEqual(quote);
   const refused = await service.get(`${address}.json?mainPhones=51`);
   expect(refused.status).toBe(422);
   const message = 'Le nombre total de postes ne peut pas dépasser 50';
@@ -133,8 +135,10 @@ test('« Commander » asks for what is missing, then leads to the payment page o
 
 test.each([
   { orderData, acceptTerms: 'on' },
+  { orderData, email: 'claire@example.com', other: 'x' },
   { orderData: '[', email: 'claire@example.com', acceptTerms: 'on' },
   { orderData: 'null', email: 'claire@example.com', acceptTerms: 'on' },
+  `orderData=${encodeURIComponent(orderData)}&email=a@b.fr&email=a@b.fr&acceptTerms=on`,
 ])('« Commander » refuses fields that no page has: %j', async (fields) =>
   expect((await service.post('/supervision/paiement', fields)).status).toBe(400),
 );

@@ -74,13 +74,14 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     if (!isSaved) return await showOvertaken(context, opened, fields);
     service.log('info', 'setup-saved', { reference: order.reference, part });
     if (change !== undefined) service.wakeMailer();
-    return goOn(opened);
+    // The order's page shows what was asked for.
+    return setup.openParts.includes(part) ? goOn(opened) : seeOther(order, setupSection);
   });
 
-  /** Leads to the next part, or back to the order, whose page shows a change that was asked for. */
+  /** Leads to the next part that the client may say alone, or back to the order. */
   function goOn({ order, part, setup }: OpenedPart): Response {
     const asked = askedParts(setup.sheet, setup.order);
-    const next = setup.openParts.includes(part) ? asked[asked.indexOf(part) + 1] : undefined;
+    const next = asked.slice(asked.indexOf(part) + 1).find((later) => setup.openParts.includes(later));
     if (next === undefined) return seeOther(order, setupSection);
     const headers = { ...service.headers.plain, location: setupPath(order.token, next) };
     return new Response(null, { status: 303, headers });

@@ -24,8 +24,10 @@ export const refusalStates: Readonly<Record<string, Reach>> = {
     await post(page, service, {});
     await notice(page, 'Cette commande n’a pas pu être lue');
   },
-  'refused: another price': (page, service) =>
-    post(page, service, { ...twoSites(), price: { initial: 1, monthly: 1 } }),
+  'refused: another price': async (page, service) => {
+    await post(page, service, { ...twoSites(), price: { initial: 1, monthly: 1 } });
+    await notice(page, 'Le prix de ce devis a changé');
+  },
   'refused: sent by another site': async (page, { address }) => {
     await page.setContent(
       `<form method="post" action="${address}/supervision/paiement"><button>Envoyer</button></form>`,

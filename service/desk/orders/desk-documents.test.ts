@@ -30,7 +30,9 @@ test('the documents of an order are at the desk, whatever became of its client�
   for (const path of paths) expect((await read(path)).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await read(paths[0] ?? '')).equals(kept)).toBe(true);
   const labels = await documentText(new Uint8Array(await read(paths.at(-1) ?? '')));
-  expect(labels).toMatch(/Poste 101, site 1 .* Box Neolis Site 1 .* Switch 16 ports Site 1 .* Box Neolis Site 3 /);
+  expect(labels).toMatch(
+    /Poste 101, site 1 .* Box Neolis Site 1 .* Boîtier réseau 16 ports Site 1 .* Box Neolis Site 3 /,
+  );
   for (const path of ['toString', 'confirmation-corrigee.pdf', 'prelevement.pdf'])
     expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);
   const stranger = await new DeskBrowser(client.service).get(paths[0] ?? '');

@@ -115,9 +115,10 @@ export interface TypedAction {
 }
 
 /** What somebody typed, as a change; an amount that can't be read is none, which the order's life refuses. */
-export function readAction({ kind, sign }: OrderAction, typed: TypedAction): Omit<OrderMove, 'by'> {
-  const { note: number, serviceCode = '', day, line } = typed;
-  const note = number.trim() === '' ? '' : describePurchaseOrder({ number, serviceCode });
+export function readAction({ kind, sign, hasServiceCode }: OrderAction, typed: TypedAction): Omit<OrderMove, 'by'> {
+  const { serviceCode = '', day, line } = typed;
+  const isDescribed = hasServiceCode && typed.note.trim() !== '';
+  const note = isDescribed ? describePurchaseOrder({ number: typed.note, serviceCode }) : typed.note;
   const dated = { kind, note, ...(day && { day }), ...(line && { statementLine: line }) };
   if (sign === undefined) return dated;
   const cents = sign === 0 ? 0 : readEuros(typed.amount.replaceAll(/[\s\u00a0\u202f]/g, ''));

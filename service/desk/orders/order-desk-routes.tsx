@@ -113,8 +113,8 @@ export function addOrderDeskRoutes(desk: Desk): void {
     const orderStatus = await readStatus(order, storage);
     const action = actionsOf(orderStatus).find((known) => known.slug === slug);
     if (action === undefined) return answers.seeOther(done);
-    const numbers = await readSetupRecords(order, storage);
-    const open = action.kind === 'ship' ? openPoints(readStored(order), numbers, service.clock()) : [];
+    const records = await readSetupRecords(order, storage);
+    const open = action.kind === 'ship' ? openPoints(readStored(order), records, service.clock()) : [];
     return {
       done,
       name: action.name,
@@ -128,10 +128,10 @@ export function addOrderDeskRoutes(desk: Desk): void {
           ...typed,
           note: typed.note || (action.isNoteOptional ? '' : '(ce que vous tapez)'),
         });
-        return planMove(order, providerMove(move), { orderStatus, numbers }, service).mail;
+        return planMove(order, providerMove(move), { orderStatus, numbers: records }, service).mail;
       },
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
-      form: (state, typed) => <ActionPage {...state} {...{ action, typed, open }} ports={numbers.ports} />,
+      form: (state, typed) => <ActionPage {...state} {...{ action, typed, open }} ports={records.ports} />,
     };
   });
 }

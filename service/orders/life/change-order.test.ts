@@ -77,6 +77,10 @@ test('speaks of numbers to keep as long as one isn’t ported, and never of a ca
   expect(old).not.toContain('votre numéro');
   const [, lacking] = await startedMails({ numbers: 2, portability: 2 }, ports.slice(0, 1));
   expect(lacking).toContain('Indiquez-le sur la page de votre commande, puis acceptez le mandat');
+  const [, refused] = await startedMails({ numbers: 1, portability: 1 }, [{ ...ports[0], state: 'refused' }]);
+  expect(refused).toContain(
+    'Corrigez ce que l’opérateur a refusé sur la page de votre commande, puis acceptez le mandat',
+  );
   const complete = [{ ...ports[0], state: 'complete', mandated_at: null }] as const;
   const [, unmandated] = await startedMails({ numbers: 1, portability: 1 }, complete);
   expect(unmandated).toContain(

@@ -66,8 +66,10 @@ function ringsOnOldLine(unported: number): string {
 /** For how long it still rings there: nothing can be transferred before its client typed it and accepted the mandate. */
 function untilTransfer(order: Pick<OrderRow, 'order_json'>, ports: OrderNumbers['ports'], page: string): string {
   const isMissing = countIn(ports) < (articlesOf(order).portability ?? 0);
-  if (!isMissing && ports.every(({ mandated_at: at }) => at !== null)) return ', jusqu’au transfert.';
+  const refused = ports.filter(({ state }) => state === 'refused').length;
+  if (!isMissing && refused === 0 && ports.every(({ mandated_at: at }) => at !== null)) return ', jusqu’au transfert.';
   const [them, their] = countUnported(order, ports) > 1 ? ['les', 'leur'] : ['le', 'son'];
-  const task = isMissing ? `Indiquez-${them} ${page}, puis acceptez le mandat` : `Acceptez le mandat ${page}`;
+  const first = refused > 0 ? 'Corrigez ce que l’opérateur a refusé' : `Indiquez-${them}`;
+  const task = isMissing || refused > 0 ? `${first} ${page}, puis acceptez le mandat` : `Acceptez le mandat ${page}`;
   return `. ${task}\u00a0: nous demandons alors ${their} transfert.`;
 }

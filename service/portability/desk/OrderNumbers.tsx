@@ -1,3 +1,4 @@
+import { formatCounted } from '#domain/money.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -71,9 +72,7 @@ export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: Ord
 
 /** How many numbers the client still has to give. */
 export function missingText(missing: number): string {
-  return missing === 1
-    ? 'Le client n’a pas encore donné un de ses numéros.'
-    : `Le client n’a pas encore donné ${missing} de ses numéros.`;
+  return `Le client n’a pas encore indiqué ${formatCounted(missing, 'numéro à conserver', 'numéros à conserver')}.`;
 }
 
 /** What the present operator asks for, open while it is asked. */

@@ -43,6 +43,15 @@ test('wait with a light until they are asked for, then for the operator', async 
   ]);
 });
 
+test('all numbers, asked for from a page opened before one was, are no second press of that one', async () => {
+  const [one, all] = [
+    await browser.open(`${address}/numeros/1/demande`),
+    await browser.open(`${address}/numeros/demande`),
+  ];
+  expect([(await one()).status, (await all()).status]).toEqual([303, 409]);
+  expect(await states()).toEqual(['sent', 'complete']);
+});
+
 test('name the other order that asks for the same number', async () => {
   expect(await textOf(browser.get(address))).not.toContain('Aussi demandé');
   const { storage } = client.service;

@@ -80,7 +80,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, open }: Numbe
   );
 }
 
-/** « 1 numéro sur 2 est complet, et s’enregistre séparément. » */
+/** « 1 numéro sur 2 est complet. » */
 function describeProgress(all: number, missing: number, ports: readonly PortRow[]): string {
   const ported = countIn(ports, 'ported');
   if (ported === all) return all === 1 ? 'Votre numéro est transféré.' : `Vos ${all}\u00a0numéros sont transférés.`;

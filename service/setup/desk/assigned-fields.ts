@@ -61,6 +61,8 @@ export function describeUnassigned(fields: readonly AssignedField[], devices: Op
   const numbers = empty.length - phones;
   return [
     ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à scanner.`] : []),
-    ...(numbers > 0 ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à donner.`] : []),
+    ...(numbers > 0
+      ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à attribuer.`]
+      : []),
   ];
 }

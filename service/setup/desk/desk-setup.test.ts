@@ -31,7 +31,7 @@ test('a device is scanned to each phone, none twice', async () => {
   const rest = phones.slice(1).map((key) => [`appareil-${key}`, `3123120G${1000 + Number(key)}`] as const);
   expect((await scan(Object.fromEntries(rest.slice(0, -1)))).status).toBe(303);
   expect(await page()).toContain(
-    '1 téléphone reste à scanner. 1 nouveau numéro reste à donner. Sans adresse MAC, donc absents du fichier',
+    '1 téléphone reste à scanner. 1 nouveau numéro reste à attribuer. Sans adresse MAC, donc absents du fichier',
   );
   await scan({ ...Object.fromEntries(rest.slice(-1)), 'appareil-new-1': '04 95 10 00 00' });
   expect(await page()).toMatch(/Tout est saisi. Sans adresse MAC.*: 102 .*, 103 /);
@@ -145,7 +145,7 @@ test('who prepares an order reads in its journal what was said since, and in one
   expect(text).toMatch(/Installation complétée \(Vos postes\).*Installation complétée \(Vos horaires\)/);
   expect(text).not.toContain('(Vos dates)');
   const notices = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('installation complétée'));
-  expect(notices).toEqual([expect.stringContaining('jusqu’au premier appareil scanné')]);
+  expect(notices).toEqual([expect.stringContaining('avant de scanner le premier appareil')]);
   expect(notices.join()).not.toContain('Claire');
 });
 
@@ -201,7 +201,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
   await setup.save('dates', { 'week-order': '2026-12-10' });
   expect(await client.page()).toContain('semaine du 7');
   expect(await textOf(browser.get(`${address}/expedition`)), 'before it leaves').toMatch(
-    /Ce qui manque encore \d+ téléphones restent à scanner\. 1 nouveau numéro reste à donner\. Le client demande un changement qui attend votre décision\. Le client n’a pas encore donné un de ses numéros\. .*Marquer comme expédiée/,
+    /Ce qui manque encore \d+ téléphones restent à scanner\. 1 nouveau numéro reste à attribuer\. Le client demande un changement qui attend votre décision\. Le client n’a pas encore indiqué 1 numéro à conserver\. .*Marquer comme expédiée/,
   );
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);

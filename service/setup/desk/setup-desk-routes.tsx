@@ -16,7 +16,7 @@ import { assignedFields } from './assigned-fields.ts';
 import selectRefused from './browser/select-refused.ts?script';
 import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
-/** What the desk prepares an order with: the device of each phone, and the file for the telephone system. */
+/** What the desk prepares an order with: the device of each phone, each new number, and the files for the telephone system. */
 export function addSetupDeskRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const { storage } = service;

@@ -122,7 +122,7 @@ function Row({ part, item, setup, errors, model }: RowProps) {
           <span className="soft">
             {' '}
             {model}
-            {order.sites.length > 1 && `, site ${values.site}, ${site?.address}`}
+            {order.sites.length > 1 && `, site ${values.site}${site?.address ? `, ${site.address}` : ''}`}
           </span>
         )}
       </legend>

@@ -79,7 +79,7 @@ export function saidPart(
     subject: `Commande ${reference}\u00a0: installation complétée`,
     blocks: [
       `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} complète sa fiche d’installation pendant sa préparation.`,
-      'Il peut le faire encore, sans autre message, jusqu’au premier appareil scanné\u00a0: relisez sa fiche au bureau juste avant.',
+      'S’il dit encore autre chose, vous le lirez dans l’historique de sa commande, sans autre message\u00a0: relisez sa fiche au bureau juste avant de scanner le premier appareil.',
     ],
   });
   const at = service.clock().getTime();

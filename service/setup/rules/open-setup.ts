@@ -74,6 +74,7 @@ export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
   return state === 'ready';
 }
 
+/** The sheet of a stored order, with what is proposed wherever nobody said anything. */
 export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRecords, now: Date): OpenedSetup {
   const devices = Object.fromEntries(assigned.map(({ phone, device }) => [phone, device]));
   const order = setupOrderOf(stored, ports, devices, now);
@@ -155,6 +156,10 @@ function listNumbers(
   });
   const all = [...known, ...unknown, ...fresh];
   if (all.length <= maxNumbers) return all;
+  // The desk assigns the new ones one by one.
   const name = `Les ${all.length - maxNumbers}\u00a0autres numéros`;
-  return [...all.slice(0, maxNumbers), { key: fresh.length > 0 ? 'new-others' : 'kept-others', name, digits: '' }];
+  return [
+    ...[...fresh, ...known, ...unknown].slice(0, maxNumbers),
+    { key: fresh.length > maxNumbers ? 'new-others' : 'kept-others', name, digits: '' },
+  ];
 }

@@ -39,7 +39,7 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
         return { name: phoneLabel(phone), place: `Poste ${extension}${isSplit ? `, site ${site}` : ''}` };
       });
       const network = plan.sites.flatMap(({ number, boxes, switches }) => {
-        const names = switches.map(({ ports }) => `Switch ${ports}\u00a0ports`);
+        const names = switches.map(({ ports }) => `Boîtier réseau ${ports}\u00a0ports`);
         if (boxes > 0) names.unshift(`Box ${company.brand}`);
         return names.map((name) => ({ name, place: isSplit ? `Site ${number}` : '' }));
       });

@@ -91,7 +91,7 @@ test('the card says which calls and numbers the price holds, and leads to the ch
   const said = (text: string | RegExp) => expect(quote.region.getByRole('paragraph').filter({ hasText: text }));
   await said('Appels illimités vers les fixes et mobiles de France, 6 à la fois').toHaveCount(1);
   await quote.field('Fixes France').check();
-  await said(/^Appels illimités vers les fixes de France, 6 à la fois\u202f; mobiles 0,\d{4}\s€ HT\/min/).toHaveCount(
+  await said(/^Appels illimités vers les fixes de France, 6 à la fois\u202f; mobiles 0,\d{4}\s€\sHT\/min/).toHaveCount(
     1,
   );
   await quote.button('Ajouter un numéro à conserver').click();

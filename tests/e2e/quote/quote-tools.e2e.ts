@@ -95,7 +95,7 @@ test('a plan’s fair use is beside its price, before and after « Pourquoi ce p
   await quote.field('Illimité').check();
   const line = quote.region.getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
   await expect(line).toContainText(fairUse);
-  await expect(line).toContainText(/Mobiles en plus\u00a0: 0,\d+\u00a0€ HT\/min/);
+  await expect(line).toContainText(/Mobiles en plus\u00a0: 0,\d+\u00a0€\u00a0HT\/min/);
   await quote.tool(/^Pourquoi ce prix/).click();
   await expect(line.locator('small')).toHaveCount(2);
   await expect(line).toContainText(fairUse);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { awaitsPayment, orderStates } from '#domain/order/life/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
 import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
@@ -69,7 +70,7 @@ export function setupsIn(db: Kysely<Database>) {
     /**
      * Stores the devices of some phones of an order and its new numbers, removes those that are empty, and leaves the others.
      * The rows that don't allow it, and nothing done, if there are any: of a phone that got another device than `before`
-     * meanwhile, or of another that has one of the devices, a number that is to be ported included.
+     * meanwhile, or of another that has one of the devices, a number of a port included.
      */
     saveDevices: (reference: string, changes: readonly (DeviceRow & { readonly before: string })[]) =>
       db.transaction().execute(async (transaction) => {
@@ -86,7 +87,7 @@ export function setupsIn(db: Kysely<Database>) {
           return change === undefined || ![change.before, change.device].includes(row.device);
         });
         for (const { phone, device } of changes)
-          if (isNewNumber(phone)) taken.push(...(await listPortsOf(transaction, device)));
+          if (isNewNumber(phone)) taken.push(...(await listPortsOf(transaction, reference, device)));
         if (taken.length > 0) return taken;
         await transaction
           .deleteFrom('phone_devices')
@@ -100,16 +101,19 @@ export function setupsIn(db: Kysely<Database>) {
   };
 }
 
-/** The numbers to port of orders that aren't cancelled which contain this one, each as if it were assigned. */
-async function listPortsOf(db: Kysely<Database>, device: string): Promise<DeviceRow[]> {
+/** Orders that were paid or accepted: anybody may order with any number. */
+const acceptedStates = orderStates.filter((state) => state !== 'cancelled' && !awaitsPayment(state));
+
+/** The ports of this order, and of others that were accepted, which contain a number, each as if it were assigned. */
+async function listPortsOf(db: Kysely<Database>, reference: string, number: string): Promise<DeviceRow[]> {
   const rows = await db
     .selectFrom('ported_numbers')
     .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
     .select(['ported_numbers.id', 'order_reference'])
-    .where('number', '<=', device)
-    .where('last_number', '>=', device)
-    .where('orders.state', '<>', 'cancelled')
+    .where('number', '<=', number)
+    .where('last_number', '>=', number)
+    .where(({ eb, or }) => or([eb('order_reference', '=', reference), eb('orders.state', 'in', acceptedStates)]))
     .limit(1)
     .execute();
-  return rows.map((row) => ({ ...row, phone: '', device }));
+  return rows.map((row) => ({ ...row, phone: '', device: number }));
 }

@@ -40,9 +40,13 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
 
   if (request === undefined) return null;
   const text = writeRequest({ ...request, email: caller.email }, caller);
-  const read = (event: FormEvent<HTMLDivElement>): void => {
+  const read = (event: FormEvent<HTMLFormElement>): void => {
     const { name, value } = event.target as HTMLInputElement;
     setCaller((typed) => ({ ...typed, [name]: value }));
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    post({ path: '/offre', fields: { ...caller, message: text } });
   };
   return (
     <section className={`frame ${styles.sheet}`} aria-labelledby={id}>
@@ -50,9 +54,9 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         {texts.title}
       </h2>
       <p className={`screen-only ${styles.lead}`}>{texts.lead}</p>
-      <div className={styles.caller} onInput={read}>
+      <form id={`${id}-caller`} className={styles.caller} onInput={read} onSubmit={send}>
         {request.email === undefined && (
-          <Field id={`${id}-email`} label={texts.addressLabel}>
+          <Field id={`${id}-email`} label={texts.addressLabel} required>
             {(control) => (
               <input name="email" type="email" autoComplete="email" maxLength={maxEmailLength} {...control} />
             )}
@@ -67,12 +71,13 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         <Field id={`${id}-phone`} label={texts.phoneLabel}>
           {(control) => <input name="phone" type="tel" autoComplete="tel" maxLength={40} {...control} />}
         </Field>
-      </div>
+      </form>
       <div className={`screen-only cluster ${styles.actions}`}>
         <Button
+          type="submit"
+          form={`${id}-caller`}
           kind="primary"
           busy={progress.step === 'asking' || progress.step === 'leaving'}
-          onClick={() => post({ path: '/offre', fields: { ...caller, message: text } })}
         >
           {texts.sendLabel}
         </Button>
