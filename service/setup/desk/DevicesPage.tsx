@@ -52,7 +52,7 @@ export function DevicesPage({ order, fields, devices, before, errors, session }:
         attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
         {fields.some(({ isNumber }) => isNumber) && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
       </p>
-      <RefusedFields errors={errors} sent={undefined} name="Appareils" />
+      <RefusedFields errors={errors} sent={undefined} name="Cette page" />
       {errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
         <div role="status" {...(empty.length === 0 && { tabIndex: -1, autoFocus: true })}>
           <strong>{empty.length === 0 ? 'Tout est saisi.' : describeUnassigned(fields, devices).join(' ')}</strong>

@@ -78,10 +78,9 @@ export function addSetupDeskRoutes(desk: Desk): void {
       );
     }
     const { name: person } = visit.session;
-    // Not for each scan: the journal says who entered the last one that was missing.
-    const known = { ...setup.devices, ...Object.fromEntries(rows.map(({ phone, device }) => [phone, device])) };
-    const needed = read.filter(({ field }) => field.isNeeded);
-    if (needed.some(({ key }) => !setup.devices[key]) && needed.every(({ key }) => known[key])) {
+    // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them.
+    const isComplete = ({ devices }: OpenedSetup) => read.every(({ field, key }) => !field.isNeeded || devices[key]);
+    if (!isComplete(setup) && isComplete(await readPrepared(order, service))) {
       const { state, received_cents } = order;
       const at = service.clock().getTime();
       const entry = { at, kind: 'setup-scan', who: 'provider', cents: null, note: '', person } as const;
