@@ -4,8 +4,9 @@ import { parse } from 'yaml';
 import { callRates } from '#content/call-rates.ts';
 import { catalogues } from '#content/catalogues.ts';
 import { article, type CopiedContent, copyContent, type Edit, type EditedText } from './copied-content.fixture.ts';
-import { findMistakes } from './find-mistakes.ts';
+import { findMistakes, isNextStep } from './find-mistakes.ts';
 import { readContent } from './read-content.ts';
+import { writeContentModules } from './write-modules.ts';
 
 /** A row of `owners-mistakes.yaml`, which explains its columns. */
 type Row = readonly [name: string, edit: string, place: string, words: string, line?: string];
@@ -99,6 +100,32 @@ describe('files from Windows are read as intended', () => {
     expect(content.callRates).toEqual(callRates);
     expect(content.catalogues.map(({ catalogue }) => catalogue)).toEqual(catalogues);
   });
+});
+
+test('the data of a company are accepted', () => {
+  const data: readonly Edit[] = [
+    given('iban', 'FR76 3000 6000 0112 3456 7890 189'),
+    given('siren', '732 829 320'),
+    given('vatNumber', 'FR44 732829320'),
+    given('email', 'contact@neolis.fr'),
+    given('phone', '04 95 12 34 56'),
+    given('bic', 'AGRIFRPP'),
+    given('sepaCreditorId', 'FR72ZZZ123456'),
+  ];
+  const edit: Edit = (text) => data.reduce((all, change) => String(change(all)), text);
+  // The terms of sale name some of them.
+  expect(refusals({ 'content/company.yaml': edit }).filter((message) => !isNextStep(message))).toEqual([]);
+});
+
+test.each<readonly [change: string, edit: Edit]>([
+  ['a mark of Notepad', (text) => `\ufeff${text}`],
+  ['the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+  ['a brace', (text) => `${text}{`],
+])('an earlier version of the terms with %s is named once all else is written', (_change, edit) => {
+  const file = 'content/terms-versions/2026-11-01.md';
+  const restored = expect.stringMatching(new RegExp(`^${file}:1\u00a0: .* → remettez ce fichier`));
+  expect(refusals({ [file]: edit })).toEqual([restored]);
+  expect(writeContentModules(copy?.root ?? '')).toEqual([]);
 });
 
 test('the names in a catalogue in force may be corrected', () => {

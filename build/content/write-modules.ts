@@ -4,7 +4,7 @@ import { readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { jsonSchemaOf } from '#content/schemas/parts/json-schema.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
-import type { ContentError } from './read/content-error.ts';
+import { type ContentError, readEach } from './read/content-error.ts';
 import { readLegalText, summarise } from './read/read-prose.ts';
 import { type Content, readContent } from './read-content.ts';
 
@@ -71,16 +71,20 @@ function modulesOfTheRest(root: string, content: Content): Readonly<Record<strin
   const newestFirst = articles
     .map(({ text }) => summarise(text))
     .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
-  const texts = Object.fromEntries(
-    keptTerms.map(([day, source]) => [day, readLegalText(termsFile, source, values).text]),
-  );
+  // The check reports one that was changed, so that it can't be read.
+  const { found: texts } = readEach(keptTerms, ([day, source]) => [day, readLegalText(termsFile, source, values).text]);
   const list: readonly (readonly [module: string, name: string, type: string, value: unknown])[] = [
-    ['catalogues', 'catalogues', `[${catalogue}, ...${catalogue}[]]`, catalogues.map((read) => read.catalogue)],
-    ['call-rates', 'callRates', "import('#domain/calls/call-rates.ts').CallRate[]", callRates],
+    [
+      'catalogues',
+      'catalogues',
+      `readonly [${catalogue}, ...${catalogue}[]]`,
+      catalogues.map((read) => read.catalogue),
+    ],
+    ['call-rates', 'callRates', "readonly import('#domain/calls/call-rates.ts').CallRate[]", callRates],
     ['french-rates', 'frenchRates', "import('#domain/calls/compare-plans.ts').FrenchRates", findFrenchRates(callRates)],
-    ['article-list', 'articles', `import('${prose}').ArticleSummary[]`, newestFirst],
-    ['terms-versions', 'termsVersions', 'string[]', keptTerms.map(([day]) => day)],
-    ['kept-terms', 'keptTerms', `Record<string, import('${prose}').LegalText>`, texts],
+    ['article-list', 'articles', `readonly import('${prose}').ArticleSummary[]`, newestFirst],
+    ['terms-versions', 'termsVersions', 'readonly string[]', keptTerms.map(([day]) => day)],
+    ['kept-terms', 'keptTerms', `Readonly<Record<string, import('${prose}').LegalText>>`, Object.fromEntries(texts)],
     ...articles.map(({ text }) => [`articles/${text.slug}`, 'article', `import('${prose}').Article`, text] as const),
     ...legalTexts.map(({ text }) => [`legal/${text.slug}`, 'text', `import('${prose}').LegalText`, text] as const),
   ];

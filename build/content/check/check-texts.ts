@@ -23,17 +23,11 @@ function refuse({ file, source }: ReadProse, field: string, problem: string, fix
 }
 
 function checkDays(read: ReadProse, today: string): ContentError[] {
-  const days = Object.entries(read.text).filter(([field]) => /^(?:date|updated|version)$/.test(field));
-  return days
-    .filter(([field, day]) => day > today && read.source.includes(`\n${field}:`))
-    .map(([field, day]) =>
-      refuse(
-        read,
-        field,
-        `lu ${day}, qui est à venir`,
-        `écrivez ${today} au plus tard\u00a0: le texte paraîtrait aussitôt`,
-      ),
-    );
+  const days: Partial<Record<'date' | 'updated' | 'version', string>> = read.text;
+  const fix = `écrivez ${today} au plus tard\u00a0: le texte paraîtrait aussitôt`;
+  return (['date', 'updated', 'version'] as const)
+    .filter((field) => (days[field] ?? '') > today && read.source.includes(`\n${field}:`))
+    .map((field) => refuse(read, field, `lu ${days[field]}, qui est à venir`, fix));
 }
 
 function checkPicture(read: ReadProse<Article>, root: string): ContentError[] {
