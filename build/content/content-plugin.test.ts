@@ -7,7 +7,7 @@ import { contentPlugin } from './content-plugin.ts';
 import { article, copyContent } from './copied-content.fixture.ts';
 import { writeContentModules } from './write-modules.ts';
 
-test('the development server lists an article as soon as its file is there, and no longer once it is gone', async () => {
+test('the development server lists an article while its file is there, and shows its mistakes', async () => {
   const { root, remove } = copyContent({});
   writeContentModules(root);
   const vite = await createServer({
@@ -29,6 +29,9 @@ test('the development server lists an article as soon as its file is there, and 
     const text = readFileSync(join(root, article), 'utf8');
     writeFileSync(file, text.replaceAll(/^(?:title|excerpt): .*/gm, '$&, un essai'));
     await expect.poll(listed, { timeout: 10_000 }).toContain('"un-essai"');
+    const sent = vi.spyOn(vite.environments.client.hot, 'send');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('](/quote/)', '](/devis/)'));
+    await expect.poll(() => JSON.stringify(sent.mock.calls), { timeout: 10_000 }).toContain('/devis/');
     rmSync(file);
     await expect.poll(listed, { timeout: 10_000 }).not.toContain('"un-essai"');
   } finally {
