@@ -49,11 +49,10 @@ export function compileProse(text: string, { file, linesBefore }: Place) {
     if (token.map) line = linesBefore + token.map[0] + 1;
     if (token.type === 'inline') for (const child of token.children ?? []) visit(child);
     else if (token.type === 'text') append(checkedWords(token.content, refuse));
-    else if (token.type === 'softbreak') {
-      line += 1;
-      append(' ');
-    } else if (token.type === 'code_inline') append({ tag: 'code', children: [token.content] });
+    else if (token.type === 'softbreak') append(' ');
+    else if (token.type === 'code_inline') append({ tag: 'code', children: [token.content] });
     else if (!token.hidden) visitElement(token);
+    if (/^(?:soft|hard)break$/.test(token.type)) line += 1;
   }
 
   function visitElement(token: Token): void {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { callRates } from '#content/call-rates.ts';
@@ -76,7 +77,7 @@ describe('a mistake by the owner is reported in one line of French, with its fil
     expect(message).toMatch(/^content\/[^:]+:\d+\u00a0: [^\n]+ → [^\n]+$/);
     expect(message).toContain(place);
     expect(message.split(' → ').at(-1)).toContain(words);
-    expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
+    expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b|\{"/);
     const text = copy?.texts.get(file) ?? { before: '', after: '' };
     const named = Number(/:(\d+)/.exec(message)?.[1]);
     expect(line === undefined ? changedLines(text) : linesWith(line, text), message).toContain(named);
@@ -126,6 +127,13 @@ test.each<readonly [change: string, edit: Edit]>([
   const restored = expect.stringMatching(new RegExp(`^${file}:1\u00a0: .* → remettez ce fichier`));
   expect(refusals({ [file]: edit })).toEqual([restored]);
   expect(writeContentModules(copy?.root ?? '')).toEqual([]);
+});
+
+test('a folder that the site does not read is emptied and removed', () => {
+  copy = copyContent({});
+  mkdirSync(join(copy.root, 'content/articles/images'));
+  const messages = findMistakes(copy.root, today).map(({ message }) => message);
+  expect(messages).toEqual([expect.stringMatching(/^content\/articles\/images:1\u00a0: .*dossier → déplacez/)]);
 });
 
 test('the names in a catalogue in force may be corrected', () => {

@@ -23,14 +23,17 @@ function checkPages({ root, exports }: WholeContent): ContentError[] {
   const drawn = readdirSync(join(root, 'site/pages')).filter((folder) => existsSync(join(root, fileOf(folder))));
   return ['pages', 'descriptions'].flatMap((name) => {
     const { keys, refuse } = textIn(exports, name);
-    // An article's description is in its file.
-    const missing = drawn.filter((key) => !keys.includes(key) && !(name === 'descriptions' && key === 'article'));
-    const unknown = keys.filter((key) => !drawn.includes(key));
+    const described = name === 'descriptions' ? drawn.filter((key) => key !== 'article') : drawn;
+    const missing = described.filter((key) => !keys.includes(key));
+    const unknown = keys.filter((key) => !described.includes(key));
     // A misspelt name is reported once.
     if (unknown.length === 0) {
       return missing.map((key) => refuse([], `${key} manque`, `ajoutez ${key}, ou retirez ${fileOf(key)}`));
     }
     return unknown.map((key) => {
+      if (drawn.includes(key)) {
+        return refuse([key], 'chaque article a sa description dans son fichier', 'retirez-la d’ici');
+      }
       const fix = missing.length > 0 ? adviceForField(key, missing) : `créez ${fileOf(key)}`;
       return refuse([key], `la page «\u202f${key}\u202f» n’a pas de dessin`, fix);
     });

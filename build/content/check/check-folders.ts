@@ -8,21 +8,10 @@ import { toSlug } from '#domain/typed-text.ts';
 /** What an operating system or an office program leaves in a folder. */
 const leftovers = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/;
 
-const pages = 'site/pages';
-
-/** The legal texts that pages show, by their imports. */
-const legalTexts = readdirSync(pages, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('Page.tsx'))
-  .flatMap((name) => /'#content\/legal\/(.+)\.ts'/.exec(readFileSync(join(pages, name), 'utf8'))?.[1] ?? [])
-  .map((name) => `${name}.md`)
-  .sort();
+type Folder = readonly [folder: string, isRead: (name: string) => boolean, adviceFor: (name: string) => string];
 
 /** What is read in each folder, and what to do with the rest: copies, and names that an explorer or a browser changed. */
-const folders: readonly (readonly [
-  folder: string,
-  isRead: (name: string) => boolean,
-  adviceFor: (name: string) => string,
-])[] = [
+const foldersOf = (legalTexts: readonly string[]): readonly Folder[] => [
   ['content', (name) => /^(?:[a-z-]+|README\.md|call-rates\.csv)$/.test(name) || name in textFiles, adviceForCopy],
   ['content/pages', (name) => `pages/${name}` in textFiles, adviceForCopy],
   [
@@ -40,16 +29,32 @@ const folders: readonly (readonly [
 
 /** Files of `content/` that nothing reads, and legal texts that are missing. */
 export function checkFolders(root: string): ContentError[] {
-  const unread = folders.flatMap(([folder, isRead, adviceFor]) =>
-    readdirSync(join(root, folder))
-      .filter((name) => !leftovers.test(name) && !isRead(name))
-      .map((name) => new ContentError(`${folder}/${name}`, 1, 'le site ne lit pas ce fichier', adviceFor(name))),
+  const legalTexts = readLegalNames(root);
+  const unread = foldersOf(legalTexts).flatMap(([folder, isRead, adviceFor]) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter(({ name }) => !leftovers.test(name) && !isRead(name))
+      .map((entry) => {
+        const [problem, fix] = entry.isDirectory()
+          ? ['le site ne lit pas ce dossier', 'déplacez ce qu’il contient, puis retirez-le']
+          : ['le site ne lit pas ce fichier', adviceFor(entry.name)];
+        return new ContentError(`${folder}/${entry.name}`, 1, problem, fix);
+      }),
   );
   const legal = readdirSync(join(root, 'content/legal'));
   const missing = legalTexts
     .filter((name) => !legal.includes(name))
     .map((name) => new ContentError(`content/legal/${name}`, 1, 'le fichier manque', 'remettez-le sous ce nom'));
   return [...unread, ...missing];
+}
+
+/** The files of the legal texts that pages show, by their imports. */
+function readLegalNames(root: string): string[] {
+  const pages = join(root, 'site/pages');
+  const names = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('Page.tsx'))
+    .flatMap((name) => [...readFileSync(join(pages, name), 'utf8').matchAll(/'#content\/legal\/(.+)\.ts'/g)])
+    .map(([, name]) => `${name}.md`);
+  return [...new Set(names)].sort();
 }
 
 function adviceForCopy(): string {

@@ -34,7 +34,7 @@ export function checkLinks({ root, exports, articles, legalTexts }: WholeContent
       const [, right, form] = others.find(([kind]) => kind.test(href)) ?? [];
       if (right !== undefined) return right.test(href) ? [] : refuse(`écrivez ${form}`);
       const [path = '', anchor = ''] = written.split('#');
-      if (path !== '' && !addresses.includes(path) && !isPublicFile(root, path)) {
+      if ((path !== '' || anchor === '') && !addresses.includes(path) && !isPublicFile(root, path)) {
         return refuse(
           `écrivez l’adresse d’une page, telle que ${nearest(path, addresses)}, ou une adresse en https://`,
         );

@@ -43,7 +43,7 @@ const line = z
   .record(z.string(), z.string())
   .refine(
     (record) => columns.every((column) => column in record),
-    `écrivez ses ${columns.length} colonnes, ${columns.join(';')}`,
+    `écrivez les ${columns.length} colonnes de cette ligne, ${columns.join(';')}`,
   );
 
 const table = z.array(line.pipe(row)).check(({ value: rows, issues }) => {
@@ -64,14 +64,12 @@ const table = z.array(line.pipe(row)).check(({ value: rows, issues }) => {
       refuse([index, 'prefixes'], fix);
     }
   }
-  // Texts quote them.
-  if (!findFrenchRates(rows)) refuse([], 'écrivez une ligne FIX et une ligne MOB pour la zone france');
 });
 
 /** The call rates of the project at `root`. Throws the mistakes in them. */
 export function readCallRates(root: string): readonly CallRate[] {
   const rows = parseRows(readContentFile(join(root, callRatesFile), callRatesFile));
-  return readShape(
+  const rates = readShape(
     {
       file: callRatesFile,
       name: 'le tableau',
@@ -81,6 +79,10 @@ export function readCallRates(root: string): readonly CallRate[] {
     },
     table,
   );
+  // Texts quote them.
+  if (findFrenchRates(rates)) return rates;
+  const fix = 'écrivez une ligne FIX et une ligne MOB pour la zone france';
+  throw new ContentError(callRatesFile, 1, 'un tarif de la France manque', fix);
 }
 
 interface Row {

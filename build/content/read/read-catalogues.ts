@@ -42,8 +42,9 @@ export function readCatalogues(
     return fillTexts(readYaml(file, readContentFile(join(root, file), file), 'le catalogue'), values);
   });
   const catalogues: WrittenCatalogue[] = [];
+  const unordered = [...unreadable, ...files.flatMap((own) => checkFirstDay(own, files))];
   // The others may be based on these.
-  if (unreadable.length > 0) return { catalogues, mistakes: unreadable };
+  if (unordered.length > 0) return { catalogues, mistakes: unordered };
   const sorted = files.toSorted((one, other) => firstDayOf(one).localeCompare(firstDayOf(other)));
   const { mistakes } = readEach([...sorted.entries()], ([index, own]) => {
     const base = baseOf(own, sorted[index - 1]);
@@ -66,6 +67,15 @@ const noDay = '9999';
 function firstDayOf({ value }: ContentValue): string {
   const written = String(valueAt(value, ['validFrom']));
   return /^\d{4}-\d\d-\d\d$/.test(written) ? written : noDay;
+}
+
+/** Only a slip, as in the year, puts a catalogue before the one that it changes. */
+function checkFirstDay(own: ContentValue, files: readonly ContentValue[]): ContentError[] {
+  const base = files.find((file) => idOf(file) === String(valueAt(own.value, ['basedOn'])));
+  const baseDay = base === undefined ? noDay : firstDayOf(base);
+  if (base === undefined || baseDay === noDay || firstDayOf(own) >= baseDay) return [];
+  const problem = `validFrom\u00a0: lu «\u202f${firstDayOf(own)}\u202f», avant ${base.file}, qu’il modifie`;
+  return [new ContentError(own.file, own.lineOf(['validFrom']), problem, `écrivez un jour après le ${baseDay}`)];
 }
 
 /** The file that says what this one doesn't: the last before it, so that no price is undone unseen. */

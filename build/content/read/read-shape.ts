@@ -34,11 +34,16 @@ export function readShape<Schema extends z.ZodType>(
     if (value === undefined && isMisspelt) return [];
     // The line shows which entry of a list it is.
     const place = path.filter((key) => typeof key === 'string').join('.') || name;
-    const found = value === null ? ' est vide' : `\u00a0: lu ${quoted(value)}`;
-    const problem = value === undefined ? `${place} manque` : `${place}${found}`;
-    return [new ContentError(file, lineOf(path), problem, message)];
+    return [new ContentError(file, lineOf(path), `${place}${problemOf(value)}`, message)];
   });
   throw new AggregateError(mistakes);
+}
+
+/** What is said after the name of a value; what a list or a group holds is in the file. */
+function problemOf(value: unknown): string {
+  if (value === undefined) return ' manque';
+  if (value === null) return ' est vide';
+  return typeof value === 'object' ? ' ne convient pas' : `\u00a0: lu ${quoted(value)}`;
 }
 
 /** What to write where a value of another type is, if its schema doesn't say; the known fields where one is unknown. */
