@@ -13,7 +13,7 @@ export interface LabelDocument {
 
 interface Label {
   readonly name: string;
-  /** With the site, if there are several: « Poste 101, site 2 ». Empty for the devices of an only site. */
+  /** With the site, if there are several: « Poste 101, site 2 ». Empty for the box and switches of an only site. */
   readonly place: string;
 }
 

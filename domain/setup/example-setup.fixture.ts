@@ -17,6 +17,7 @@ export const exampleSetup: SetupOrder = {
     { key: 'kept-1-0', name: '04 65 71 00 01', digits: '0465710001' },
     { key: 'new-1', name: 'Nouveau numéro 1', digits: '' },
   ],
+  newNumbers: 1,
   hasParcels: true,
   keepsNumbers: true,
   today: '2026-11-20',

@@ -9,6 +9,8 @@ export interface SetupOrder {
   /** Each phone, or user without one, with the site of the plan. */
   readonly phones: readonly { readonly kind: PhoneModel | 'user'; readonly model: string; readonly site: number }[];
   readonly numbers: readonly SetupNumber[];
+  /** How many numbers are to be assigned, or were; `numbers` may stand for some of them together. */
+  readonly newNumbers: number;
   /** Whether parcels are sent. */
   readonly hasParcels: boolean;
   readonly keepsNumbers: boolean;

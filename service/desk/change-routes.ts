@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isMoveKind, type JournalEntry } from '#domain/order/life/order-journal.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
@@ -13,7 +13,7 @@ import type { Desk, DeskPost, DeskVisit, Refused } from './desk-guard.tsx';
 interface DeskChange<Typed> {
   /** What its page says. */
   readonly name: string;
-  /** What the log calls it; of a move of the order's state its entry in the journal. */
+  /** What the log calls it; where a second press is taken for the first, its entry of the journal. */
   readonly kind: string;
   /** « Commandes » without it. */
   readonly section?: DeskSection;
@@ -168,14 +168,14 @@ function isAsShown({ fields }: DeskPost, { order }: { readonly order: OrderRow }
   return fields.get('vu') === String(order.event_count);
 }
 
-/** Whether all that happened since a form was shown is its own move of the order, made a moment ago: a double press. */
+/** Whether all that happened since a form was shown is its own change, made a moment ago: a double press. */
 function isPressedAgain(
   { session, now }: DeskPost,
   { kind }: Pick<DeskChange<unknown>, 'kind'>,
   [entry, ...others]: readonly JournalEntry[],
 ): boolean {
   if (entry === undefined || others.length > 0) return false;
-  return isMoveKind(entry.kind) && entry.kind === kind && entry.person === session.name && now - entry.at < pressTime;
+  return entry.kind === kind && entry.person === session.name && now - entry.at < pressTime;
 }
 
 /** Who made an entry, as `reader` calls them: a double click is their own. */

@@ -12,6 +12,7 @@ import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order
 import { keptAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
+import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
 import { clientLabel, isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
@@ -98,7 +99,13 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               open={open}
             />
           )}
-          {!cancelled && <SetupCard {...{ order, service, agreed, setup }} journal={details.journal} />}
+          {!cancelled && (
+            <SetupCard
+              {...{ order, service, agreed, setup }}
+              journal={details.journal}
+              assigned={assignedNumbers(details.assigned)}
+            />
+          )}
           {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} open={open} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>

@@ -59,7 +59,8 @@ export function addSetupRoutes(app: Hono, service: Service): void {
       return show({ ...opened, setup: { ...setup, sheet } }, { refusals, sent: fields });
     }
     // A second click, or nothing changed.
-    if (JSON.stringify(result.answers) === JSON.stringify(setup.answers)) return goOn(opened);
+    if (JSON.stringify(result.answers) === JSON.stringify(setup.answers))
+      return setup.isAsked ? seeOther(order, setupSection) : goOn(opened);
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
     const row = savedRow(order, setup, part, result.answers, service.clock().getTime());

@@ -12,7 +12,13 @@ type Folder = readonly [folder: string, isRead: (name: string) => boolean, advic
 
 /** What is read in each folder, and what to do with the rest: copies, and names that an explorer or a browser changed. */
 const foldersOf = (legalTexts: readonly string[]): readonly Folder[] => [
-  ['content', (name) => /^(?:[a-z-]+|README\.md|call-rates\.csv)$/.test(name) || name in textFiles, adviceForCopy],
+  [
+    'content',
+    (name) =>
+      /^(?:articles|catalogues|generated|legal|pages|schemas|terms-versions|README\.md|call-rates\.csv)$/.test(name) ||
+      name in textFiles,
+    adviceForCopy,
+  ],
   ['content/pages', (name) => `pages/${name}` in textFiles, adviceForCopy],
   [
     cataloguesFolder,

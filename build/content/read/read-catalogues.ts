@@ -69,13 +69,20 @@ function firstDayOf({ value }: ContentValue): string {
   return /^\d{4}-\d\d-\d\d$/.test(written) ? written : noDay;
 }
 
-/** Only a slip, as in the year, puts a catalogue before the one that it changes. */
+/** A slip in the year, or the name of a later one, puts a catalogue before the one that it changes. */
 function checkFirstDay(own: ContentValue, files: readonly ContentValue[]): ContentError[] {
   const base = files.find((file) => idOf(file) === String(valueAt(own.value, ['basedOn'])));
   const baseDay = base === undefined ? noDay : firstDayOf(base);
   if (base === undefined || baseDay === noDay || firstDayOf(own) >= baseDay) return [];
   const problem = `validFrom\u00a0: lu «\u202f${firstDayOf(own)}\u202f», avant ${base.file}, qu’il modifie`;
-  return [new ContentError(own.file, own.lineOf(['validFrom']), problem, `écrivez un jour après le ${baseDay}`)];
+  return [
+    new ContentError(
+      own.file,
+      own.lineOf(['validFrom']),
+      problem,
+      `écrivez un jour après le ${baseDay}, ou dans basedOn le catalogue d’avant`,
+    ),
+  ];
 }
 
 /** The file that says what this one doesn't: the last before it, so that no price is undone unseen. */

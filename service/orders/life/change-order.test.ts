@@ -79,7 +79,7 @@ test('speaks of numbers to keep as long as one isn’t ported, and never of a ca
   expect(lacking).toContain('Indiquez-le sur la page de votre commande, puis acceptez le mandat');
   const [, refused] = await startedMails({ numbers: 1, portability: 1 }, [{ ...ports[0], state: 'refused' }]);
   expect(refused).toContain(
-    'Corrigez ce que l’opérateur a refusé sur la page de votre commande, puis acceptez le mandat',
+    'Corrigez sur la page de votre commande ce que l’opérateur a refusé, puis acceptez le mandat',
   );
   const complete = [{ ...ports[0], state: 'complete', mandated_at: null }] as const;
   const [, unmandated] = await startedMails({ numbers: 1, portability: 1 }, complete);

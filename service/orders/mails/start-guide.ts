@@ -69,7 +69,11 @@ function untilTransfer(order: Pick<OrderRow, 'order_json'>, ports: OrderNumbers[
   const refused = ports.filter(({ state }) => state === 'refused').length;
   if (!isMissing && refused === 0 && ports.every(({ mandated_at: at }) => at !== null)) return ', jusqu’au transfert.';
   const [them, their] = countUnported(order, ports) > 1 ? ['les', 'leur'] : ['le', 'son'];
-  const first = refused > 0 ? 'Corrigez ce que l’opérateur a refusé' : `Indiquez-${them}`;
-  const task = isMissing || refused > 0 ? `${first} ${page}, puis acceptez le mandat` : `Acceptez le mandat ${page}`;
+  const tasks = [
+    ...(refused > 0 ? [`corrigez ${page} ce que l’opérateur a refusé`] : []),
+    ...(isMissing ? [`indiquez-${them} ${page}`] : []),
+    `acceptez le mandat${isMissing || refused > 0 ? '' : ` ${page}`}`,
+  ];
+  const task = tasks.join(', puis ').replace(/^./, (letter) => letter.toUpperCase());
   return `. ${task}\u00a0: nous demandons alors ${their} transfert.`;
 }

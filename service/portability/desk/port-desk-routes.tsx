@@ -45,7 +45,7 @@ export function addPortDeskRoutes(desk: Desk): void {
     return {
       name: askForAllName,
       section,
-      kind: 'port-send',
+      kind: 'port-send-all',
       isAllowed: ports.length > 0 && isBinding(order.state),
       proposed: {},
       make: (_, person) => askForAll(order, service, person),

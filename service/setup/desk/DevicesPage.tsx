@@ -40,6 +40,7 @@ export function beforeField(key: string): string {
 export function DevicesPage({ order, fields, devices, before, errors, session }: DevicesPageProps) {
   const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
   const unlisted = fields.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
+  const sent = new URLSearchParams(Object.fromEntries(fields.map(({ key }) => [deviceField(key), devices[key] ?? ''])));
   const focused = errors[0]?.field ?? deviceField(empty[0]?.key ?? '');
   return (
     <form className="stack action" method="post" action={devicesPath(order)} aria-labelledby="appareils" noValidate>
@@ -52,7 +53,7 @@ export function DevicesPage({ order, fields, devices, before, errors, session }:
         attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
         {fields.some(({ isNumber }) => isNumber) && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
       </p>
-      <RefusedFields errors={errors} sent={undefined} name="Cette page" />
+      <RefusedFields errors={errors} sent={sent} name="Cette page" />
       {errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
         <div role="status" {...(empty.length === 0 && { tabIndex: -1, autoFocus: true })}>
           <strong>{empty.length === 0 ? 'Tout est saisi.' : describeUnassigned(fields, devices).join(' ')}</strong>

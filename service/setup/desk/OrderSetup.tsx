@@ -1,5 +1,5 @@
 import { describeOpening } from '#domain/setup/hours-fields.ts';
-import { isAsked, isNewNumber, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
+import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
 import { setupParts } from '#domain/setup/setup-sheet.ts';
 import { describeNumbers, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
@@ -66,9 +66,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
       </section>
       <p className="actions">
         <ButtonLink href={`${address}/appareils`}>
-          {order.numbers.some(({ key }) => isNewNumber(key))
-            ? 'Appareils et nouveaux numéros'
-            : 'Scanner les appareils'}
+          {order.newNumbers > 0 ? 'Appareils et nouveaux numéros' : 'Scanner les appareils'}
         </ButtonLink>
         {Object.entries(importFiles).map(([file, { name }]) => (
           <ButtonLink key={file} kind="quiet" href={`${address}/standard/${file}.csv`}>

@@ -1,7 +1,6 @@
 import { formatCounted } from '#domain/money.ts';
 import { readPortedNumber } from '#domain/portability/ported-number.ts';
 import { deviceMessage, readDeviceNumber } from '#domain/setup/device-number.ts';
-import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { phoneLabel } from '#domain/setup/setup-words.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 
@@ -19,8 +18,11 @@ export interface AssignedField {
   readonly refusal: string;
 }
 
-/** The fields of an order's phones, then of its new numbers that are listed one by one. */
-export function assignedFields({ sheet, order }: OpenedSetup): AssignedField[] {
+/** New numbers that one page can assign: an order may have 999. */
+const maxNewNumbers = 60;
+
+/** The fields of an order's phones, then of its new numbers, the first ones if they are many. */
+export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'order'>): AssignedField[] {
   const phones = sheet.phones.map((phone, index): AssignedField => {
     const ordered = order.phones[index];
     const site = order.sites.length > 1 && `site ${phone.values.site}`;
@@ -35,22 +37,22 @@ export function assignedFields({ sheet, order }: OpenedSetup): AssignedField[] {
       refusal: deviceMessage,
     };
   });
-  const numbers = sheet.numbers
-    .filter(({ key }) => isNewNumber(key) && !key.endsWith('others'))
-    .map(
-      ({ key, values }): AssignedField => ({
-        key,
-        label: `Nouveau numéro ${key.replace('new-', '')}`,
-        hint: `Souhaité en ${values.area}`,
-        isNumber: true,
-        isNeeded: true,
-        read: (typed) => {
-          const result = readPortedNumber(typed);
-          return result.ok ? result.number : undefined;
-        },
-        refusal: 'Un numéro fixe de dix chiffres, par exemple 04\u00a095\u00a010\u00a000\u00a000',
-      }),
-    );
+  const rowOf = (key: string) => sheet.numbers.find((row) => row.key === key) ?? sheet.numbers.at(-1);
+  const numbers = Array.from({ length: Math.min(order.newNumbers, maxNewNumbers) }, (_, index): AssignedField => {
+    const key = `new-${index + 1}`;
+    return {
+      key,
+      label: `Nouveau numéro ${index + 1}`,
+      hint: `Souhaité en ${rowOf(key)?.values.area}`,
+      isNumber: true,
+      isNeeded: true,
+      read: (typed) => {
+        const result = readPortedNumber(typed);
+        return result.ok ? result.number : undefined;
+      },
+      refusal: 'Un numéro fixe de dix chiffres, par exemple 04\u00a095\u00a010\u00a000\u00a000',
+    };
+  });
   return [...phones, ...numbers];
 }
 

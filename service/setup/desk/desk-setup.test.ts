@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
+import { exampleSetup } from '#domain/setup/example-setup.fixture.ts';
+import { completeSheet } from '#domain/setup/setup-sheet.ts';
 import { addressOf, desk, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { SetupClient } from '#service/setup/setup-client.fixture.ts';
+import { assignedFields } from './assigned-fields.ts';
 
 /** The desk of the order that a client set up. */
 async function openSetup() {
@@ -87,6 +90,16 @@ test('a client reads the new number that the desk assigns, to one order only, an
   expect(await textOf(taken)).toContain(`est déjà dans la commande ${address.split('/').at(-1)}`);
   const mine = await browser.fill(`${other}/appareils`, { 'appareil-new-1': kept?.number ?? '' });
   expect(await textOf(mine), 'a number to keep').toContain(`est déjà dans la commande ${other.split('/').at(-1)}`);
+});
+
+test('each new number can be assigned, also where the sheet has it together with others', () => {
+  const numbers = [{ key: 'new-others', name: 'Les 2 autres numéros', digits: '' }];
+  const order = { ...exampleSetup, numbers, newNumbers: 2 };
+  const fields = assignedFields({ order, sheet: completeSheet(order, {}) }).filter(({ isNumber }) => isNumber);
+  expect(fields.map(({ key, label, hint }) => [key, label, hint])).toEqual([
+    ['new-1', 'Nouveau numéro 1', 'Souhaité en 04'],
+    ['new-2', 'Nouveau numéro 2', 'Souhaité en 04'],
+  ]);
 });
 
 test('a number kept before its length was limited prevents no scan', async () => {

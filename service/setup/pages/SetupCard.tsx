@@ -2,7 +2,6 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyPhone } from '#domain/company.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
-import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { summariseSetup } from '#domain/setup/setup-words.ts';
 import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
@@ -19,17 +18,16 @@ interface SetupCardProps {
   /** With the change that the client asks for, if any. */
   readonly setup: OpenedSetup;
   readonly journal: readonly JournalEntry[];
+  /** The new numbers that we assigned. */
+  readonly assigned: readonly string[];
 }
 
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
-export function SetupCard({ order, service, agreed, setup, journal }: SetupCardProps) {
+export function SetupCard({ order, service, agreed, setup, journal, assigned }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
   const isOpen = setup.openParts.length > 0 || isChangeAskable(order);
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
   const next = parts.find(({ part, isSaid }) => !isSaid && setup.openParts.includes(part));
-  const assigned = setup.order.numbers.flatMap(({ key, name, digits }) =>
-    isNewNumber(key) && digits !== '' ? [name] : [],
-  );
   const isMissing = parts.some(({ missing }) => missing !== '');
   return (
     <section className="card stack" aria-labelledby="installation">

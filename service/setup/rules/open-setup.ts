@@ -125,6 +125,7 @@ function setupOrderOf(
       ...Array.from({ length: users }, () => ({ kind: 'user' as const, model: '', site })),
     ]),
     numbers: listNumbers(request, ports, devices),
+    newNumbers: request.geographicNumbers - request.portedNumbers,
     hasParcels: !request.virtualOnly,
     keepsNumbers: request.portedNumbers > 0,
     today: parisDay(now),
@@ -155,11 +156,7 @@ function listNumbers(
     return { key, name: digits === '' ? name : formatPhone(digits), digits };
   });
   const all = [...known, ...unknown, ...fresh];
-  if (all.length <= maxNumbers) return all;
-  // The desk assigns the new ones one by one.
+  if (all.length <= maxNumbers + 1) return all;
   const name = `Les ${all.length - maxNumbers}\u00a0autres numéros`;
-  return [
-    ...[...fresh, ...known, ...unknown].slice(0, maxNumbers),
-    { key: fresh.length > maxNumbers ? 'new-others' : 'kept-others', name, digits: '' },
-  ];
+  return [...all.slice(0, maxNumbers), { key: fresh.length > 0 ? 'new-others' : 'kept-others', name, digits: '' }];
 }

@@ -55,7 +55,7 @@ test('without the service the request stays on the page with all that was typed,
   quote,
 }) => {
   await askForOffer(quote, '');
-  await quote.field('Votre adresse e-mail').fill('claire@hotel.example.org');
+  await quote.field('Votre adresse e-mail (obligatoire)').fill('claire@hotel.example.org');
   await quote.field('Votre nom').fill('Claire Ottavi');
   await page.route('**/supervision/vivant', (route) => route.abort());
   await send(page).click();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { awaitsPayment, orderStates } from '#domain/order/life/order-life.ts';
+import { awaitsPayment, isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
 import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
@@ -102,7 +102,7 @@ export function setupsIn(db: Kysely<Database>) {
 }
 
 /** Orders that were paid or accepted: anybody may order with any number. */
-const acceptedStates = orderStates.filter((state) => state !== 'cancelled' && !awaitsPayment(state));
+const acceptedStates = orderStates.filter((state) => isBinding(state) && !awaitsPayment(state));
 
 /** The ports of this order, and of others that were accepted, which contain a number, each as if it were assigned. */
 async function listPortsOf(db: Kysely<Database>, reference: string, number: string): Promise<DeviceRow[]> {
