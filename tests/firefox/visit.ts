@@ -24,7 +24,7 @@ export async function beginVisit(browser: Browser, address: string): Promise<Vis
     const { url } = message.location();
     if (message.type() === 'warn' || message.type() === 'error') noise.push(`${message.text()} (${url})`);
   });
-  page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error instanceof Error ? error.stack : error}`));
 
   const find = async (role: string, name: string): Promise<ElementHandle<Element>> => {
     const found = await page.waitForSelector(byRole(role, name));
