@@ -55,6 +55,8 @@ test('without the service the request stays on the page with all that was typed,
   quote,
 }) => {
   await askForOffer(quote, '');
+  await send(page).click();
+  await expect(quote.field('Votre adresse e-mail (obligatoire)')).toBeFocused();
   await quote.field('Votre adresse e-mail (obligatoire)').fill('claire@hotel.example.org');
   await quote.field('Votre nom').fill('Claire Ottavi');
   await page.route('**/supervision/vivant', (route) => route.abort());

@@ -58,7 +58,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         {request.email === undefined && (
           <Field id={`${id}-email`} label={texts.addressLabel} required>
             {(control) => (
-              <input name="email" type="email" autoComplete="email" maxLength={maxEmailLength} {...control} />
+              <input name="email" type="email" required autoComplete="email" maxLength={maxEmailLength} {...control} />
             )}
           </Field>
         )}
