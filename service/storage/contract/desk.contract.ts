@@ -55,24 +55,24 @@ export function describeDesk(open: () => Promise<Storage>): void {
     const others = { expiredBefore: 0, mails: [] };
     const password = (name: string) => ({ password_hash: `chosen by ${name}`, password_id: `chosen by ${name}` });
     for (const name of ['claire', 'bastien']) await storage.addDeskPerson(person(name));
-    for (const id of ['one', 'two']) expect(await storage.addDeskLink(link(id, 'claire', 6), others)).toBe(true);
+    const ids = ['one', 'two', 'three', 'four'];
+    for (const id of ids) expect(await storage.addDeskLink(link(id, 'claire', 6), others)).toBe(true);
     expect(await storage.addDeskLink(link('none', 'nobody', 6), others)).toBe(false);
     expect(await storage.findDeskLink('one')).toEqual({ ...person('claire'), made_at: 6 });
-    const used = await Promise.all(['one', 'one', 'two'].map((id) => storage.spendDeskLink(id, password('claire'), 7)));
+    const used = await Promise.all([...ids, ...ids].map((id) => storage.spendDeskLink(id, password('claire'), 7)));
     expect(used.filter(Boolean)).toHaveLength(1);
     expect(await storage.findDeskPerson('claire')).toEqual({ ...person('claire'), ...password('claire') });
     await storage.addDeskLink(link('late', 'bastien', 8), { expiredBefore: 7, mails: [exampleMail({ id: 'link' })] });
     expect((await storage.dueMails(Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual(['link']);
     await storage.removeDeskPerson('bastien', 9);
     await storage.addDeskPerson({ ...person('bastien'), password_id: 'another bastien' });
-    for (const id of ['one', 'two', 'late', 'none']) {
+    for (const id of [...ids, 'late', 'none']) {
       expect(await storage.findDeskLink(id)).toBeUndefined();
       expect(await storage.spendDeskLink(id, password('thief'), 9)).toBe(false);
     }
     const events = (await storage.listDeskEvents()).map(({ at, kind, name }) => `${at} ${kind} ${name}`);
     expect(events.filter((event) => /link|password/.test(event)).sort()).toEqual([
-      '6 link claire',
-      '6 link claire',
+      ...ids.map(() => '6 link claire'),
       '7 password claire',
       '8 link bastien',
     ]);

@@ -161,16 +161,13 @@ export function deskIn(db: Kysely<Database>) {
         db,
         { at, kind: passkey === undefined ? 'password' : 'passkey', isOwn: true },
         async (transaction) => {
-          const link = await transaction
-            .deleteFrom('desk_links')
-            .where('id', '=', id)
-            .returning('password_id')
-            .executeTakeFirst();
-          if (link === undefined) return undefined;
+          // First the person's row, where uses of their other links wait: the links go with the old password.
           const person = await transaction
             .updateTable('desk_people')
             .set(password)
-            .where('password_id', '=', link.password_id)
+            .where('password_id', '=', ({ selectFrom }) =>
+              selectFrom('desk_links').select('password_id').where('id', '=', id),
+            )
             .returning('name')
             .executeTakeFirst();
           if (person !== undefined && passkey !== undefined)
