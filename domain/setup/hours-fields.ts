@@ -9,6 +9,9 @@ type Weekday = (typeof weekdays)[number];
 /** From Monday to Friday, when most offices answer. */
 const usualHours = formatHours([{ from: 9 * 60, until: 18 * 60 }]);
 
+/** Of a day like the one before it: whoever changes one day changes those that follow it. */
+const sameHours = 'Idem';
+
 const days = Object.fromEntries(
   weekdays.map((day, index): [Weekday, SetupField] => [
     day,
@@ -16,14 +19,17 @@ const days = Object.fromEntries(
       label: day.charAt(0).toUpperCase() + day.slice(1),
       maxLength: 80,
       propose: () => (index < 5 ? usualHours : ''),
+      show: (hours, row) => (hours !== '' && hours === row[weekdays[index - 1] ?? ''] ? sameHours : hours),
       tidy: (typed, { row }) => {
-        const ranges = readHours(row[readSameDay(typed, index) ?? ''] ?? typed);
+        // « Idem » below a day that was closed afterwards is asked again: it may be open.
+        const ranges = readHours(row[readSameDay(typed, index) ?? ''] || typed);
         return ranges === undefined ? typed : formatHours(ranges);
       },
-      refuse: (hours) =>
-        readHours(hours) === undefined
-          ? 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou rien si c’est fermé'
-          : undefined,
+      refuse: (hours, { item }) => {
+        const same = item.values[readSameDay(hours, index) ?? ''] ?? '';
+        if (readHours(hours) !== undefined || readHours(same) === undefined) return undefined;
+        return 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou rien si c’est fermé';
+      },
     },
   ]),
 ) as Readonly<Record<Weekday, SetupField>>;

@@ -76,6 +76,8 @@ export interface SetupField {
   readonly isAsked?: (order: SetupOrder, key: string) => boolean;
   /** What is taken if nothing is said; empty by default, or the first choice. */
   readonly propose?: (order: SetupOrder, index: number) => string;
+  /** How its control shows a value; as it is kept by default. */
+  readonly show?: (value: string, row: SetupItem['values']) => string;
   /** The text as it is kept; `row` has the fields before it in its row. */
   readonly tidy?: (typed: string, context: { readonly row: SetupItem['values']; readonly sheet: SetupRows }) => string;
   /** What is wrong with a text, in French. Only what {@link tidy} returned is given. */

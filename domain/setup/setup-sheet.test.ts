@@ -137,7 +137,7 @@ test('a day has the same hours as another one before it', () => {
     'jeudi-week': 'comme Lundi',
     'samedi-week': 'fermé',
   };
-  const { week } = saved('hours', { ...typed, 'dimanche-week': 'idem' }).hours ?? {};
+  const { week } = saved('hours', typed).hours ?? {};
   const hours = '9\u00a0h - 12\u00a0h, 14\u00a0h - 19\u00a0h';
   expect(week).toMatchObject({
     mardi: hours,
@@ -147,6 +147,16 @@ test('a day has the same hours as another one before it', () => {
     dimanche: '',
   });
   expect(messages('hours', { 'lundi-week': 'idem', 'mardi-week': 'comme jeudi' })).toHaveLength(2);
+});
+
+test('the first day that can’t be like a closed or refused one is asked again, alone', () => {
+  const rest = { 'mercredi-week': 'Idem', 'jeudi-week': 'Idem' };
+  expect(messages('hours', { 'lundi-week': '', 'mardi-week': 'Idem', ...rest })).toEqual([
+    expect.stringContaining('mardi-week: Écrivez ces heures'),
+  ]);
+  expect(messages('hours', { 'lundi-week': 'le matin', 'mardi-week': 'Idem', ...rest })).toEqual([
+    expect.stringContaining('lundi-week: Écrivez ces heures'),
+  ]);
 });
 
 test('the hours and the wishes are refused where they can’t be kept', () => {

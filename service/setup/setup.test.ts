@@ -60,6 +60,17 @@ test('phones are named where a number rings some of them, and say their address'
   expect(await refused.text()).toMatch(/value="Bureau, Compta"/);
 });
 
+test('whoever changes the hours of a day changes those of the days that are like it', async () => {
+  const proposed = await setup.shown('horaires');
+  expect(['lundi', 'mardi', 'vendredi', 'samedi', 'dimanche'].map((day) => proposed[`${day}-week`])).toEqual([
+    ...['9\u00a0h - 18\u00a0h', 'Idem', 'Idem', '', ''],
+  ]);
+  await setup.save('horaires', { 'lundi-week': '', 'mardi-week': '9-12 14-19', 'samedi-week': '9-12' });
+  expect(await client.page()).toContain(
+    'Fermé lundi\u202f; mardi à vendredi 9\u00a0h - 12\u00a0h, 14\u00a0h - 19\u00a0h\u202f; samedi 9\u00a0h - 12\u00a0h\u202f; fermé dimanche',
+  );
+});
+
 test('a list of refusals says which number and which day each is about', async () => {
   const hours = await setup.save('horaires', { 'mardi-week': 'le matin', 'jeudi-week': 'le soir' });
   const listed = (html: string) =>

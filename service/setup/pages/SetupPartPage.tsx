@@ -104,9 +104,11 @@ function Row({ part, item, setup, errors, model }: RowProps) {
   const control = ([name, field]: [string, SetupField]) => {
     const id = controlId(name, item.key);
     const error = errors.find((known) => known.field === id)?.message;
+    const kept = values[name] ?? '';
+    const value = field.show?.(kept, values) ?? kept;
     return (
       <div key={name} className={`field-${name}`}>
-        <SetupControl {...{ id, field, value: values[name] ?? '', setup, error }} />
+        <SetupControl {...{ id, field, value, setup, error }} />
       </div>
     );
   };
