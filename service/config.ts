@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { isEmail } from '#domain/quote/form/email-address.ts';
+import { isEmail } from '#domain/email/email-address.ts';
 import { isThisMachine } from './http/limits/client-network.ts';
 import { isProxyRange, toProxyList } from './http/limits/proxy-list.ts';
 import { isPublicHost } from './http/limits/public-address.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { maxEmailLength } from '#domain/email/email-address.ts';
 import { orderPrice } from '#domain/order/build-order.ts';
 import { maxClientTextLength, type Order, type OrderPrice } from '#domain/order/order.ts';
 import { parsePlanCode } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { maxEmailLength } from '#domain/quote/form/email-address.ts';
 import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { countPhones } from '#domain/quote/installation/count-items.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';

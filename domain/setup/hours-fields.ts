@@ -1,6 +1,6 @@
 import { weekdays } from '#domain/calendar.ts';
+import { isEmail, maxEmailLength } from '#domain/email/email-address.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
-import { isEmail, maxEmailLength } from '#domain/quote/form/email-address.ts';
 import { describeWeek, formatHours, readHours, readSameDay } from './opening-hours.ts';
 import type { SetupField, SetupOrder } from './setup-item.ts';
 

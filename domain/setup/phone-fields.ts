@@ -1,5 +1,5 @@
 import { findShortNumber } from '#domain/calls/numbering-plan.ts';
-import { isEmail, maxEmailLength } from '#domain/quote/form/email-address.ts';
+import { isEmail, maxEmailLength } from '#domain/email/email-address.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import type { SetupField } from './setup-item.ts';
 

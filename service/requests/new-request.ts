@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { isTestAddress } from '#domain/quote/form/email-address.ts';
+import { isTestAddress } from '#domain/email/email-address.ts';
 import type { RequestKind } from '#domain/requests/follow-up.ts';
 import { referenceAlphabet } from '#service/orders/life/new-order.ts';
 import type { Fact } from '#service/pages/Facts.tsx';

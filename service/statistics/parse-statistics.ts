@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
+import { isTestAddress, maxEmailLength } from '#domain/email/email-address.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { isTestAddress, maxEmailLength } from '#domain/quote/form/email-address.ts';
 import {
   installationDelays,
   parseQuoteForm,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isEmail } from '#domain/email/email-address.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { isEmail } from '#domain/quote/form/email-address.ts';
 import {
   parseQuoteForm,
   parseQuoteRequest,

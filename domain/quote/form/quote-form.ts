@@ -1,8 +1,8 @@
+import { type EmailRefusal, refuseEmail } from '#domain/email/email-address.ts';
 import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
-import { type EmailRefusal, refuseEmail } from '#domain/quote/form/email-address.ts';
 
 /** The form before anything is typed: its fields, in the order of the screen. */
 export const quoteFormDefaults = {

@@ -1,4 +1,4 @@
-import { refuseEmail } from '#domain/quote/form/email-address.ts';
+import { refuseEmail } from '#domain/email/email-address.ts';
 import type { QuoteRefusal } from '#domain/quote/form/quote-form.ts';
 
 /** The message shown beside a refused field, in the specification's words (section 5). */

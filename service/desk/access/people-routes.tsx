@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isEmail } from '#domain/quote/form/email-address.ts';
+import { isEmail } from '#domain/email/email-address.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { isPersonName, noPassword, personKey } from '#service/desk/sign-in/passwords.ts';
 import { accessPath } from '#service/desk-addresses.ts';

@@ -1,4 +1,4 @@
-import { doubtEmail, misspeltQuestion, undeliverableMessage } from '#domain/quote/form/doubt-email.ts';
+import { doubtEmail, misspeltQuestion, undeliverableMessage } from '#domain/email/doubt-email.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
+import { isTestAddress } from '#domain/email/email-address.ts';
 import type { OrderParseResult, PricedOrder } from '#domain/order/parse-order.ts';
-import { isTestAddress } from '#domain/quote/form/email-address.ts';
 import { hasPublicAddress, type Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 

@@ -1,4 +1,4 @@
-import { maxEmailLength } from '#domain/quote/form/email-address.ts';
+import { maxEmailLength } from '#domain/email/email-address.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';

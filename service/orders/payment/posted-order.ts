@@ -1,4 +1,4 @@
-import { refuseEmail } from '#domain/quote/form/email-address.ts';
+import { refuseEmail } from '#domain/email/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';

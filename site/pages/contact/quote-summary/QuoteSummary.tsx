@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
-import { maxEmailLength } from '#domain/quote/form/email-address.ts';
+import { maxEmailLength } from '#domain/email/email-address.ts';
 import { usePost } from '#site/features/supervision/use-post.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { customOfferQuestions } from '#content/custom-offer.ts';
+import { maxEmailLength } from '#domain/email/email-address.ts';
 import { maxNeedsLength, type RequestedCounts } from '#domain/quote/custom-offer-state.ts';
-import { maxEmailLength } from '#domain/quote/form/email-address.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
 
 /** Maximum length of a choice. */

@@ -1,4 +1,4 @@
-import { doubtEmail, misspeltQuestion, undeliverableMessage } from '#domain/quote/form/doubt-email.ts';
+import { doubtEmail, misspeltQuestion, undeliverableMessage } from '#domain/email/doubt-email.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
 interface EmailQuestionProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
+import { maxEmailLength } from '#domain/email/email-address.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
-import { maxEmailLength } from '#domain/quote/form/email-address.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { afterPress } from '#ui/buttons/after-press.ts';

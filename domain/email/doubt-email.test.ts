@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtEmail } from '#domain/quote/form/doubt-email.ts';
+import { doubtEmail } from '#domain/email/doubt-email.ts';
 
 test.each([
   ['paul@gmial.com', 'paul@gmail.com'],
