@@ -1,4 +1,5 @@
 import { formatCounted } from '#domain/money.ts';
+import { portStateNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -22,11 +23,14 @@ interface OrderNumbersProps {
 
 /** The ported numbers of an order: where each is, all that its operator asks for, and what can be done with it. */
 export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: OrderNumbersProps) {
+  // Of a cancelled order only what its operator goes on porting is left to do.
+  const isOpen = order.state !== 'cancelled';
+  const isDue = (port: PortRow): boolean => isOpen && isToSend(port);
   return (
     <section className="card stack" aria-labelledby="numeros">
       <h2 id="numeros">Numéros à transférer</h2>
-      {missing > 0 && <p>{missingText(missing)}</p>}
-      {ports.filter(isToSend).length > 1 && (
+      {isOpen && missing > 0 && <p>{missingText(missing)}</p>}
+      {ports.filter(isDue).length > 1 && (
         <p>
           <ButtonLink href={`${ordersPath}/${order.reference}/numeros/demande`}>{askForAllName}</ButtonLink>
         </p>
@@ -35,10 +39,10 @@ export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: Ord
         {ports.map((port) => (
           <li key={port.id} id={`numero-${port.place}`} className="stack">
             <p className="order-state">
-              <Lamp lit={isToSend(port) || port.state === 'refused' || isToStop(order.state, port)} />
+              <Lamp lit={isDue(port) || (isOpen && port.state === 'refused') || isToStop(order.state, port)} />
               <span>
                 <strong>{formatRange({ number: port.number, lastNumber: port.last_number })}</strong>{' '}
-                {describePort(port)}
+                {isOpen || port.state !== 'complete' ? describePort(port) : portStateNames.complete}
               </span>
             </p>
             {rivals
@@ -48,8 +52,8 @@ export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: Ord
                   Aussi demandé dans la commande <a href={`${ordersPath}/${reference}`}>{reference}</a>.
                 </p>
               ))}
-            <Facts port={port} />
-            {port.state === 'refused' && (
+            <OperatorNeeds port={port} isOpen={isDue(port)} />
+            {isOpen && port.state === 'refused' && (
               <p>
                 L’opérateur l’a refusé&nbsp;: corrigez-le avec le client au téléphone, ou attendez qu’il le fasse sur sa
                 page. Il accepte ensuite le mandat de nouveau, et vous refaites la demande. Si le refus a été noté par
@@ -75,10 +79,10 @@ export function missingText(missing: number): string {
   return `Le client n’a pas encore indiqué ${formatCounted(missing, 'numéro à conserver', 'numéros à conserver')}.`;
 }
 
-/** What the present operator asks for, open while it is asked. */
-function Facts({ port }: { readonly port: PortRow }) {
+/** What the present operator asks for. */
+function OperatorNeeds({ port, isOpen }: { readonly port: PortRow; readonly isOpen: boolean }) {
   return (
-    <details open={isToSend(port)}>
+    <details open={isOpen}>
       <summary aria-label={`Ce que demande l’opérateur, numéro ${port.place}`}>Ce que demande l’opérateur</summary>
       <LineFacts port={port} />
     </details>

@@ -100,6 +100,18 @@ test('that were asked for are named before the order is cancelled, and wait afte
   expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
 });
 
+test('of a cancelled order ask for nothing at the desk', async () => {
+  const asked = ['Tout marquer comme demandé', '02</strong> à demander', 'lamp lit', '<details open'];
+  const askedNow = async (): Promise<string[]> => {
+    const numbers = (await browser.page(address)).split('id="numeros"')[1]?.split('</section>')[0] ?? '';
+    expect(numbers).toContain('<details');
+    return asked.filter((words) => numbers.includes(words));
+  };
+  expect(await askedNow()).toEqual(asked);
+  await browser.fill(`${address}/annulation`, { note: 'Le client renonce' });
+  expect(await askedNow()).toEqual([]);
+});
+
 test('are corrected with the client under the person’s name, then wait for the client’s mandate', async () => {
   await act(2, 'demande');
   await act(2, 'refus', { refus: 'rio' });
