@@ -11,10 +11,16 @@ export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
   };
 }
 
-/** What may be logged of an error: its name and code. Its message may quote what a visitor typed. */
+/** A failure whose message we wrote and that quotes nothing typed, so that it may be logged. */
+export class LoggableError extends Error {}
+
+/**
+ * What may be logged of an error: its name and code, and what failed where we said so, in a {@link LoggableError} or around
+ * the cause. Any other message may quote what a visitor typed.
+ */
 export function errorFields(cause: unknown): LogFields {
   const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
   const name = inner instanceof Error ? inner.name : typeof inner;
-  const operation = cause instanceof Error && cause !== inner ? cause.message : '';
-  return { name, code: codeOf(inner), operation };
+  const isOurs = cause instanceof Error && (cause !== inner || cause instanceof LoggableError);
+  return { name, code: codeOf(inner), operation: isOurs ? cause.message : '' };
 }

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { endWithin, type Repetition, repeat } from '#service/background-task.ts';
-import { errorFields, type Log } from '#service/log.ts';
+import { errorFields, type Log, LoggableError } from '#service/log.ts';
 import { backOff } from '#service/storage/rows/outbox-rows.ts';
-import type { DocumentJob, KeptContent, KeptDocument, NewDocument, OrderRow } from '#service/storage/rows.ts';
+import type {
+  DocumentJob,
+  KeptContent,
+  KeptDocument,
+  LatestKind,
+  NewDocument,
+  OrderRow,
+} from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
 import { documentsOf, type Published, purchaseOrderGivenWith } from './order-documents.ts';
@@ -58,11 +65,9 @@ export class DocumentKeeper {
   async read(order: OrderRow, kind: DocumentKind): Promise<KeptFile | undefined> {
     const document = (await this.keep(order)).find((kept) => kept.kind === kind);
     if (document === undefined) return undefined;
-    const content = await this.#options.storage.readDocument(document.sha256);
-    const bytes = new Uint8Array(Buffer.from(content ?? '', 'base64'));
-    // What was damaged or changed must not pass for the document that was kept.
-    if (sha256Of(bytes) !== document.sha256) throw new Error(`${order.reference}: the kept ${kind} is damaged`);
-    return { ...document, bytes };
+    const { sha256 } = document;
+    const content = (await this.#options.storage.readDocument(sha256)) ?? '';
+    return { ...document, bytes: openKept({ sha256, content }, order, kind) };
   }
 
   /** Makes the documents of orders confirmed here or by another program, until none is due. */
@@ -123,6 +128,20 @@ export function keepDocuments(keeper: DocumentKeeper, log: Log): Repetition {
 /** A document as it is stored: its bytes in base64, with their hash. */
 export function contentToKeep(bytes: Uint8Array): KeptContent {
   return { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') };
+}
+
+/**
+ * The bytes of a document of an order. Throws unless they are those that were kept: what was damaged or changed must not
+ * pass for it.
+ */
+export function openKept(
+  { sha256, content }: KeptContent,
+  { reference }: Pick<OrderRow, 'reference'>,
+  kind: DocumentKind | LatestKind,
+): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(Buffer.from(content, 'base64'));
+  if (sha256Of(bytes) !== sha256) throw new LoggableError(`${reference}: the kept document “${kind}” is damaged`);
+  return bytes;
 }
 
 /** The hash of a document's exact bytes, in hexadecimal digits. */

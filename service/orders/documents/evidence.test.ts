@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
@@ -70,6 +70,10 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     // The reader of PDFs puts a space where a line is wrapped.
     expect(text.replaceAll(/\s/g, '')).toContain(createHash('sha256').update(mandate).digest('hex'));
     expect(text).toContain('21 novembre 2026, 10:30:00');
+    const forged = { sha256: 'as kept', content: Buffer.from('forged').toString('base64') };
+    vi.spyOn(service.storage, 'findLatest').mockResolvedValue(forged);
+    expect((await service.get(`${path}/dossier-de-preuve.pdf`)).status).toBe(500);
+    expect(service.log.at(-1)).toContain('the kept document “mandate” is damaged');
   });
 
   test('is shown only after the confirmation, and at no address that somebody else may have guessed', async () => {

@@ -1,7 +1,8 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { LoggableError } from '#service/log.ts';
 import type { Service } from '#service/service.ts';
 import type { LatestKind, OrderRow } from '#service/storage/rows.ts';
-import { sha256Of } from './document-keeper.ts';
+import { openKept } from './document-keeper.ts';
 import type { OrderFile } from './send-document.ts';
 
 /** What a confirmation with corrected data is called wherever it is listed. */
@@ -24,12 +25,11 @@ export function correctedFile(order: OrderRow, { storage }: Pick<Service, 'stora
 
 /** The bytes of the last document of a kind. Throws if there is none, or if it is damaged. */
 export async function readLatest(
-  { reference }: Pick<OrderRow, 'reference'>,
+  order: Pick<OrderRow, 'reference'>,
   kind: LatestKind,
   storage: Pick<Service['storage'], 'findLatest'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const kept = await storage.findLatest(reference, kind);
-  const bytes = new Uint8Array(Buffer.from(kept?.content ?? '', 'base64'));
-  if (sha256Of(bytes) !== kept?.sha256) throw new Error(`${reference}: the kept ${kind} is damaged`);
-  return bytes;
+  const kept = await storage.findLatest(order.reference, kind);
+  if (kept === undefined) throw new LoggableError(`${order.reference} has no document “${kind}”`);
+  return openKept(kept, order, kind);
 }

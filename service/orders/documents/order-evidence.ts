@@ -13,6 +13,7 @@ import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
+import { openKept } from './document-keeper.ts';
 import { correctedName } from './latest-document.ts';
 import { makeDocument } from './make-document.ts';
 import type { OrderFile } from './send-document.ts';
@@ -97,10 +98,11 @@ async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise
 
 /** What an order may have several of, the last of each: the corrected confirmation and the mandates. */
 async function latestOf(
-  { reference }: OrderRow,
+  order: OrderRow,
   journal: readonly JournalEntry[],
   { storage }: Sources,
 ): Promise<AttachedDocument[]> {
+  const { reference } = order;
   const latest = [
     ['corrected-order', 'correct-confirmation', correctedName, `commande-${reference}-corrigee.pdf`],
     ['mandate', 'port-mandate', texts.mandate, `mandat-${reference}.pdf`],
@@ -110,7 +112,7 @@ async function latestOf(
     const kept = await storage.findLatest(reference, kind);
     const made = journal.findLast((entry) => entry.kind === entryKind);
     if (kept === undefined || made === undefined) return [];
-    const bytes = new Uint8Array(Buffer.from(kept.content, 'base64'));
+    const bytes = openKept(kept, order, kind);
     return [{ title, filename, sha256: kept.sha256, madeAt: new Date(made.at), bytes }];
   });
   return (await Promise.all(found)).flat();

@@ -1,4 +1,5 @@
 import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
+import { LoggableError } from '#service/log.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -26,7 +27,7 @@ export function keptFile(order: OrderRow, kind: DocumentKind, { documents }: Pic
     filename: filenameOf(order, kind),
     content: async () => {
       const kept = await documents.read(order, kind);
-      if (kept === undefined) throw new Error(`${order.reference} has no ${kind}`);
+      if (kept === undefined) throw new LoggableError(`${order.reference} has no document “${kind}”`);
       return kept.bytes;
     },
   };
