@@ -14,7 +14,7 @@ import { openStaticSite } from './http/static-files/static-site.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { openStorage } from './open-storage.ts';
-import { DocumentKeeper, keepDocuments } from './orders/documents/document-keeper.ts';
+import { DocumentKeeper, startDocumentKeeper } from './orders/documents/document-keeper.ts';
 import { documentAttacher } from './orders/mails/attach-documents.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping } from './personal-data/start-housekeeping.ts';
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');
   const documents = new DocumentKeeper({ storage, clock, company, log });
-  const keeper = keepDocuments(documents, log);
+  const keeper = startDocumentKeeper(documents, log);
   const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   const webhooks = await startWebhooks({ storage, clock, config, log });

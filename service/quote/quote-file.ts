@@ -3,6 +3,7 @@ import { frenchRates } from '#content/french-rates.ts';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { noAddress } from '#domain/order/client/address-parts.ts';
+import { makeDocument } from '#service/orders/documents/make-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import type { Service } from '#service/service.ts';
 import type { QuoteLinks } from './quote-json.ts';
@@ -14,7 +15,7 @@ export function quoteFile(
   links: QuoteLinks,
   service: Service,
 ): OrderFile {
-  const { company, documents, clock } = service;
+  const { company, clock } = service;
   const day = parisDay(clock());
   const digest = createHash('sha256').update(`${day} ${links.page}`).digest();
   let drawn = 0;
@@ -24,6 +25,6 @@ export function quoteFile(
   const quote = { number, issuedAt, validUntil, client, request, itemised, catalogue, company };
   return {
     filename: `${company.brand}-devis-${number}.pdf`,
-    content: () => documents.make({ kind: 'quote', quote: { ...quote, rates: frenchRates, resumeUrl: links.page } }),
+    content: () => makeDocument({ kind: 'quote', quote: { ...quote, rates: frenchRates, resumeUrl: links.page } }),
   };
 }

@@ -3,6 +3,7 @@ import { fillCompany } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
 import { addressLines } from '#domain/order/client/address-parts.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
+import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
 import { addressOf } from '#service/orders/stored/premises.ts';
 import type { Service } from '#service/service.ts';
@@ -25,7 +26,7 @@ export async function acceptDebit(order: OrderRow, form: DebitForm, service: Ser
     town: form.town,
     accepted_at: now.getTime(),
   };
-  const bytes = await service.documents.make({ kind: 'debit', debit: debitDocument(order, mandate, service) });
+  const bytes = await makeDocument({ kind: 'debit', debit: debitDocument(order, mandate, service) });
   const token = mailedToken(service);
   return await service.storage.acceptDebitMandate(order, {
     mandate,

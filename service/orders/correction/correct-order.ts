@@ -3,6 +3,7 @@ import { isBinding } from '#domain/order/life/order-life.ts';
 import { errorFields } from '#service/log.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
+import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { confirmationOf, purchaseOrderGivenWith } from '#service/orders/documents/order-documents.ts';
 import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
@@ -117,8 +118,7 @@ export function planCorrection(
 /** The confirmation of a corrected order, with the texts of today. */
 async function makeConfirmation(order: StoredOrder['order'], at: Date, service: Service): Promise<KeptContent> {
   const purchaseOrder = purchaseOrderGivenWith(order, await service.storage.listOrderEvents(order.reference));
-  const content = confirmationOf(readStored(order), service, purchaseOrder, at);
+  const content = confirmationOf(readStored(order), service.company, purchaseOrder, at);
   if (content === undefined) throw new RangeError(`${order.reference} was never confirmed`);
-  const bytes = await service.documents.make(content);
-  return contentToKeep(bytes);
+  return contentToKeep(await makeDocument(content));
 }

@@ -7,9 +7,8 @@ import { exampleCompletion, exampleOrder } from '#service/storage/contract/examp
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { DocumentKeeper, keepDocuments } from './document-keeper.ts';
+import { DocumentKeeper, startDocumentKeeper } from './document-keeper.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
-import type { Published } from './order-documents.ts';
 import type { DocumentContent } from './render-document.ts';
 
 const { newPath, open } = sqliteOfTests();
@@ -27,8 +26,8 @@ async function confirmOne(storage: Storage): Promise<OrderRow> {
 
 const lines: string[] = [];
 const log = (_level: string, event: string): void => void lines.push(event);
-const keeperOf = (storage: Storage, make?: MakeDocument, now = 5000, published: Published = { company }) =>
-  new DocumentKeeper({ storage, clock: () => new Date(now), log, ...published, ...(make && { make }) });
+const keeperOf = (storage: Storage, make?: MakeDocument, now = 5000, published = company) =>
+  new DocumentKeeper({ storage, clock: () => new Date(now), log, company: published, ...(make && { make }) });
 
 /** Bytes that differ each time. */
 function countingMake(): { make: MakeDocument; made: () => number } {
@@ -52,7 +51,7 @@ test('a kept document differs in no byte after a year, new terms and another com
   const kept = await Promise.all(documentKinds.map((kind) => keeper.read(order, kind)));
   expect(kept.map((file) => file?.kind)).toEqual([...documentKinds]);
   const moved = { ...company, brand: 'Neolis Deux', phone: '04 65 71 99 99', termsVersion: '2027-11-01' };
-  const nextYear = keeperOf(storage, makeDocument, 5000 + year, { company: moved });
+  const nextYear = keeperOf(storage, makeDocument, 5000 + year, moved);
   await nextYear.keepDue();
   for (const file of kept) {
     const again = file && (await nextYear.read(order, file.kind));
@@ -144,7 +143,7 @@ test('a document that is being made when the program stops is kept, unless it ta
       await making;
       return new TextEncoder().encode(kind);
     };
-    const repetition = keepDocuments(keeperOf(storage, slow), log);
+    const repetition = startDocumentKeeper(keeperOf(storage, slow), log);
     await begun;
     return { order, end, stopped: repetition.close() };
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CompanyContent } from '#content/schemas/company.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { endWithin, type Repetition, repeat } from '#service/background-task.ts';
 import { errorFields, type Log, LoggableError } from '#service/log.ts';
@@ -13,14 +14,15 @@ import type {
 } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
-import { documentsOf, type Published, purchaseOrderGivenWith } from './order-documents.ts';
+import { documentsOf, purchaseOrderGivenWith } from './order-documents.ts';
 import type { DocumentContent } from './render-document.ts';
 
-interface KeeperOptions extends Published {
+interface KeeperOptions {
+  readonly company: CompanyContent;
   readonly storage: Storage;
   readonly clock: () => Date;
   readonly log: Log;
-  /** Makes a document from its content; tests pass their own. */
+  /** By default {@link makeDocument}; tests pass their own. */
   readonly make?: MakeDocument;
 }
 
@@ -38,8 +40,7 @@ const stopTimeout = 3000;
 /** Makes the documents of confirmed orders once, and reads them as they were kept. */
 export class DocumentKeeper {
   readonly #options: KeeperOptions;
-  /** Makes a document from its content. */
-  readonly make: MakeDocument;
+  readonly #make: MakeDocument;
   /** Orders whose documents are being made: a download and the mail that need them at once wait for the same ones. */
   readonly #making = new Map<string, Promise<readonly KeptDocument[]>>();
 
@@ -48,7 +49,7 @@ export class DocumentKeeper {
 
   constructor(options: KeeperOptions) {
     this.#options = options;
-    this.make = options.make ?? makeDocument;
+    this.#make = options.make ?? makeDocument;
   }
 
   /** The kept documents of a confirmed order, which are made first if there are none. */
@@ -86,10 +87,10 @@ export class DocumentKeeper {
     // After a crash from here on, the job is due again.
     if (!(await storage.claimDocuments(job, clock().getTime() + backOff(attempts + 1)))) return;
     const order = await storage.findOrderByReference(reference);
+    // What deletes the order deletes the job as well.
+    if (order === undefined) return;
     try {
-      // Without an order there is nothing to make, and the job ends.
-      if (order === undefined) await storage.keepDocuments(reference, []);
-      else await endWithin(stopTimeout, this.keep(order), stopping);
+      await endWithin(stopTimeout, this.keep(order), stopping);
     } catch (cause) {
       log('error', 'documents-failed', { reference, attempts: attempts + 1, ...errorFields(cause) });
     }
@@ -97,20 +98,20 @@ export class DocumentKeeper {
 
   async #makeTerms(terms: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
     const content = JSON.stringify(terms);
-    if (this.#terms?.content !== content) this.#terms = { content, bytes: await this.make(terms) };
+    if (this.#terms?.content !== content) this.#terms = { content, bytes: await this.#make(terms) };
     return this.#terms.bytes;
   }
 
   async #keep(order: OrderRow): Promise<readonly KeptDocument[]> {
-    const { storage, clock, log } = this.#options;
+    const { storage, clock, log, company } = this.#options;
     const { reference } = order;
     const known = await storage.listDocuments(reference);
     if (known.length > 0) return known;
     const made: NewDocument[] = [];
     const purchaseOrder = purchaseOrderGivenWith(order, await storage.listOrderEvents(reference));
-    for (const content of await documentsOf(order, this.#options, purchaseOrder)) {
+    for (const content of await documentsOf(order, company, purchaseOrder)) {
       const { kind } = content;
-      const bytes = kind === 'terms' ? await this.#makeTerms(content) : await this.make(content);
+      const bytes = kind === 'terms' ? await this.#makeTerms(content) : await this.#make(content);
       made.push({ kind, made_at: clock().getTime(), ...contentToKeep(bytes) });
     }
     await storage.keepDocuments(reference, made);
@@ -121,7 +122,7 @@ export class DocumentKeeper {
 }
 
 /** Keeps documents in the background. When closed, those that take longer than {@link stopTimeout} are left for the next start. */
-export function keepDocuments(keeper: DocumentKeeper, log: Log): Repetition {
+export function startDocumentKeeper(keeper: DocumentKeeper, log: Log): Repetition {
   return repeat((stopping) => keeper.keepDue(stopping), { interval, log, failure: 'document-keeper-failed' });
 }
 

@@ -20,17 +20,15 @@ function order(changes: Partial<OrderRow>): OrderRow {
   });
 }
 
-const published = { company };
-
 async function wordsOf(row: OrderRow, kind: DocumentKind = 'order'): Promise<string> {
-  const content = (await documentsOf(row, published)).find((document) => document.kind === kind);
+  const content = (await documentsOf(row, company)).find((document) => document.kind === kind);
   if (content === undefined) throw new Error(`no ${kind}`);
   const { text } = await extractText(await getDocumentProxy(await makeDocument(content)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
 
 test('a confirmed order has a confirmation, a contract summary and the terms that were accepted', async () => {
-  const kindsOf = async (row: OrderRow) => (await documentsOf(row, published)).map(({ kind }) => kind);
+  const kindsOf = async (row: OrderRow) => (await documentsOf(row, company)).map(({ kind }) => kind);
   expect(await kindsOf(order({ terms_version: '2026-11-01' }))).toEqual(['order', 'contract-summary', 'terms']);
   // Older than the first kept text.
   const older = order({ terms_version: '2026-10-01' });
@@ -42,7 +40,7 @@ test('the contract summary is the same before and after the confirmation', async
   const after = order({ terms_version: company.termsVersion, company: 'Mairie', state: 'confirmed' });
   const before: OrderRow = { ...after, state: 'received', confirmed_at: null, terms_version: null, company: '' };
   const [first, second] = await Promise.all(
-    [before, after].map((row) => makeDocument(contractSummaryOf(readStored(row), published))),
+    [before, after].map((row) => makeDocument(contractSummaryOf(readStored(row), company))),
   );
   expect(Buffer.compare(first ?? new Uint8Array(), second ?? new Uint8Array([1]))).toBe(0);
 });

@@ -10,11 +10,6 @@ import { readStored, type StoredOrder } from '#service/orders/stored/stored-orde
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { DocumentContent } from './render-document.ts';
 
-/** What is published today. */
-export interface Published {
-  readonly company: CompanyContent;
-}
-
 type OrderDocumentContent = Extract<DocumentContent, { readonly kind: DocumentKind }>;
 
 /**
@@ -23,12 +18,12 @@ type OrderDocumentContent = Extract<DocumentContent, { readonly kind: DocumentKi
  */
 export async function documentsOf(
   order: OrderRow,
-  published: Published,
+  company: CompanyContent,
   purchaseOrder?: string,
 ): Promise<OrderDocumentContent[]> {
   const stored = readStored(order);
-  const confirmation = confirmationOf(stored, published, purchaseOrder);
-  const contents = [confirmation, contractSummaryOf(stored, published), await termsOf(order, published)];
+  const confirmation = confirmationOf(stored, company, purchaseOrder);
+  const contents = [confirmation, contractSummaryOf(stored, company), await termsOf(order, company)];
   return contents.filter((content) => content !== undefined);
 }
 
@@ -47,7 +42,7 @@ export function documentKindsOf(order: OrderRow): DocumentKind[] {
  * The contract summary of an order, confirmed or not: before and after, as long as the same texts are published, it is
  * the same document.
  */
-export function contractSummaryOf(stored: StoredOrder, { company }: Published): OrderDocumentContent {
+export function contractSummaryOf(stored: StoredOrder, company: CompanyContent): OrderDocumentContent {
   const { order, request, itemised, catalogue } = stored;
   const { reference, received_at: receivedAt } = order;
   const issuedAt = new Date(receivedAt);
@@ -60,7 +55,7 @@ export function contractSummaryOf(stored: StoredOrder, { company }: Published): 
 /** The confirmation of an order; `correctedAt` if it replaces the first one. `undefined` if the order was never confirmed. */
 export function confirmationOf(
   { order, request, itemised, catalogue }: StoredOrder,
-  { company }: Published,
+  company: CompanyContent,
   purchaseOrder: string | undefined,
   correctedAt?: Date,
 ): OrderDocumentContent | undefined {
@@ -89,7 +84,7 @@ export function confirmationOf(
 /** As at the public address of this version. The texts of all versions are loaded when one is first needed. */
 async function termsOf(
   { terms_version: version }: OrderRow,
-  { company }: Published,
+  company: CompanyContent,
 ): Promise<OrderDocumentContent | undefined> {
   const { keptTerms } = await import('#content/kept-terms.ts');
   const text = version === null ? undefined : keptTerms[version];

@@ -17,7 +17,7 @@ export function orderFile(
   if (order.state !== 'received' || kind !== 'contract-summary') return undefined;
   return {
     filename: filenameOf(order, kind),
-    content: async () => makeDocument(contractSummaryOf(readStored(order), service)),
+    content: async () => makeDocument(contractSummaryOf(readStored(order), service.company)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 import { readLatest } from '#service/orders/documents/latest-document.ts';
+import { makeDocument } from '#service/orders/documents/make-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { Service } from '#service/service.ts';
@@ -32,7 +33,7 @@ export async function makeMandate(
   { reference, name }: OrderRow,
   { client, ports }: Dossier,
   acceptedAt: Date | undefined,
-  { company, documents }: Pick<Service, 'company' | 'documents'>,
+  { company }: Pick<Service, 'company'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rows = ports.map((port) => ({
     ...port,
@@ -40,7 +41,7 @@ export async function makeMandate(
     lastNumber: port.last_number,
     holderSiret: port.holder_siret,
   }));
-  return await documents.make({
+  return await makeDocument({
     kind: 'mandate',
     mandate: {
       reference,

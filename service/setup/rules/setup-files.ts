@@ -1,5 +1,6 @@
 import { companyPhone } from '#domain/company.ts';
 import { phoneLabel } from '#domain/setup/setup-words.ts';
+import { makeDocument } from '#service/orders/documents/make-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
@@ -18,9 +19,9 @@ export function preparationFile(order: OrderRow, service: Service): OrderFile {
     filename: `preparation-${reference}.pdf`,
     content: async () => {
       const { order: ordered, sheet, plan, devices } = await readPrepared(order, service);
-      const { company, clock, documents } = service;
+      const { company, clock } = service;
       const preparation = { reference, order: ordered, sheet, plan, devices, company, createdAt: clock() };
-      return await documents.make({ kind: 'preparation', preparation });
+      return await makeDocument({ kind: 'preparation', preparation });
     },
   };
 }
@@ -33,7 +34,7 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
     content: async () => {
       const { sheet, plan } = await readPrepared(order, service);
       const isSplit = plan.sites.length > 1;
-      const { company, clock, documents } = service;
+      const { company, clock } = service;
       const phones = sheet.phones.map((phone) => {
         const { extension, site } = phone.values;
         return { name: phoneLabel(phone), place: `Poste ${extension}${isSplit ? `, site ${site}` : ''}` };
@@ -45,7 +46,7 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
       });
       const labels = [...phones, ...network];
       const content = { reference, labels, brand: company.brand, phone: companyPhone(company), createdAt: clock() };
-      return await documents.make({ kind: 'labels', labels: content });
+      return await makeDocument({ kind: 'labels', labels: content });
     },
   };
 }
