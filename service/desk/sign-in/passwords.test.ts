@@ -43,9 +43,9 @@ test.each([undefined, '', 'scrypt$32768$8$3$$', 'plain'])('nothing opens what is
 
 test.each([
   ['quatorze signes', undefined],
-  ['trop court', '15 caractères au moins'],
+  ['trop court', '15 caractères au moins\u00a0: '],
   ['a'.repeat(201), '200 caractères au plus'],
-  ['aaaaaaaaaaaaaaaaaa', 'répète'],
+  ['aaaaaaaaaaaaaaaaaa', 'deviner\u00a0: il répète'],
   ['claireclaireclaire', 'répète'],
   [brand.name.toLowerCase().repeat(8), 'répète'],
   ['abababababababababab', 'répète'],

@@ -23,7 +23,7 @@ export function personKey(typed: string): string {
     .toLowerCase();
 }
 
-/** Whether somebody of the desk can be called so: a first name, or one with a dot or a hyphen, where two people have the same. */
+/** Whether somebody of the desk can be called so: a first name, with a dot, a hyphen or a digit where two people have the same. */
 export function isPersonName(name: string): boolean {
   return /^\p{Letter}[\p{Letter}\p{Number}.-]{0,29}$/u.test(name);
 }
@@ -32,12 +32,12 @@ export function isPersonName(name: string): boolean {
 export function passwordProblem(password: string, name: string): string | undefined {
   const length = [...password].length;
   if (length < minPasswordLength) {
-    return `${minPasswordLength} caractères au moins : quatre mots sans lien entre eux se retiennent bien`;
+    return `${minPasswordLength} caractères au moins\u00a0: quatre mots sans lien entre eux se retiennent bien`;
   }
   if (length > maxPasswordLength) return `${maxPasswordLength} caractères au plus`;
   const rest = password.toLowerCase().replaceAll(name, '').replaceAll(brand.name.toLowerCase(), '');
   // « claireclaireclaire » and « aaaaaaaaaaaaaaa » are long, and the first that anybody tries.
-  if (new Set(rest).size < 5) return 'un mot de passe moins facile à deviner : il répète les mêmes caractères';
+  if (new Set(rest).size < 5) return 'un mot de passe moins facile à deviner\u00a0: il répète les mêmes caractères';
   return undefined;
 }
 
@@ -78,7 +78,7 @@ export async function isPassword(
 export async function renewedHash(
   password: string,
   stored: string,
-  { N, r, p }: PasswordCosts = usualCosts,
+  { N, r, p }: PasswordCosts,
 ): Promise<string | undefined> {
   const known = readHash(stored)?.costs;
   const isCurrent = known?.N === N && known.r === r && known.p === p;
