@@ -43,7 +43,7 @@ type OrderedChange<Typed> = DeskChange<Typed> & { readonly order: OrderRow; read
 
 const maxShownEntries = 5;
 /** Milliseconds within which somebody presses a button twice without having seen what the first press did. */
-const pressTime = 10_000;
+export const pressTime = 10_000;
 const changedMeanwhile = 'La commande vient de changer. Regardez-la, puis recommencez.';
 
 /** A form that is shown again, and why nothing was changed. */

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { isEmail } from '#domain/email/email-address.ts';
+import { pressTime } from '#service/desk/change-routes.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
-import { isPersonName, noPassword, personKey } from '#service/desk/sign-in/passwords.ts';
+import { hasPassword, isPersonName, noPassword, personKey } from '#service/desk/sign-in/passwords.ts';
 import { accessPath } from '#service/desk-addresses.ts';
 import { isDeliverable } from '#service/mail/mail-addresses.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
@@ -16,18 +16,6 @@ const paths = {
   retrait: '/bureau/acces/personnes/:name/retrait',
 } as const;
 type PersonAction = keyof typeof paths;
-
-const typedSchema = z.object({
-  prenom: z
-    .string()
-    .refine(isPersonName, 'Un prénom sans espace, 30 signes au plus\u202f; un point ou un tiret conviennent'),
-  courriel: z
-    .string()
-    .refine(
-      (typed) => typed === '' || (isEmail(typed) && isDeliverable(typed)),
-      'Vérifiez cette adresse, ou laissez le champ vide',
-    ),
-});
 
 interface Shown {
   readonly status?: number;
@@ -48,15 +36,19 @@ export function addPeopleRoutes(desk: Desk): void {
 
     desk.post(paths[action], async (visit) => {
       const known = await personOf(visit, action);
-      // Somebody else removed this person meanwhile.
+      // Removed meanwhile.
       if (known === undefined) return answers.seeOther(accessPath);
-      const email = (visit.fields.get('courriel') ?? '').trim();
-      const person = { ...known, name: known.name || personKey(visit.fields.get('prenom') ?? '') };
-      const typed = typedSchema.safeParse({ prenom: person.name, courriel: email });
-      const [issue] = typed.error?.issues ?? [];
+      const email = visit.text('courriel').trim();
+      let person = { ...known, name: known.name || personKey(visit.text('prenom')) };
       const refuse = (field: string, message: string, status = 422) =>
         show(visit, action, person.name, { status, email, error: { field, message } });
-      if (issue !== undefined) return await refuse(String(issue.path[0]), issue.message);
+      if (!isPersonName(person.name))
+        return await refuse(
+          'prenom',
+          'Un prénom sans espace, 30 signes au plus\u202f; un point ou un tiret conviennent',
+        );
+      if (email !== '' && !(isEmail(email) && isDeliverable(email)))
+        return await refuse('courriel', 'Vérifiez cette adresse, ou laissez le champ vide');
       const refused = await desk.freshen(visit);
       if (refused !== undefined) return await refuse('mot-de-passe', refused.error, refused.status);
       const { session } = visit;
@@ -66,9 +58,14 @@ export function addPeopleRoutes(desk: Desk): void {
         return answers.seeOther(accessPath);
       }
       if (action === 'ajout') {
-        if (!(await storage.addDeskPerson(person, session.name)))
-          return await refuse('prenom', `${person.name} est déjà au bureau`);
-        log('info', 'desk-person-added', { person: session.name, added: person.name });
+        if (await storage.addDeskPerson(person, session.name)) {
+          log('info', 'desk-person-added', { person: session.name, added: person.name });
+        } else {
+          const added = await storage.findDeskPerson(person.name);
+          const isPressedAgain = added && !hasPassword(added) && visit.now - added.added_at < pressTime;
+          if (!isPressedAgain) return await refuse('prenom', `${person.name} est déjà au bureau`);
+          person = added;
+        }
       }
       const { origin } = new URL(visit.context.req.url);
       const link = await makeLink(service, person, { by: session.name, origin, email });

@@ -35,6 +35,16 @@ test('somebody is added by a link, chooses a password with it and is at the desk
   ]);
 });
 
+test('a second press on the button that adds somebody shows a link that opens', async () => {
+  const form = await browser.open(people);
+  const press = () => form({ prenom: 'bastien' });
+  await press();
+  const link = await linkFrom(await press());
+  service.later(10_000);
+  expect((await press()).status).toBe(422);
+  expect((await new DeskBrowser(service).fill(link, chosen)).headers.get('location')).toBe(desk);
+});
+
 test('a link is mailed too if an address is typed, and is in no log', async () => {
   const refused = await browser.fill(people, { prenom: 'bastien', courriel: 'bastien@' });
   expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('Vérifiez cette adresse')]);
