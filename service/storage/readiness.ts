@@ -7,7 +7,7 @@ const proofLifetime = 1000;
 /** Takes more room than any order, so that a disk too full for an order is too full for a check. */
 const checkValue = '0'.repeat(50_000);
 
-/** Checks whether the database can be written, by writing to it: the disk may be full, the file gone or damaged. */
+/** Checks whether the database can be written, by writing to it: the disk may be full, the file damaged. */
 export class Readiness {
   readonly #db: Kysely<Database>;
   readonly #rules: DialectRules;
@@ -27,7 +27,6 @@ export class Readiness {
 
   /** Rejects unless the database can be written now. */
   async check(): Promise<void> {
-    this.#rules.assertFilesInPlace();
     if (this.#damage !== undefined) throw this.#damage;
     // Concurrent checks share one query.
     this.#query ??= this.#runQuery().finally(() => {

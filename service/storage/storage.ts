@@ -53,10 +53,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
   const placed = new GroupCommit<PlacedOrder, OrderRow>({
     isRowError,
     maxBatchSize: ordersPerTransaction,
-    commit: async (orders) => {
-      rules.assertFilesInPlace();
-      return await retry(() => placeOrders(db, orders));
-    },
+    commit: async (orders) => await retry(() => placeOrders(db, orders)),
   });
   let closed = false;
   const readiness = new Readiness(db, rules);
@@ -96,7 +93,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     /** Fills an empty database, all or nothing; rejects if it isn't empty. */
     importRows: (rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>) =>
       importEveryRow(db, rows),
-    /** Rejects after damage, without the files, or if a small write fails. */
+    /** Rejects after damage or if a small write fails. */
     check: () => readiness.check(),
     /** Waits for work in progress, then closes. */
     close: async () => {
@@ -121,22 +118,6 @@ interface Watch {
   readonly readiness: Readiness;
 }
 
-/** Writes of orders and requests, by clients and at the desk, which must not go into a database file that was removed. */
-const orderWrites: readonly string[] = [
-  'placeOrder',
-  'confirmOrder',
-  'moveOrder',
-  'changePorts',
-  'saveSetup',
-  'saveDevices',
-  'mailOrderAddress',
-  'replaceOrderAddresses',
-  'correctOrder',
-  'acceptDebitMandate',
-  'addRequest',
-  'followRequest',
-] satisfies (keyof Storage)[];
-
 /** Methods that must not be retried as a whole: they run a callback or manage their transaction. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
@@ -157,7 +138,7 @@ function guarded<Methods extends object>(storage: Methods, { rules, retry, isClo
       async (...values: unknown[]) => {
         if (isClosed()) throw new StorageUnavailable(`${name} was called after close`);
         try {
-          if (orderWrites.includes(name) && !runsOnce.has(name)) rules.assertFilesInPlace();
+          if (name !== 'close') rules.assertFilesInPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
           return await (runsOnce.has(name) ? run() : retry(run));
         } catch (cause) {

@@ -2,7 +2,11 @@ import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { exampleCancellation, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import {
+  exampleCancellation,
+  exampleOrder,
+  exampleStatistics,
+} from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { describeStorage } from '#service/storage/contract/storage.contract.ts';
 import { openSqlite } from './sqlite.ts';
@@ -100,7 +104,7 @@ describe('once its file is lost or damaged', () => {
     ['moved away', (path: string) => renameSync(path, `${path}.old`)],
     ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
     ['left without its log', (path: string) => rmSync(`${path}-wal`)],
-  ])('%s: it is not ready, accepts no order and moves none', async (_what, change) => {
+  ])('%s: it is not ready, and stores nothing that it would lose', async (_what, change) => {
     const path = newPath();
     const storage = await open(path);
     const order = await storage.placeOrder(exampleOrder(), 0);
@@ -109,6 +113,9 @@ describe('once its file is lost or damaged', () => {
     await expect(storage.check()).rejects.toThrow();
     await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
     await expect(storage.moveOrder(order, exampleCancellation(1))).rejects.toThrow();
+    await expect(storage.countHit(hit)).rejects.toThrow();
+    await expect(storage.addQuoteStatistics(exampleStatistics())).rejects.toThrow();
+    await expect(storage.erasePersonalData(order.email)).rejects.toThrow();
   });
 
   test('concurrent readiness checks share one write', async () => {
