@@ -75,13 +75,9 @@ async function run(): Promise<void> {
   const site = existsSync(join(release, 'headers.json')) ? openStaticSite(release, isSecure(config)) : undefined;
   const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;
   const server = await listen(fetch, config, site?.headers ?? securityHeaders(isSecure(config)).plain);
-  // After the service answers: a start must not wait for as long as many orders take.
-  const filling = new AbortController();
-  const filled = storage.fillSearches(filling.signal).catch(noteFailure('searches-not-filled'));
   const close = async (signal: string): Promise<void> => {
     if (closing) return;
     closing = true;
-    filling.abort();
     log('info', 'closing', { signal });
     // All at once: one after the other they could take more than five seconds.
     await Promise.all([
@@ -91,7 +87,6 @@ async function run(): Promise<void> {
       keeper.close(),
       housekeeping.close(),
       summary.close(),
-      filled,
     ]);
     await storage.close();
     log('info', 'closed');

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { priceStoredOrder } from '#domain/order/parse-order.ts';
+import { readSearched } from '#domain/order/search-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { exampleOrder } from './contract/example-rows.fixture.ts';
@@ -14,6 +15,7 @@ import { migrate, migrations } from './migrate.ts';
 import { journalsIn } from './rows/orders/journal-rows.ts';
 import { fillPrices } from './rows/orders/order-prices.ts';
 import { ordersIn } from './rows/orders/order-rows.ts';
+import { orderSummariesIn } from './rows/orders/order-summary-rows.ts';
 import { receiptsIn } from './rows/orders/receipt-rows.ts';
 import type { Database } from './schema.ts';
 
@@ -137,6 +139,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
       ['A.0002', '2026-11-21', 300_000, ''],
       ['A.0003', '2026-11-22', -100, 'trop-perçu'],
     ]);
+  });
+
+  test('write what a search finds of the orders that are there', async () => {
+    const db = await open();
+    await migrateFrom(db, '0001', '0030');
+    const order = { ...exampleOrder({ company: 'Crèmerie' }), open_content: null };
+    await insert(
+      db,
+      Array.from({ length: 250 }, (_, index) => ({ ...order, reference: `${index}`, token: `${index}` })),
+    );
+    await migrateFrom(db, '0031', '0031');
+    const searched = readSearched('cremerie');
+    expect(await orderSummariesIn(db).listOrderSummaries({ limit: 999, searched })).toHaveLength(250);
   });
 
   test('store with each order the price that its catalogue leads to, and let the next start price the others', async () => {

@@ -121,8 +121,6 @@ export interface Database extends DeskTables, InstallationTables {
   /** What a search finds an order by (`domain/order/search-order.ts`), written with each entry of its journal. */
   order_searches: {
     order_reference: string;
-    /** That of the order as it was read. */
-    event_count: number;
   } & Record<SearchColumn, string>;
 
   /** Money that arrived for an order or was returned, written with its journal entry and never changed. */

@@ -17,7 +17,6 @@ import { orderSummariesIn } from './rows/orders/order-summary-rows.ts';
 import { type PlacedOrder, placeOrders } from './rows/orders/place-orders.ts';
 import { portsIn } from './rows/orders/port-rows.ts';
 import { fillReceipts, receiptsIn } from './rows/orders/receipt-rows.ts';
-import { fillSearches } from './rows/orders/search-rows.ts';
 import { setupsIn } from './rows/orders/setup-rows.ts';
 import { outboxIn } from './rows/outbox-rows.ts';
 import { personalDataIn } from './rows/personal-data-rows.ts';
@@ -85,8 +84,6 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     fillPrices: (catalogues: readonly Catalogue[]) => fillPrices(db, catalogues),
     /** Writes the receipts of payments that earlier versions kept in journals alone. */
     fillReceipts: () => fillReceipts(db),
-    /** Writes what a search finds of orders from earlier versions, in slices; stops early if the program is stopping. */
-    fillSearches: (stopping?: AbortSignal) => fillSearches(db, retry, stopping),
     /** Passes every row of every table to `take`, from one consistent snapshot, except who may enter: people, sessions, tokens. */
     exportRows: (take: (table: string, row: ExportedRow) => Promise<void>) =>
       exportEveryRow(db, rules.beginSnapshot, take),
@@ -123,7 +120,6 @@ const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
   'addQuoteStatistics',
   'placeOrder',
-  'fillSearches',
   'applyRetention',
   'exportRows',
   'importRows',

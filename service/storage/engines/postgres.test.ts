@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'kysely';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/commands/backup-file.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import { postgresOfTests, sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
@@ -53,30 +53,6 @@ test('imports every row of a SQLite file unchanged', async () => {
   await writeBackup(file, backup);
   expect(await restoreBackup(moved, backup)).toBe(80);
   expect(await rowsOf(moved, 'outbox-paused')).toEqual(await rowsOf(file, 'outbox-paused'));
-});
-
-test('writes nothing to search by of an order that another copy is erasing', async () => {
-  const url = await createDatabase(server.url);
-  const storage = await open(url);
-  await storage.placeOrder(exampleOrder(), 0);
-  await queryOnce(url, 'delete from order_searches');
-  const copy = new pg.Client({ connectionString: url });
-  await copy.connect();
-  await copy.query('begin');
-  await copy.query('delete from orders');
-  await copy.query('delete from order_searches');
-  let isFilled = false;
-  const filled = storage.fillSearches().finally(() => {
-    isFilled = true;
-  });
-  await vi.waitFor(async () => {
-    const { rows } = await queryOnce(url, 'select 1 from pg_locks where not granted');
-    expect(isFilled || rows.length > 0).toBe(true);
-  });
-  await copy.query('commit');
-  await copy.end();
-  await filled;
-  expect((await queryOnce(url, 'select * from order_searches')).rows).toEqual([]);
 });
 
 test('refuses a database written by a newer version', async () => {

@@ -2,6 +2,7 @@ import { type Migration, sql } from 'kysely';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#service/storage/rows/orders/order-prices.ts';
 import { fillReceipts } from '#service/storage/rows/orders/receipt-rows.ts';
+import { writeEverySearch } from '#service/storage/rows/orders/search-rows.ts';
 import { addColumns, createIndex, createTable } from './build-tables.ts';
 
 /** The later migrations, by name; a new one is added at the end. */
@@ -109,7 +110,7 @@ export const from0016: Readonly<Record<string, Migration['up']>> = {
   /** What follows the street of each line; an address that was one text before stays whole. */
   '0029-line-addresses': (db) =>
     addColumns(db, 'ported_numbers', ['text, first empty', 'complement', 'post_code', 'town']),
-  /** What a search finds each order by. The next start writes it for the orders that are there. */
+  /** What a search finds each order by. */
   '0030-order-searches': async (db) => {
     await createTable(
       db,
@@ -118,5 +119,10 @@ export const from0016: Readonly<Record<string, Migration['up']>> = {
       ['number', 'event_count'],
       ['text', 'words', 'together', 'numbers', 'amounts'],
     );
+  },
+  /** Writes what a search finds of the orders that are there, once, where each start did. */
+  '0031-written-searches': async (db) => {
+    await db.schema.alterTable('order_searches').dropColumn('event_count').execute();
+    await writeEverySearch(db);
   },
 };

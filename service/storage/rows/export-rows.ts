@@ -4,6 +4,7 @@ import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { pricedJson } from './orders/order-prices.ts';
 import { fillReceipts } from './orders/receipt-rows.ts';
+import { writeEverySearch } from './orders/search-rows.ts';
 import { deskLinkKind } from './outbox-rows.ts';
 
 /**
@@ -102,6 +103,7 @@ export async function importEveryRow(
     }
     await writePage();
     await fillReceipts(transaction);
+    await writeEverySearch(transaction);
     return count;
   });
 }

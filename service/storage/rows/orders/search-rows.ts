@@ -1,12 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type readSearched, searchColumns, searchedEntries, searchTexts } from '#domain/order/search-order.ts';
-import type { Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 
-/** Orders of one transaction. */
-const perSlice = 100;
-/** Milliseconds between two slices, each of which blocks all requests on SQLite. */
-const pauseTime = 20;
+const ordersPerPage = 100;
 
 /** Writes what these orders are found by, as they are in this transaction. */
 export async function writeSearches(db: Kysely<Database>, references: readonly string[]): Promise<void> {
@@ -21,7 +17,6 @@ export async function writeSearches(db: Kysely<Database>, references: readonly s
   if (orders.length === 0) return;
   const rows = orders.map((order) => ({
     order_reference: order.reference,
-    event_count: order.event_count,
     ...searchTexts(
       order,
       entries.filter(({ order_reference }) => order_reference === order.reference),
@@ -31,48 +26,30 @@ export async function writeSearches(db: Kysely<Database>, references: readonly s
     .insertInto('order_searches')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .column('order_reference')
-        .doUpdateSet(({ ref }) => ({
-          event_count: ref('excluded.event_count'),
-          words: ref('excluded.words'),
-          together: ref('excluded.together'),
-          numbers: ref('excluded.numbers'),
-          amounts: ref('excluded.amounts'),
-        }))
-        // A start may have read an order just before it changed.
-        .whereRef('excluded.event_count', '>=', 'order_searches.event_count'),
+      conflict.column('order_reference').doUpdateSet(({ ref }) => ({
+        words: ref('excluded.words'),
+        together: ref('excluded.together'),
+        numbers: ref('excluded.numbers'),
+        amounts: ref('excluded.amounts'),
+      })),
     )
     .execute();
 }
 
-/**
- * Writes what orders are found by that earlier versions, or another copy that still runs one, stored or changed. Stops
- * between two slices if the program is stopping.
- */
-export async function fillSearches(db: Kysely<Database>, retry: Retry, stopping?: AbortSignal): Promise<void> {
-  const stale = await retry(() =>
-    db
+/** Writes what each order is found by, where orders were brought without it; `db` is a transaction. */
+export async function writeEverySearch(db: Kysely<Database>): Promise<void> {
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const orders: { reference: string }[] = await db
       .selectFrom('orders')
-      .leftJoin('order_searches', 'order_searches.order_reference', 'orders.reference')
-      .select('orders.reference')
-      .where('order_searches.event_count', 'is distinct from', ({ ref }) => ref('orders.event_count'))
-      .execute(),
-  );
-  for (let start = 0; start < stale.length && stopping?.aborted !== true; start += perSlice) {
-    const references = stale.slice(start, start + perSlice).map(({ reference }) => reference);
-    await retry(() =>
-      db.transaction().execute(async (transaction) => {
-        // Locks the orders on PostgreSQL: another copy that is erasing one would leave what is written here.
-        await transaction
-          .updateTable('orders')
-          .set(({ ref }) => ({ event_count: ref('event_count') }))
-          .where('reference', 'in', references)
-          .execute();
-        await writeSearches(transaction, references);
-      }),
-    );
-    await new Promise((resolve) => setTimeout(resolve, pauseTime));
+      .select('reference')
+      .where('reference', '>', last)
+      .orderBy('reference')
+      .limit(ordersPerPage)
+      .execute();
+    const references = orders.map(({ reference }) => reference);
+    await writeSearches(db, references);
+    last = references.at(-1);
   }
 }
 
