@@ -1,3 +1,4 @@
+import { pages } from '#content/pages.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { termsPath } from '#domain/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
@@ -42,12 +43,16 @@ export interface Service {
 }
 
 /** Addresses of the site for links on the service's pages. */
-export function siteAddresses(config: Config): {
-  readonly home: string;
-  readonly quote: string;
-} {
+export function siteAddresses(config: Config) {
   const base = config.siteUrl ?? '';
-  return { home: `${base}/`, quote: `${base}/#/quote` };
+  const { legal, gdpr, terms } = pages;
+  return {
+    home: `${base}/`,
+    quote: `${base}/#/quote`,
+    legal: base + legal.path,
+    gdpr: base + gdpr.path,
+    terms: base + terms.path,
+  };
 }
 
 /** A path of the service as an address, for mails; `undefined` if the service doesn't know its own public address. */

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { colours } from '#content/brand-look.ts';
+import { pages } from '#content/pages.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import type { SavedChoices } from '#domain/quote/resume-link.ts';
-import { quotePath, resumeAddress, resumeQuery, type Service, siteAddresses } from '#service/service.ts';
+import {
+  quotePath,
+  resumeAddress,
+  resumeQuery,
+  type Service,
+  siteAddresses,
+  terminationPath,
+} from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import { iconAddress } from './icon-address.ts';
@@ -19,10 +27,11 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A whole page of the service: header with the logo, no links except to the quote, the company at the bottom. */
+/** A page of the service: logo and quote at its top; at its foot the company, and what the law wants one click away. */
 export function Page({ service: { company, config }, title, css, choices, script, children }: PageProps) {
   const phone = companyPhone(company);
   const email = companyText(company.email);
+  const site = siteAddresses(config);
   return (
     <html lang="fr">
       <head>
@@ -39,7 +48,7 @@ export function Page({ service: { company, config }, title, css, choices, script
           Aller au contenu
         </a>
         <header className="header wrap">
-          <a className="brand" href={siteAddresses(config).home}>
+          <a className="brand" href={site.home}>
             <Logo />
             {company.brand}
           </a>
@@ -64,6 +73,12 @@ export function Page({ service: { company, config }, title, css, choices, script
             <a href={`mailto:${email}`}>{email}</a>
             <span>{company.professionalsOnly}</span>
           </div>
+          <nav className="wrap" aria-label="Pied de page">
+            <a href={site.legal}>{pages.legal.legal}</a>
+            <a href={site.gdpr}>{pages.gdpr.legal}</a>
+            <a href={site.terms}>{pages.terms.title}</a>
+            <a href={terminationPath}>Résilier mon contrat</a>
+          </nav>
         </footer>
         {script !== undefined && <InlineScript text={script} />}
       </body>

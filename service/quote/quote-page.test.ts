@@ -26,6 +26,11 @@ test('a quote shows its price, its lines, its drawing and « Commander », and s
   expect([...(await storage.listQuoteStatistics()), ...(await storage.listHits())]).toEqual([]);
 });
 
+test('the legal notices, the data, the terms and the termination are one click away', () => {
+  for (const path of ['/legal/', '/gdpr/', '/cgv/']) expect(html).toContain(`href="${siteOrigin}${path}"`);
+  expect(html).toContain('href="/supervision/resilier"');
+});
+
 test('says what is wrong beside each field, in the words of the form, and keeps what was typed', async () => {
   const response = await service.get(`${address}?mainPhones=1e3&siteCount=9&geographicNumbers=2&portedNumbers=3`);
   expect(response.status).toBe(422);
