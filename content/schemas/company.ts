@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { weekdays } from '#domain/calendar.ts';
-import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
 import { isEmail } from '#domain/email/email-address.ts';
+import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
 import { type Content, day, owned, text, texts, wholeFile } from './parts/parts.ts';
 
 /** The values that came with the site: words, addresses of examples, ARCEP's numbers for fiction, a test IBAN. */
