@@ -61,7 +61,7 @@ export function NumberFields({ place, form, errors, mayBeRange, isFocused }: Num
           inputMode="numeric"
         />
       </div>
-      {form.holder !== '' && (isOnBill || text('holder').error !== undefined) && (
+      {form.holder !== '' && (isOnBill || errors.some(({ isDoubt }) => isDoubt)) && (
         <Choice
           id={id('asOnBill')}
           type="checkbox"

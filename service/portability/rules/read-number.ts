@@ -35,21 +35,25 @@ export type NumberParseResult =
 
 /** Checks one number beside the others of its order. `field` of an error is the control's name. */
 export function readNumber(form: PortForm, place: number, { client, ports, missing }: Dossier): NumberParseResult {
-  const refuse = (...errors: readonly (readonly [field: keyof PortForm, message: string])[]): NumberParseResult => ({
+  const refuse = (field: keyof PortForm, message: string): NumberParseResult => ({
     ok: false,
-    errors: errors.map(([field, message]) => ({ field: controlId(field, place), message })),
+    errors: [{ field: controlId(field, place), message }],
   });
   const others = ports
     .filter((port) => port.place !== place)
     .map(({ number, last_number: lastNumber, holder }) => ({ number, lastNumber, holder }));
   const result = readPort(form, { client, others, operators: portabilityTexts.operators });
-  if (!result.ok)
-    return refuse(
-      ...result.errors.map(({ field, refusal }) => [field, portRefusalMessage(refusal, form.number)] as const),
-    );
+  if (!result.ok) {
+    const errors = result.errors.map(({ field, refusal }) => ({
+      field: controlId(field, place),
+      message: portRefusalMessage(refusal, form.number),
+      isDoubt: refusal.reason === 'holder-nearly-own' || refusal.reason === 'holder-nearly-other',
+    }));
+    return { ok: false, errors };
+  }
   const replaced = ports.find((port) => port.place === place);
-  if (replaced === undefined && ports.length >= maxBlocks) return refuse(['number', fullDossierMessage(maxBlocks)]);
+  if (replaced === undefined && ports.length >= maxBlocks) return refuse('number', fullDossierMessage(maxBlocks));
   const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(result.port);
   if (left >= 0) return result;
-  return refuse([form.lastNumber === '' ? 'number' : 'lastNumber', tooManyNumbersMessage(-left)]);
+  return refuse(form.lastNumber === '' ? 'number' : 'lastNumber', tooManyNumbersMessage(-left));
 }
