@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/home/gather-home.ts';
 import { gatherPublication } from '#service/desk/home/gather-publication.ts';
@@ -110,6 +110,20 @@ describe('the home of the desk', () => {
     expect(await waiting()).toHaveLength(2);
     expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
     expect(service.log.filter((line) => line.includes('desk-message-retried'))).toHaveLength(2);
+  });
+
+  test('says of too many webhooks that they are a part, and lists a hundred', async () => {
+    vi.spyOn(service.storage, 'listFailedMails').mockImplementation(async (limit, channel) =>
+      Array.from({ length: channel === 'webhook' ? limit : 0 }, () =>
+        exampleMail({ created_at: service.now.getTime(), last_error: 'HTTP 500' }),
+      ),
+    );
+    const html = await browser.page(desk);
+    expect(html).toMatch(
+      /au moins 2\s000 changements de commandes n’arrivent pas à l’adresse de WEBHOOK_URL, depuis aujourd’hui ou avant/,
+    );
+    expect(html.split('name="message"')).toHaveLength(102);
+    expect(html).toMatch(/Et 1\s900 de plus/);
   });
 
   test('sends the summary of a week again, which belongs to no order', async () => {

@@ -4,7 +4,9 @@ import { FormToken } from '#service/desk/form-parts.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath, retryPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import type { FailedWebhook } from './gather-webhooks.ts';
+import { type FailedWebhook, maxWebhooks } from './gather-webhooks.ts';
+
+const maxShown = 100;
 
 interface FailedWebhooksProps {
   /** At least one, the oldest first. */
@@ -24,7 +26,7 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
       <form method="post" action={retryPath} aria-label="Renvoyer des changements" className="stack">
         <FormToken session={session} />
         <ul className="mails">
-          {webhooks.map(({ id, reference, change, since, reason, isGivenUp }) => (
+          {webhooks.slice(0, maxShown).map(({ id, reference, change, since, reason, isGivenUp }) => (
             <li key={id} className="stack">
               <span>
                 <a href={`${ordersPath}/${reference}`}>{reference}</a> {change}, {sinceText(since, now)} ({reason}),{' '}
@@ -43,6 +45,7 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
             </li>
           ))}
         </ul>
+        {webhooks.length > maxShown && <p>Et {formatCount(webhooks.length - maxShown)} de plus.</p>}
         {webhooks.length > 1 && (
           <p>
             <Button type="submit" name="message" value="tous">
@@ -57,10 +60,11 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
 
 function webhooksText(webhooks: readonly FailedWebhook[], now: number): string {
   const { length: count } = webhooks;
+  const isCut = count === maxWebhooks;
   const since = Math.min(...webhooks.map((webhook) => webhook.since));
   const subject =
     count === 1
       ? 'un changement de commande n’arrive pas'
-      : `${formatCount(count)} changements de commandes n’arrivent pas`;
-  return `${subject} à l’adresse de WEBHOOK_URL, ${sinceText(since, now)} (${webhooks.at(-1)?.reason}).`;
+      : `${isCut ? 'au moins ' : ''}${formatCount(count)} changements de commandes n’arrivent pas`;
+  return `${subject} à l’adresse de WEBHOOK_URL, ${sinceText(since, now)}${isCut ? ' ou avant' : ''} (${webhooks.at(-1)?.reason}).`;
 }

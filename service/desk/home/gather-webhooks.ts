@@ -15,9 +15,10 @@ export interface FailedWebhook {
   readonly isGivenUp: boolean;
 }
 
-const maxWebhooks = 200;
+/** A receiver that is down for a day misses more; those are listed once these were sent again. */
+export const maxWebhooks = 2000;
 
-/** The webhooks whose last attempt failed, the oldest first. */
+/** The newest webhooks whose last attempt failed, the oldest of them first. */
 export async function gatherFailedWebhooks(storage: Storage): Promise<readonly FailedWebhook[]> {
   const webhooks = await storage.listFailedMails(maxWebhooks, 'webhook');
   return webhooks.reverse().map(({ id, order_reference, subject, created_at, last_error, given_up_at }) => {
