@@ -1,7 +1,6 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { commandLine } from './command-line.ts';
@@ -42,9 +41,6 @@ async function run(): Promise<void> {
   const storage = await openStorage(config, {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
-  const noteFailure = (event: string) => (cause: unknown) => log('error', event, errorFields(cause));
-  await storage.fillPrices(catalogues).catch(noteFailure('prices-not-filled'));
-  await storage.fillReceipts().catch(noteFailure('receipts-not-filled'));
   let closing = false;
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');

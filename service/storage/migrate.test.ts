@@ -2,6 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, type KyselyPlugin, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { catalogues } from '#content/catalogues.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { priceStoredOrder } from '#domain/order/parse-order.ts';
 import { readSearched } from '#domain/order/search-order.ts';
@@ -13,7 +14,6 @@ import { createDatabase } from './contract/test-engines.fixture.ts';
 import { ImmediateSqliteDialect } from './engines/sqlite-dialect.ts';
 import { migrate, migrations } from './migrate.ts';
 import { journalsIn } from './rows/orders/journal-rows.ts';
-import { fillPrices } from './rows/orders/order-prices.ts';
 import { ordersIn } from './rows/orders/order-rows.ts';
 import { orderSummariesIn } from './rows/orders/order-summary-rows.ts';
 import { receiptsIn } from './rows/orders/receipt-rows.ts';
@@ -154,7 +154,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     expect(await orderSummariesIn(db).listOrderSummaries({ limit: 999, searched })).toHaveLength(250);
   });
 
-  test('store with each order the price that its catalogue leads to, and let the next start price the others', async () => {
+  test('store with each order the price that its kept or published catalogue leads to', async () => {
     const db = await open();
     await migrateFrom(db, '0001', '0015');
     const { monthly } = specifiedCatalogue;
@@ -166,26 +166,26 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     const content = JSON.stringify(raised);
     await sql`insert into catalogues (sha256, id, content) values ('x', ${raised.id}, ${content})`.execute(db);
     const { priced_json, invoiced_on, come_back_on, ...order } = exampleOrder({ is_test: 0 });
-    const ordered = (catalogue: Catalogue) => ({
-      catalogue_id: catalogue.id,
-      order_json: JSON.stringify(anOrder({}, catalogue)),
-    });
+    const ordered = (reference: string, catalogue_id: string, catalogue: Catalogue) =>
+      ({
+        ...order,
+        ...{ open_content: null, reference, token: reference, catalogue_id },
+        order_json: JSON.stringify(anOrder({}, catalogue)),
+      }) as OrdersTable;
     await insert(db, [
-      { ...order, open_content: null, ...ordered(raised), reference: 'A', token: 'a' } as OrdersTable,
-      { ...order, open_content: null, ...ordered(specifiedCatalogue), reference: 'B', token: 'b' } as OrdersTable,
+      ordered('A', raised.id, raised),
+      ordered('B', specifiedCatalogue.id, specifiedCatalogue),
+      // Its catalogue leads to another price.
+      ordered('C', specifiedCatalogue.id, raised),
     ]);
-    const prices = async () =>
-      (await db.selectFrom('orders').select('priced_json').orderBy('reference').execute()).map(({ priced_json }) =>
-        priced_json === '' ? undefined : JSON.parse(priced_json),
-      );
     await migrateFrom(db, '0016', '0016');
-    const priced = priceStoredOrder(JSON.stringify(anOrder({}, raised)), raised);
-    expect(await prices()).toEqual([priced, undefined]);
-    // A price that no longer leads to the order's isn't stored.
-    await fillPrices(db, [{ ...raised, id: specifiedCatalogue.id }]);
-    expect(await prices()).toEqual([priced, undefined]);
-    await fillPrices(db, [specifiedCatalogue]);
-    expect(await prices()).toEqual([priced, priceStoredOrder(JSON.stringify(anOrder()), specifiedCatalogue)]);
+    const rows = await db.selectFrom('orders').select('priced_json').orderBy('reference').execute();
+    const published = catalogues.find(({ id }) => id === specifiedCatalogue.id) ?? specifiedCatalogue;
+    expect(rows.map(({ priced_json }) => priced_json && JSON.parse(priced_json))).toEqual([
+      priceStoredOrder(JSON.stringify(anOrder({}, raised)), raised),
+      priceStoredOrder(JSON.stringify(anOrder()), published),
+      '',
+    ]);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { ExportedRow, Hit, QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { DialectRules, Retry } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -11,12 +10,11 @@ import { exportEveryRow, importEveryRow } from './rows/export-rows.ts';
 import { debitsIn } from './rows/orders/debit-rows.ts';
 import { documentsIn } from './rows/orders/document-rows.ts';
 import { journalsIn } from './rows/orders/journal-rows.ts';
-import { fillPrices } from './rows/orders/order-prices.ts';
 import { ordersIn } from './rows/orders/order-rows.ts';
 import { orderSummariesIn } from './rows/orders/order-summary-rows.ts';
 import { type PlacedOrder, placeOrders } from './rows/orders/place-orders.ts';
 import { portsIn } from './rows/orders/port-rows.ts';
-import { fillReceipts, receiptsIn } from './rows/orders/receipt-rows.ts';
+import { receiptsIn } from './rows/orders/receipt-rows.ts';
 import { setupsIn } from './rows/orders/setup-rows.ts';
 import { outboxIn } from './rows/outbox-rows.ts';
 import { personalDataIn } from './rows/personal-data-rows.ts';
@@ -80,10 +78,6 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),
     ...passkeysIn(db),
-    /** Writes the prices of orders that earlier versions stored without. Each start does, as the next two; nothing changes twice. */
-    fillPrices: (catalogues: readonly Catalogue[]) => fillPrices(db, catalogues),
-    /** Writes the receipts of payments that earlier versions kept in journals alone. */
-    fillReceipts: () => fillReceipts(db),
     /** Passes every row of every table to `take`, from one consistent snapshot, except who may enter: people, sessions, tokens. */
     exportRows: (take: (table: string, row: ExportedRow) => Promise<void>) =>
       exportEveryRow(db, rules.beginSnapshot, take),

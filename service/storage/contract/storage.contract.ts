@@ -62,18 +62,6 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(rows).toContainEqual({ day: '2026-11-21', type: 'visite', visitor_class: 'head', count: 1 });
     });
 
-    test('adds the hits of a backup, also those that an earlier version counted for each copy', async () => {
-      const other = await open();
-      const counter = { day: '2026-11-20', type: 'visite', visitor_class: 'human' };
-      const backup = async function* () {
-        yield { table: 'hits', row: { ...counter, count: 5 } };
-        yield { table: 'hits_by_copy', row: { ...counter, count: 3, copy: 'one' } };
-        yield { table: 'hits_by_copy', row: { ...counter, count: 2, copy: 'another' } };
-      };
-      await other.importRows(backup());
-      expect(await other.listHits()).toEqual([{ ...counter, count: 10 }]);
-    });
-
     test('stores each submission of statistics once, with every value', async () => {
       const plain = exampleStatistics({ email: 'stats@example.com', needs: 'Déménagement « rapide » 😀\nmerci' });
       const payAsYouGo = exampleStatistics({ channels: null, call_plan_type: null, unlimited_calls: 0 });

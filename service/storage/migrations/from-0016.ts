@@ -1,4 +1,5 @@
 import { type Migration, sql } from 'kysely';
+import { catalogues } from '#content/catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#service/storage/rows/orders/order-prices.ts';
 import { fillReceipts } from '#service/storage/rows/orders/receipt-rows.ts';
@@ -11,10 +12,8 @@ export const from0016: Readonly<Record<string, Migration['up']>> = {
   '0016-priced-orders': async (db) => {
     await addColumns(db, 'orders', ['text, first empty', 'priced_json']);
     const { rows } = await sql<{ content: string }>`select content from catalogues`.execute(db);
-    await fillPrices(
-      db,
-      rows.map(({ content }) => JSON.parse(content) as Catalogue),
-    );
+    // The first versions kept no catalogues.
+    await fillPrices(db, [...rows.map(({ content }) => JSON.parse(content) as Catalogue), ...catalogues]);
     await db.schema.dropTable('catalogues').execute();
   },
   /** Stores the HTML of a mail beside its text; those written before are sent as text. */

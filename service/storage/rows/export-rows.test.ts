@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { exampleMail, exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
+import { exampleMail, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 
 const { newPath, open } = sqliteOfTests();
-
-test('prices the orders of a backup that an earlier version made, with its catalogues', async () => {
-  const storage = await open();
-  const { priced_json, ...order } = exampleOrder({ order_json: JSON.stringify(anOrder()) });
-  async function* rows() {
-    yield { table: 'catalogues', row: { sha256: 'x', id: '2026-11', content: JSON.stringify(specifiedCatalogue) } };
-    yield { table: 'orders', row: { ...order, open_content: null } };
-  }
-  await storage.importRows(rows());
-  expect(priced_json).not.toBe('');
-  expect(await storage.findOrderByReference(order.reference)).toMatchObject({ priced_json });
-});
 
 test('imports thousands of rows with few statements, each of which waits for a database that may be far away', async () => {
   let statements = 0;

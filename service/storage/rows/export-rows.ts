@@ -1,9 +1,6 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { pricedJson } from './orders/order-prices.ts';
-import { fillReceipts } from './orders/receipt-rows.ts';
 import { writeEverySearch } from './orders/search-rows.ts';
 import { deskLinkKind } from './outbox-rows.ts';
 
@@ -80,7 +77,6 @@ export async function importEveryRow(
         throw new Error(`la table ${table} n’est pas vide ; les lignes n’entrent que dans une base neuve`);
     }
     let count = 0;
-    const catalogues: Catalogue[] = [];
     let [page, pageTable]: [ExportedRow[], string] = [[], ''];
     const writePage = async (): Promise<void> => {
       if (page.length > 0) await anyTables.insertInto(pageTable).values(page).execute();
@@ -88,42 +84,15 @@ export async function importEveryRow(
     };
     for await (const { table, row } of rows) {
       if (table !== pageTable || page.length === rowsPerPage(table)) await writePage();
-      if (table === earlierHits) {
-        await addHits(transaction, row);
-        continue;
-      }
-      if (table === earlierCatalogues) {
-        catalogues.push(JSON.parse(String(row.content)));
-        continue;
-      }
       if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
       pageTable = table;
-      page.push(table === 'orders' ? withPrice(row, catalogues) : row);
+      page.push(row);
       count += 1;
     }
     await writePage();
-    await fillReceipts(transaction);
     await writeEverySearch(transaction);
     return count;
   });
-}
-
-/** Counters that earlier versions kept for each copy, in their backups. */
-const earlierHits = 'hits_by_copy';
-
-async function addHits(db: Kysely<Database>, row: ExportedRow): Promise<void> {
-  await sql`insert into hits (day, type, visitor_class, count)
-    values (${row.day}, ${row.type}, ${row.visitor_class}, ${row.count})
-    on conflict (day, type, visitor_class) do update set count = hits.count + excluded.count`.execute(db);
-}
-
-/** Catalogues that earlier versions priced stored orders with, before the orders in their backups. */
-const earlierCatalogues = 'catalogues';
-
-function withPrice(row: ExportedRow, catalogues: readonly Catalogue[]): ExportedRow {
-  if (row.priced_json !== undefined) return row;
-  const [catalogue_id, order_json] = [String(row.catalogue_id), String(row.order_json)];
-  return { ...row, priced_json: pricedJson({ catalogue_id, order_json }, catalogues) };
 }
 
 type AnyTables = Record<string, Record<string, string | number | null>>;

@@ -21,7 +21,7 @@ export function pricedJson({ catalogue_id, order_json }: UnpricedOrder, catalogu
   return '';
 }
 
-/** Stores the price of each order that earlier versions, or another copy that still runs one, stored without it. */
+/** Stores the price of each order that earlier versions stored without it. */
 export async function fillPrices(db: Kysely<Database>, catalogues: readonly Catalogue[]): Promise<void> {
   let last = '';
   while (true) {

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ParisDay } from '#domain/calendar.ts';
 import { parisDay } from '#domain/calendar.ts';
-import { insertOnce } from '#service/storage/rows/one-row.ts';
 import type { OrderChange, ReadOrder } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { entryId } from './journal-rows.ts';
@@ -55,23 +54,16 @@ export async function writeReceipt(
   await transaction.insertInto('receipts').values(row).execute();
 }
 
-/**
- * Writes a receipt for each payment of the journals that has none: earlier versions, or another copy that still runs one,
- * keep payments there alone.
- */
+/** Writes a receipt for each payment of the journals: earlier versions kept payments there alone. */
 export async function fillReceipts(db: Kysely<Database>): Promise<void> {
   const rows = await db
     .selectFrom('order_events')
     .select(['id', 'order_reference', 'at', 'cents', 'note'])
     .where('kind', '=', 'payment')
     .where('cents', '<>', 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('receipts').select('receipts.id').whereRef('receipts.id', '=', 'order_events.id'))),
-    )
     .execute();
   for (const { at, cents, ...row } of rows) {
     const receipt = { ...row, cents: Number(cents), day: parisDay(new Date(Number(at))), statement_line: null };
-    // Another copy that starts may be faster.
-    await insertOnce(db, 'receipts', 'id', receipt);
+    await db.insertInto('receipts').values(receipt).execute();
   }
 }
