@@ -5,7 +5,7 @@ import { debitFile, debitPath, isDebited } from '#service/debit/rules/debit-mand
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
-import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
+import { viewOf } from '#service/orders/stored/order-view.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -19,7 +19,7 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
   const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
 
   onForm(app, '/paiement/:token/prelevement', async ({ context, order, fields }) => {
-    if (!(await isAsked(order))) return seeOther(order);
+    if (!(await mayShow(order))) return seeOther(order);
     const form = readDebitForm(fields);
     if (form === undefined) return unreadable(400);
     const errors = refuseDebit(form, service.company);
@@ -44,13 +44,13 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
     const flood = refuseIfLimited(context, service.limiters.documents);
     if (flood !== undefined) return flood;
     const order = await findOrder(service.storage, context.req.param('token'));
-    if (order === undefined || !(await isAsked(order))) return notFound();
+    if (order === undefined || !(await mayShow(order))) return notFound();
     const mandate = await service.storage.findDebitMandate(order.reference);
     return mandate === undefined ? notFound() : await sendDocument(context, service, debitFile(order, service));
   });
 
   /** Whether an address may show and change the mandate of its order. */
-  async function isAsked(order: AddressedOrder): Promise<boolean> {
-    return isDebited(order) && isClientsAddress(order) && (await viewOf(order, service)) === 'whole';
+  async function mayShow(order: AddressedOrder): Promise<boolean> {
+    return isDebited(order) && (await viewOf(order, service)) === 'whole';
   }
 }

@@ -14,7 +14,6 @@ import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mail
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
 import { clientLabel, isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
-import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -91,13 +90,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             <PurchaseOrder {...{ order, service, refused }} isOpen={open === 'bon-de-commande'} />
           )}
           {stored.request.portedNumbers > 0 && !cancelled && (
-            <NumbersToKeep
-              stored={stored}
-              ports={details.ports}
-              isClients={isClientsAddress(order)}
-              refused={refused}
-              open={open}
-            />
+            <NumbersToKeep stored={stored} ports={details.ports} refused={refused} open={open} />
           )}
           {!cancelled && (
             <SetupCard
@@ -115,10 +108,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           <OrderDocuments order={order} journal={details.journal} />
         </div>
       </div>
-      <Ordered
-        stored={stored}
-        named={details.setup && isClientsAddress(order) && !cancelled ? setup.plan : undefined}
-      />
+      <Ordered stored={stored} named={details.setup && !cancelled ? setup.plan : undefined} />
     </div>
   );
 }
@@ -136,9 +126,7 @@ function openForm({ stored, details, refused, opened }: ConfirmationPageProps): 
 /** What the client does now with the phones; `undefined` in any other state. */
 function guideOf({ stored: { order }, service, details }: ConfirmationPageProps): StartGuide | undefined {
   if (order.state === 'shipped') return plugGuide(order, details.ports, service.company);
-  // Whoever has another address than the client's reads no number.
-  const numbers = isClientsAddress(order) ? details : { ...details, assigned: [] };
-  return order.state === 'in-service' ? firstCallGuide(order, numbers, 'plus bas sur cette page') : undefined;
+  return order.state === 'in-service' ? firstCallGuide(order, details, 'plus bas sur cette page') : undefined;
 }
 
 interface OrderedProps {
@@ -181,7 +169,7 @@ function MonthlyPayment({ stored: { order, request }, details, refused, open }: 
           : ', prélevés sur votre compte à partir de la mise en service. '}
         {others} s’y ajoutent.
       </p>
-      {isDebited(order) && isClientsAddress(order) && (
+      {isDebited(order) && (
         <DebitPart {...{ order, refused }} mandate={details.debit} isOpen={open === 'prelevement'} />
       )}
       <p className="soft">

@@ -3,7 +3,6 @@ import { documentNames } from '#domain/order/order-documents.ts';
 import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
 import { correctedName, correctedPath, hasCorrected } from '#service/orders/documents/latest-document.ts';
 import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
-import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import { orderPath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -13,15 +12,15 @@ interface OrderDocumentsProps {
   readonly journal: readonly JournalEntry[];
 }
 
-/** The documents of an order, as they were kept, and the « dossier de preuve » where this address may show it. */
+/** The documents of an order, as they were kept, and its « dossier de preuve ». */
 export function OrderDocuments({ order, journal }: OrderDocumentsProps) {
-  const kept = documentKindsOf(order);
-  const withEvidence = isClientsAddress(order) && order.confirmed_at !== null;
-  if (kept.length === 0 && !withEvidence) return null;
+  const kinds = documentKindsOf(order);
+  const isConfirmed = order.confirmed_at !== null;
+  if (kinds.length === 0 && !isConfirmed) return null;
   const links = [
-    ...kept.map((kind) => ({ path: documentPaths[kind], name: documentNames[kind] })),
-    ...(kept.length > 0 && hasCorrected(journal) ? [{ path: correctedPath, name: correctedName }] : []),
-    ...(withEvidence ? [{ path: evidencePath, name: 'Dossier de preuve' }] : []),
+    ...kinds.map((kind) => ({ path: documentPaths[kind], name: documentNames[kind] })),
+    ...(kinds.length > 0 && hasCorrected(journal) ? [{ path: correctedPath, name: correctedName }] : []),
+    ...(isConfirmed ? [{ path: evidencePath, name: 'Dossier de preuve' }] : []),
   ];
   return (
     <section className="card stack" aria-labelledby="documents">
@@ -37,7 +36,7 @@ export function OrderDocuments({ order, journal }: OrderDocumentsProps) {
       </ul>
       <p className="soft">
         Ces documents ne changent plus.
-        {withEvidence && ' Le dossier de preuve montre qu’ils n’ont pas été modifiés.'}
+        {isConfirmed && ' Le dossier de preuve montre qu’ils n’ont pas été modifiés.'}
       </p>
     </section>
   );

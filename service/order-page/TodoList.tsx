@@ -6,7 +6,6 @@ import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
 import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
 import { owesAfterService, statusOf } from '#service/orders/stored/order-status.ts';
-import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { dossierOf, mandateStatus, numbersStatus } from '#service/portability/rules/dossier.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
@@ -22,7 +21,6 @@ interface TodoListProps {
 /** What is left for the client to do on this long page, with links to it; nothing once all is done. */
 export function TodoList({ stored, details, setup }: TodoListProps) {
   const { order, request } = stored;
-  const isClients = isClientsAddress(order);
   const { paysAfterService: isPublic, invoicedOn, dueCents, receivedCents } = statusOf(order);
   const dossier = dossierOf(stored, details.ports);
   const asked = askedParts(setup.sheet, setup.order);
@@ -34,20 +32,20 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
       part: isPublic ? '#bon' : '#virement',
     },
     {
-      isAsked: isClients && request.portedNumbers > 0,
+      isAsked: request.portedNumbers > 0,
       isDone: numbersStatus(dossier).waitsFor !== 'client',
       ...(mandateStatus(dossier) === 'to-accept'
         ? { text: 'Accepter le mandat de transfert', part: '#mandat' }
         : { text: 'Compléter vos numéros à conserver', part: '#numeros' }),
     },
     {
-      isAsked: isClients && setup.openParts.length > 0,
+      isAsked: setup.openParts.length > 0,
       isDone: asked.every((name) => setup.answers[name] !== undefined),
       text: 'Dire qui est à quel poste (facultatif)',
       part: '#installation',
     },
     {
-      isAsked: isClients && isDebited(order),
+      isAsked: isDebited(order),
       isDone: details.debit !== undefined,
       text: 'Signer le mandat de prélèvement',
       part: '#mensuel',

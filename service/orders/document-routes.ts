@@ -5,7 +5,7 @@ import { correctedFile, correctedPath, hasCorrected } from '#service/orders/docu
 import { orderEvidence } from '#service/orders/documents/order-evidence.ts';
 import { orderFile } from '#service/orders/documents/order-file.ts';
 import { type OrderFile, sendDocument } from '#service/orders/documents/send-document.ts';
-import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
+import { viewOf } from '#service/orders/stored/order-view.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -27,12 +27,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     ),
   );
 
-  app.get(`/paiement/:token/${evidencePath}`, (context) => answer(context, evidenceOf));
-
-  /** It names who ordered, and their numbers: an address that somebody else may have guessed doesn't show it. */
-  function evidenceOf(order: AddressedOrder): OrderFile | undefined {
-    return isClientsAddress(order) ? orderEvidence(order, service) : undefined;
-  }
+  app.get(`/paiement/:token/${evidencePath}`, (context) => answer(context, (order) => orderEvidence(order, service)));
 
   async function answer(
     context: Context,

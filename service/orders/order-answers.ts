@@ -42,7 +42,7 @@ export type ShowOrder = (
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
   const { notice, refuseIfLimited } = pageAnswers(service);
-  return { readForm, onForm, unreadable, notFound, completedElsewhere, seeOther };
+  return { readForm, onForm, unreadable, notFound, confirmedElsewhere, seeOther };
 
   /** The fields of a posted form, or the response that refuses it. */
   async function readForm(context: Context): Promise<URLSearchParams | Response> {
@@ -87,12 +87,12 @@ export function orderAnswers(service: Service) {
     });
   }
 
-  /** Shows nothing of what was typed at the other address. */
-  function completedElsewhere({ reference }: OrderRow): Response {
+  /** Shows nothing of what the client or the office typed. */
+  function confirmedElsewhere({ reference }: OrderRow): Response {
     return notice({
       status: 200,
       title: 'Cette commande est déjà confirmée',
-      explanation: `La commande ${reference} a été confirmée depuis une autre page. Le lien qui y mène est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
+      explanation: `La commande ${reference} a été confirmée. Le lien qui mène à sa page est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
     });
   }
 

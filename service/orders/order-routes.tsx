@@ -41,7 +41,7 @@ interface ShownForm {
 /** Accepts orders, shows their payment page and accepts their confirmation; `showOrder` shows the page that follows. */
 export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
-  const { readForm, onForm, unreadable, notFound, completedElsewhere, seeOther } = orderAnswers(service);
+  const { readForm, onForm, unreadable, notFound, confirmedElsewhere, seeOther } = orderAnswers(service);
 
   const termsUrl = termsAddress(service);
 
@@ -75,7 +75,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return notFound();
     const view = await viewOf(order, service);
-    if (view === 'completed-elsewhere') return completedElsewhere(order);
+    if (view === 'confirmed-elsewhere') return confirmedElsewhere(order);
     if (view === 'whole') {
       if (order.state === 'received') return showPayment(readStored(order));
       return await showOrder(order, { opened: context.req.query('formulaire') });

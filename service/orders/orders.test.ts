@@ -99,7 +99,7 @@ describe('the payment page', () => {
     expect(addresses.filter((_, index) => found[index] === reference)).toEqual(planted);
     for (const path of [...planted, late]) {
       const page = await service.page(path);
-      expect(page).toContain(`La commande ${reference} a été confirmée depuis une autre page`);
+      expect(page).toContain(`La commande ${reference} a été confirmée`);
       expect(page).not.toContain('Introuvable');
       expect(page).not.toContain(order.client.email);
       expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);

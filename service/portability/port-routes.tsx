@@ -4,7 +4,7 @@ import { isBinding } from '#domain/order/life/order-life.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
-import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
+import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
@@ -100,7 +100,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
 
   /** The numbers of an order, or the response where this address may not show them. */
   async function open(order: AddressedOrder): Promise<OpenedDossier | Response> {
-    const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
+    const isShown = (await viewOf(order, service)) === 'whole';
     if (!isShown || !isBinding(order.state)) return seeOther(order);
     const stored = readStored(order);
     if (stored.request.portedNumbers === 0) return notFound();

@@ -64,7 +64,6 @@ describe('nobody else', () => {
   test('types numbers of an order that the office confirmed, but at an address mailed to the client', async () => {
     client.path = await client.service.place(orderOf(2, 4));
     await changeOrder(client.service, await client.stored(), { kind: 'confirm' });
-    expect(await client.page()).toContain('demandez-nous par téléphone le lien de votre commande');
     expect((await client.save(1)).status).toBe(303);
     expect(await client.ports()).toEqual([]);
     await renewAddress(client.service.storage, await client.stored(), client.service, 'claire');

@@ -3,7 +3,7 @@ import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { askedParts, completeSheet, readPart, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
-import { isClientsAddress, viewOf } from '#service/orders/stored/order-view.ts';
+import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
@@ -92,7 +92,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
   async function open(context: Context, order: AddressedOrder): Promise<OpenedPart | Response> {
     const part = setupPartNames.find((name) => setupSlugs[name] === context.req.param('part'));
     if (part === undefined) return notFound();
-    const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
+    const isShown = (await viewOf(order, service)) === 'whole';
     if (!isShown || !(awaitsPayment(order.state) || isChangeAskable(order))) return seeOther(order, setupSection);
     const { storage, clock } = service;
     const records = await readSetupRecords(order, storage);

@@ -57,7 +57,10 @@ export interface Database extends DeskTables, InstallationTables {
     reference: string;
     /** Secret part of the page's first address. */
     token: string;
-    /** The address through which the client completed the order. Only this one and mailed ones show what they typed. */
+    /**
+     * The address through which the client completed the order, or the one mailed to them as the office confirmed it. Only
+     * this one and mailed ones show it from then on.
+     */
     completed_token: string | null;
     content_hash: string;
     /** `content_hash` while another post with the same content may join this order, unique; `null` once none may. */

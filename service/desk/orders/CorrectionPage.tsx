@@ -26,7 +26,7 @@ export function CorrectionPage({ stored: { request }, typed, errors, ...state }:
   return (
     <ChangeForm
       {...state}
-      explanation="Les documents déjà faits restent tels quels. Si l’e-mail change, tous les liens du client se ferment, il en reçoit un nouveau, et les messages qui ne sont pas partis partent à la nouvelle adresse."
+      explanation={`Les documents déjà faits restent tels quels. ${order.confirmed_at === null ? 'Tous' : 'Si l’e-mail change, tous'} les liens du client se ferment, il en reçoit un nouveau, et les messages qui ne sont pas partis partent à la nouvelle adresse.`}
       clientNotice="Ce que vous changez et la raison sont dans son dossier de preuve&nbsp;: écrivez-la pour lui aussi."
       proposed=""
     >

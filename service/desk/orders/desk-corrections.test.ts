@@ -119,8 +119,20 @@ test('refuses what the payment page would, only where it changes, and keeps what
   const silent = await correct(order, { phone: '04 95 26 20 09' });
   expect([silent.status, await textOf(silent)]).toEqual([422, expect.stringContaining('Indiquez la raison.')]);
   expect((await correct(order, { phone: '04 95 26 20 09', note: 'x', other: 'y' })).status).toBe(404);
-  // Nobody has completed it: all but the corrected field is still missing.
-  const draft = await service.orderAt(await service.place(randomOrder(seededRandom(18), 18)));
+});
+
+test('shows what it corrects before the confirmation at no address that somebody else may have guessed', async () => {
+  const path = await service.place(randomOrder(seededRandom(18), 18));
+  const draft = await service.orderAt(path);
+  expect(await browser.page(addressOf(draft))).toContain('Voir la page du client');
   expect((await browser.fill(address(draft), { phone: '04 95 26 20 09', note: 'au téléphone' })).status).toBe(303);
+  // Nobody has completed it: all but the corrected field is still missing.
   expect(await storedOrder(service, draft)).toMatchObject({ phone: '04 95 26 20 09', company: '', sites_json: null });
+  expect((await service.get(path)).status).toBe(404);
+  const [link] = await service.mails('order-link.desk');
+  const [mailed = ''] = /\/supervision\/paiement\/[\w-]{43}/.exec(link?.body ?? '') ?? [];
+  expect([link?.recipient, await service.page(mailed)]).toEqual([
+    draft.email,
+    expect.stringContaining('value="04 95 26 20 09"'),
+  ]);
 });

@@ -73,7 +73,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
       readSetupRecords(order, storage),
       storage.listRivalPorts(order.reference),
       storage.findDebitMandate(order.reference),
-      storage.findOrderByToken(order.completed_token ?? order.token),
+      storage.findOrderByToken((order.confirmed_at === null ? order.token : order.completed_token) ?? ''),
     ]);
     const stored = readStored(order);
     const { session, context } = visit;

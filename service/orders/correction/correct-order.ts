@@ -28,9 +28,9 @@ export interface TypedCorrection {
 const maxReasonLength = 200;
 
 /**
- * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, every address of the order
- * is closed, the client gets a new one, and mails that weren't sent yet go to the new mailbox. Documents made before stay
- * as they were. Throws {@link MoveRefused} for what can't be stored, if the order was changed since it was read, or while
+ * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, or while the order
+ * isn't confirmed, when anybody who guessed it has an address that shows it, every address of it is closed, the client gets
+ * a new one, and mails that weren't sent yet go with it to the new mailbox. Documents made before stay as they were. Throws {@link MoveRefused} for what can't be stored, if the order was changed since it was read, or while
  * its first documents can't be made.
  */
 export async function correctOrder(
@@ -55,9 +55,9 @@ export async function correctOrder(
     });
     if (entry.kind === 'correct-confirmation') confirmation = await makeConfirmation(corrected, at, service);
   }
-  const hasNewEmail = corrected.email !== order.email;
+  const closesAddresses = needsNewAddress(order, corrected);
   const unsent = (await storage.listMails(reference)).filter(
-    ({ recipient, sent_at }) => hasNewEmail && sent_at === null && recipient === order.email,
+    ({ recipient, sent_at }) => closesAddresses && sent_at === null && recipient === order.email,
   );
   const isAddressed = token !== undefined && (mail !== undefined || unsent.length > 0);
   const correction: OrderCorrection = {
@@ -69,7 +69,7 @@ export async function correctOrder(
       mail: copyOf(waiting, corrected, { at: entry.at, token }),
     })),
     // Without a public address no mail has ever contained one.
-    closesAddresses: hasNewEmail && token !== undefined,
+    closesAddresses: closesAddresses && token !== undefined,
     ...(isAddressed && { token }),
     ...(confirmation && { confirmation }),
   };
@@ -109,10 +109,15 @@ export function planCorrection(
   };
   const mail = isMailed
     ? composeCorrectionMail(corrected, { names, hasNewEmail, token }, service)
-    : hasNewEmail
+    : needsNewAddress(order, corrected)
       ? composeLinkMail(corrected, token ?? '', service, at)
       : undefined;
   return { corrected, columns, entry, mail };
+}
+
+/** Whether an order's addresses would show what is corrected to somebody else than its client. */
+function needsNewAddress(order: OrderRow, corrected: OrderRow): boolean {
+  return order.confirmed_at === null || corrected.email !== order.email;
 }
 
 /** The confirmation of a corrected order, with the texts of today. */

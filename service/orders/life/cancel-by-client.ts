@@ -1,21 +1,17 @@
 import { moveOrder } from '#domain/order/life/move-order.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
-import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/rows.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';
 
-/**
- * Whether the client may cancel an order themselves, at this address: where they completed it or at an address that was
- * mailed to them, since anybody who guesses an order has an address of it too.
- */
-export function isCancellable(order: AddressedOrder): boolean {
-  return isClientsAddress(order) && moveOrder(statusOf(order), { kind: 'cancel', by: 'client' }).ok;
+/** Whether the client may cancel an order themselves. */
+export function isCancellable(order: OrderRow): boolean {
+  return moveOrder(statusOf(order), { kind: 'cancel', by: 'client' }).ok;
 }
 
 /** Cancels an order for its client, with the mails that say so; nothing happens if the order isn't cancellable any more. */
-export async function cancelByClient(order: AddressedOrder, service: Service): Promise<void> {
+export async function cancelByClient(order: OrderRow, service: Service): Promise<void> {
   if (!isCancellable(order)) return;
   const { reference, company, is_test: isTest } = order;
   const notice = noticeMail(order, service, {

@@ -1,23 +1,18 @@
 import { moveOrder, type OrderMove } from '#domain/order/life/move-order.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
 import { claimToCheck, statusOf } from '#service/orders/stored/order-status.ts';
-import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder, Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
+import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';
 import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
 
-/** Whether the client may send, through this address, the purchase order that the order waits for. */
-export function awaitsPurchaseOrder(order: AddressedOrder): boolean {
-  return isClientsAddress(order) && moveOrder(statusOf(order), purchaseOrderMove('à venir')).ok;
+/** Whether an order waits for its client's purchase order. */
+export function awaitsPurchaseOrder(order: OrderRow): boolean {
+  return moveOrder(statusOf(order), purchaseOrderMove('à venir')).ok;
 }
 
 /** Records a public body's purchase order, with a mail to the provider; nothing happens if the order awaits none any more. */
-export async function receivePurchaseOrder(
-  order: AddressedOrder,
-  form: PurchaseOrderForm,
-  service: Service,
-): Promise<void> {
+export async function receivePurchaseOrder(order: OrderRow, form: PurchaseOrderForm, service: Service): Promise<void> {
   if (!awaitsPurchaseOrder(order)) return;
   const notice = composeNotice(order, service);
   const move = purchaseOrderMove(describePurchaseOrder(form));

@@ -8,32 +8,26 @@ import { countUnported, lastPorted } from './ported-numbers.ts';
 export const fullViewDays = 90;
 
 /**
- * What a secret address shows of an order: everything; only that it was completed through another address, possibly by
- * somebody else; or, long after its end, its reference and amounts.
+ * What a secret address shows of an order: everything; only that it was confirmed otherwise, since anybody who guesses an
+ * order has an address of it; or, long after its end, its reference and amounts.
  */
-type OrderView = 'whole' | 'completed-elsewhere' | 'amounts';
+type OrderView = 'whole' | 'confirmed-elsewhere' | 'amounts';
 
 const fullViewTime = fullViewDays * 24 * 3_600_000;
 
-/** A mailed address went to the order's own e-mail, so it shows as much as any address may. */
+/**
+ * A confirmed order shows itself where its client confirmed it, and at addresses that were mailed to them.
+ */
 export async function viewOf(
   order: AddressedOrder,
   { clock, storage }: Pick<Service, 'clock' | 'storage'>,
 ): Promise<OrderView> {
-  const { token, completed_token: completedToken, mailed_at: mailedAt } = order;
-  if (mailedAt === null && completedToken !== null && completedToken !== token) return 'completed-elsewhere';
+  const { token, completed_token: completedToken, confirmed_at: confirmedAt, mailed_at: mailedAt } = order;
+  if (mailedAt === null && confirmedAt !== null && completedToken !== token) return 'confirmed-elsewhere';
   const isRecent = (instant: number): boolean => clock().getTime() - instant < fullViewTime;
   if (isRecent(mailedAt ?? 0)) return 'whole';
   const ended = await endOf(order, storage);
   return ended === null || isRecent(ended) ? 'whole' : 'amounts';
-}
-
-/**
- * Whether an address is the client's, who may read and change there what others may not: only where the client completed
- * the order, or at an address that was mailed to them, since anybody who guesses an order has an address of it too.
- */
-export function isClientsAddress({ completed_token: completed, mailed_at: mailedAt, token }: AddressedOrder): boolean {
-  return mailedAt !== null || completed === token;
 }
 
 /**

@@ -14,15 +14,13 @@ import { OperatorNames } from './OperatorNames.tsx';
 interface NumbersToKeepProps {
   readonly stored: StoredOrder;
   readonly ports: readonly PortRow[];
-  /** Whether this address may show and change what the client typed. */
-  readonly isClients: boolean;
   readonly refused: RefusedForm | undefined;
   /** The only form that is open on the page. */
   readonly open: string | undefined;
 }
 
 /** The ported numbers of an order: one block each, then the mandate. */
-export function NumbersToKeep({ stored, ports, isClients, refused, open }: NumbersToKeepProps) {
+export function NumbersToKeep({ stored, ports, refused, open }: NumbersToKeepProps) {
   const { order } = stored;
   const dossier = dossierOf(stored, ports);
   const { missing } = dossier;
@@ -41,41 +39,32 @@ export function NumbersToKeep({ stored, ports, isClients, refused, open }: Numbe
           <strong>{portabilityTexts.keepLines}</strong>
         </p>
       )}
-      {isClients ? (
-        <>
-          <p>{describeProgress(dossier.client.portedNumbers, missing, ports)}</p>
-          <div className="numbers">
-            {places.map((place) => {
-              const port = ports.find((row) => row.place === place);
-              const isOpen = open === `numeros/${place}`;
-              const wrong = isOpen ? refused : undefined;
-              return (
-                <NumberBlock
-                  key={place}
-                  place={place}
-                  port={port}
-                  form={(wrong && readPortForm(wrong.sent, place)) ?? (port ? formOf(port) : blank)}
-                  refused={wrong}
-                  isOpen={isOpen}
-                  token={order.token}
-                  left={missing + (port ? countOf(port) : 0)}
-                />
-              );
-            })}
-          </div>
-          {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage(maxBlocks)}.</p>}
-          {missing > empty.length && empty.length > 0 && (
-            <p className="soft">Les numéros suivants apparaissent à mesure que vous enregistrez.</p>
-          )}
-          <OperatorNames />
-          <MandatePart dossier={dossier} refused={refused} token={order.token} isOpen={open === 'mandat'} />
-        </>
-      ) : (
-        <p>
-          Pour nous indiquer vos numéros, demandez-nous par téléphone le lien de votre commande&nbsp;: il part à votre
-          adresse e-mail.
-        </p>
+      <p>{describeProgress(dossier.client.portedNumbers, missing, ports)}</p>
+      <div className="numbers">
+        {places.map((place) => {
+          const port = ports.find((row) => row.place === place);
+          const isOpen = open === `numeros/${place}`;
+          const wrong = isOpen ? refused : undefined;
+          return (
+            <NumberBlock
+              key={place}
+              place={place}
+              port={port}
+              form={(wrong && readPortForm(wrong.sent, place)) ?? (port ? formOf(port) : blank)}
+              refused={wrong}
+              isOpen={isOpen}
+              token={order.token}
+              left={missing + (port ? countOf(port) : 0)}
+            />
+          );
+        })}
+      </div>
+      {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage(maxBlocks)}.</p>}
+      {missing > empty.length && empty.length > 0 && (
+        <p className="soft">Les numéros suivants apparaissent à mesure que vous enregistrez.</p>
       )}
+      <OperatorNames />
+      <MandatePart dossier={dossier} refused={refused} token={order.token} isOpen={open === 'mandat'} />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { companyPhone } from '#domain/company.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
 import { summariseSetup } from '#domain/setup/setup-words.ts';
-import { isClientsAddress } from '#service/orders/stored/order-view.ts';
 import type { Service } from '#service/service.ts';
 import { isChangeAskable, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -34,52 +33,43 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
       <h2 id="installation" tabIndex={-1}>
         Votre installation, poste par poste
       </h2>
-      {!isClientsAddress(order) ? (
+      <p>
+        {isOpen
+          ? openLead(setup, isChangeAskable(order), { isUnsaid: next !== undefined, isMissing })
+          : `${closedLead(order)} changer, appelez-nous au ${companyPhone(service.company)}.`}
+      </p>
+      {setup.isAsked && <Differences setup={agreed} asked={setup} />}
+      {answer !== undefined && !setup.isAsked && (
         <p>
-          Pour nous dire qui est à quel poste, demandez-nous par téléphone le lien de votre commande&nbsp;: il part à
-          votre adresse e-mail.
+          <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
+          {answer.note === '' ? '.' : `\u00a0: ${answer.note}`}
         </p>
-      ) : (
-        <>
-          <p>
-            {isOpen
-              ? openLead(setup, isChangeAskable(order), { isUnsaid: next !== undefined, isMissing })
-              : `${closedLead(order)} changer, appelez-nous au ${companyPhone(service.company)}.`}
-          </p>
-          {setup.isAsked && <Differences setup={agreed} asked={setup} />}
-          {answer !== undefined && !setup.isAsked && (
-            <p>
-              <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
-              {answer.note === '' ? '.' : `\u00a0: ${answer.note}`}
-            </p>
-          )}
-          {assigned.length > 0 && (
-            <p>
-              {assigned.length > 1 ? 'Vos nouveaux numéros' : 'Votre nouveau numéro'}&nbsp;:{' '}
-              <strong>{assigned.join(', ')}</strong>
-            </p>
-          )}
-          <dl className="setup-parts">
-            {parts.map(({ part, title, isSaid, taken, missing }) => (
-              <div key={part}>
-                <dt>
-                  {isOpen ? <a href={setupPath(order.token, part)}>{title}</a> : title}{' '}
-                  <span className={`state ${isSaid ? 'complete' : ''}`}>{isSaid ? 'enregistré' : 'proposé'}</span>
-                </dt>
-                <dd>
-                  {taken} {isOpen && missing !== '' && <span className="soft">{missing}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {next && (
-            <p className="actions">
-              <ButtonLink href={setupPath(order.token, next.part)}>
-                {parts.some(({ isSaid }) => isSaid) ? 'Continuer' : 'Préparer mon installation'}
-              </ButtonLink>
-            </p>
-          )}
-        </>
+      )}
+      {assigned.length > 0 && (
+        <p>
+          {assigned.length > 1 ? 'Vos nouveaux numéros' : 'Votre nouveau numéro'}&nbsp;:{' '}
+          <strong>{assigned.join(', ')}</strong>
+        </p>
+      )}
+      <dl className="setup-parts">
+        {parts.map(({ part, title, isSaid, taken, missing }) => (
+          <div key={part}>
+            <dt>
+              {isOpen ? <a href={setupPath(order.token, part)}>{title}</a> : title}{' '}
+              <span className={`state ${isSaid ? 'complete' : ''}`}>{isSaid ? 'enregistré' : 'proposé'}</span>
+            </dt>
+            <dd>
+              {taken} {isOpen && missing !== '' && <span className="soft">{missing}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {next && (
+        <p className="actions">
+          <ButtonLink href={setupPath(order.token, next.part)}>
+            {parts.some(({ isSaid }) => isSaid) ? 'Continuer' : 'Préparer mon installation'}
+          </ButtonLink>
+        </p>
       )}
     </section>
   );

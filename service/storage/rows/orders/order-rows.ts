@@ -138,7 +138,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
             ...completion,
             state: 'confirmed',
             open_content: null,
-            completed_token: token ?? null,
+            completed_token: token ?? mailedToken ?? null,
             event_count: eb('event_count', '+', 1),
           }))
           .where('reference', '=', reference)
