@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
@@ -25,13 +25,6 @@ test('confirms an address only to somebody who also has its key', async () => {
   expect(text.trim().split('\n')).toHaveLength(2);
   const [file, key] = [journal, `${journal}.key`].map((path) => statSync(path).mode & 0o777);
   expect([file, key]).toEqual([0o600, 0o600]);
-  await addStatistics();
-  expect(await replayErasures(storage, journal)).toBe(1);
-});
-
-test('still reads entries written before it had a key', async () => {
-  const journal = join(folder, 'old.jsonl');
-  writeFileSync(journal, `${JSON.stringify({ hash: sha256, erasedAt: now.toISOString() })}\n`);
   await addStatistics();
   expect(await replayErasures(storage, journal)).toBe(1);
 });

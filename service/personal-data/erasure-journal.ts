@@ -1,11 +1,14 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ErasedCounts } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** An erasure as a line of the journal. Lines written before there was a key contain a plain hash. */
-type Entry = { readonly erasedAt: string } & ({ readonly mark: string } | { readonly hash: string });
+/** An erasure as a line of the journal. */
+interface Entry {
+  readonly mark: string;
+  readonly erasedAt: string;
+}
 
 /** Thrown if the journal can't be read, or not with the key beside it. */
 class JournalRefused extends Error {
@@ -36,16 +39,14 @@ export function checkJournal(journal: string): void {
  */
 export async function replayErasures(storage: Storage, journal: string): Promise<number> {
   const key = readKey(journal);
+  if (key === undefined) return 0;
   // An address erased twice is listed twice: the later erasure counts.
-  const erasures = new Map(
-    readEntries(journal).map((entry) => ['mark' in entry ? entry.mark : entry.hash, Date.parse(entry.erasedAt)]),
-  );
+  const erasures = new Map(readEntries(journal).map(({ mark, erasedAt }) => [mark, Date.parse(erasedAt)]));
   let count = 0;
   for (const email of await storage.listEmails()) {
-    const marks = key === undefined ? [hashOf(email)] : [markOf(email, key), hashOf(email)];
-    const instants = marks.flatMap((mark) => erasures.get(mark) ?? []);
-    if (instants.length === 0) continue;
-    const { statistics, orders, requests, mails } = await storage.erasePersonalData(email, Math.max(...instants));
+    const erasedAt = erasures.get(markOf(email, key));
+    if (erasedAt === undefined) continue;
+    const { statistics, orders, requests, mails } = await storage.erasePersonalData(email, erasedAt);
     if (statistics + orders + requests + mails > 0) count += 1;
   }
   return count;
@@ -68,7 +69,7 @@ function readEntries(journal: string): Entry[] {
 function readKey(journal: string): Buffer | undefined {
   const path = keyPath(journal);
   if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
-  if (!readEntries(journal).some((entry) => 'mark' in entry)) return undefined;
+  if (readEntries(journal).length === 0) return undefined;
   throw new JournalRefused(
     `${path} manque : sans cette clé, ${journal} ne dit plus qui a été effacé ; remettez-la : elle se garde avec le journal`,
   );
@@ -93,12 +94,6 @@ function append(path: string, text: string, flags = 'a'): void {
   }
 }
 
-const normalise = (email: string): string => email.trim().toLowerCase();
-
 function markOf(email: string, key: Buffer): string {
-  return createHmac('sha256', key).update(normalise(email)).digest('hex');
-}
-
-function hashOf(email: string): string {
-  return createHash('sha256').update(normalise(email)).digest('hex');
+  return createHmac('sha256', key).update(email.trim().toLowerCase()).digest('hex');
 }
