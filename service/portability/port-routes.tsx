@@ -6,11 +6,12 @@ import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from 
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
 import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
 import { type Dossier, dossierOf, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { mandateCost, orderMandate } from '#service/portability/rules/order-mandate.ts';
-import { controlId, readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
+import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
 

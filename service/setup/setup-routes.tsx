@@ -5,13 +5,15 @@ import { orderAnswers } from '#service/orders/order-answers.ts';
 import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
 import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
+import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { controlId, type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
+import { type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
 import { asClientSees, askedChange, saidPart, savedRow } from './rules/ask-change.ts';
 import {
   isChangeAskable,
+  nextPart,
   type OpenedSetup,
   openSetup,
   readSetupRecords,
@@ -60,12 +62,12 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     }
     // A second click, or nothing changed.
     if (JSON.stringify(result.answers) === JSON.stringify(setup.answers))
-      return setup.isAsked ? seeOther(order, setupSection) : goOn(opened);
+      return setup.hasAskedChange ? seeOther(order, setupSection) : goOn(opened);
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
     const row = savedRow(order, setup, part, result.answers, service.clock().getTime());
     // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
-    const asked = row.asked_json === null || setup.isAsked ? undefined : askedChange(order, service);
+    const asked = row.asked_json === null || setup.hasAskedChange ? undefined : askedChange(order, service);
     const isSaid = isChangeAskable(order) && setup.openParts.includes(part);
     const change = isSaid
       ? saidPart(order, part, await service.storage.listOrderEvents(order.reference), service)
@@ -81,8 +83,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
 
   /** Leads to the next part that the client may say alone, or back to the order. */
   function goOn({ order, part, setup }: OpenedPart): Response {
-    const asked = askedParts(setup.sheet, setup.order);
-    const next = asked.slice(asked.indexOf(part) + 1).find((later) => setup.openParts.includes(later));
+    const next = nextPart(setup, part);
     if (next === undefined) return seeOther(order, setupSection);
     const headers = { ...service.headers.plain, location: setupPath(order.token, next) };
     return new Response(null, { status: 303, headers });
@@ -97,6 +98,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const { storage, clock } = service;
     const records = await readSetupRecords(order, storage);
     const setup = openSetup(readStored(order), records, clock());
+    if (!askedParts(setup.sheet, setup.order).includes(part)) return notFound();
     return { order, part, setup: asClientSees(order, setup, records.row) };
   }
 

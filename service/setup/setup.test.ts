@@ -122,6 +122,12 @@ test('nothing is missing once every part is saved, every phone has a name and ev
   expect(html).toContain(`href="${setup.page('numeros')}"`);
 });
 
+test('a part that has nothing to ask of an order has no page', async () => {
+  await client.confirm(orderWith({ T46U: 0, T33G: 0, W57P: 0, poe8: 0, poe16: 0, virtualUser: 3, portability: 0 }, 9));
+  expect((await client.service.get(setup.page('horaires'))).status).toBe(200);
+  expect((await client.service.get(setup.page('dates'))).status).toBe(404);
+});
+
 test('an order with hundreds of numbers has a page of a bearable length', async () => {
   await client.confirm(orderWith({ numbers: 999, virtualUser: 0 }, 21));
   const html = await client.page(setup.page('numeros'));

@@ -2,10 +2,10 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import { AddressFields } from '#service/pages/AddressFields.tsx';
+import { controlId } from '#service/pages/control-id.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import { controlId } from '#service/portability/rules/read-number.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { operatorNames } from './OperatorNames.tsx';
 

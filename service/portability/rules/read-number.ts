@@ -8,6 +8,7 @@ import {
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-port.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
+import { controlId } from '#service/pages/control-id.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { type Dossier, maxBlocks } from './dossier.ts';
 
@@ -15,11 +16,6 @@ const names = [
   ...(['number', 'lastNumber', 'rio', 'holder', 'asOnBill', 'holderSiret', 'heldByPerson', 'operator'] as const),
   ...(['street', 'complement', 'postCode', 'town'] as const),
 ];
-
-/** Id and name of a control of a number: the page has the same controls for each. */
-export function controlId(field: string, place: number): string {
-  return `${field}-${place}`;
-}
 
 /**
  * The form of the number at a place, as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field).

@@ -152,7 +152,10 @@ test('who prepares an order reads in its journal what was said since, and in one
   await setup.save('dates');
   const due = dueOf(await client.stored());
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  expect(await client.page(setup.page('postes'))).toContain('Enregistrer et continuer');
   await setup.save('postes', { 'name-1': 'Claire' });
+  // Nothing comes after the hours: the dates were said before.
+  expect(await client.page(setup.page('horaires'))).not.toContain('et continuer');
   await setup.save('horaires', { 'samedi-week': '9h-12h' });
   const text = await textOf(browser.get(address));
   expect(text).toMatch(/Installation complétée \(Vos postes\).*Installation complétée \(Vos horaires\)/);

@@ -38,8 +38,8 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
           ? openLead(setup, isChangeAskable(order), { isUnsaid: next !== undefined, isMissing })
           : `${closedLead(order)} changer, appelez-nous au ${companyPhone(service.company)}.`}
       </p>
-      {setup.isAsked && <Differences setup={agreed} asked={setup} />}
-      {answer !== undefined && !setup.isAsked && (
+      {setup.hasAskedChange && <Differences setup={agreed} asked={setup} />}
+      {answer !== undefined && !setup.hasAskedChange && (
         <p>
           <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
           {answer.note === '' ? '.' : `\u00a0: ${answer.note}`}
@@ -77,11 +77,11 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
 
 /** What the client may still say, and what we do with it. */
 function openLead(
-  { isAsked }: OpenedSetup,
+  { hasAskedChange }: OpenedSetup,
   isPrepared: boolean,
   { isUnsaid, isMissing }: { readonly isUnsaid: boolean; readonly isMissing: boolean },
 ): string {
-  if (isPrepared && isAsked)
+  if (isPrepared && hasAskedChange)
     return 'Nous préparons votre commande. Vous demandez ce changement, qui attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.';
   if (isPrepared)
     return isUnsaid

@@ -1,8 +1,9 @@
 import { isAsked, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
+import { controlId } from '#service/pages/control-id.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { orderPath } from '#service/service.ts';
-import { type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
+import { nextPart, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -29,11 +30,6 @@ const leads: Readonly<Record<SetupPart, string>> = {
     'Quand vous répondez, par exemple 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, et ce que vos clients entendent le reste du temps. «\u202fIdem\u202f» reprend les heures de la veille\u202f; laissez vide un jour fermé.',
   wishes: 'Pas de préférence\u202f? Nous faisons au plus tôt.',
 };
-
-/** Id and name of a control. */
-export function controlId(field: string, key: string): string {
-  return `${field}-${key}`;
-}
 
 /** The form of one part of the setup sheet. */
 export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProps) {
@@ -77,7 +73,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
       ))}
       <p className="actions">
         <Button type="submit" kind="primary">
-          {isOpen ? `Enregistrer${part === asked.at(-1) ? '' : ' et continuer'}` : 'Demander ce changement'}
+          {isOpen ? `Enregistrer${nextPart(setup, part) ? ' et continuer' : ''}` : 'Demander ce changement'}
         </Button>
         <ButtonLink kind="quiet" href={`${orderPath(order.token)}#installation`}>
           Revenir à ma commande sans enregistrer

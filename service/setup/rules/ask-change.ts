@@ -20,7 +20,7 @@ export function savedRow(
   at: number,
 ): SetupRow {
   const before = readAnswers(setup.agreedJson);
-  const said = setup.isAsked ? { ...before, [part]: answers[part] } : answers;
+  const said = setup.hasAskedChange ? { ...before, [part]: answers[part] } : answers;
   const agreed = setup.openParts.includes(part) ? said : before;
   const sheetOf = (given: SetupAnswers) => completeSheet(setup.order, given);
   return {
@@ -39,7 +39,7 @@ export function withAsked(setup: OpenedSetup, row: SetupRow | undefined): Opened
   const answers = readAnswers(row.asked_json);
   // Numbers ring extensions, which the change may give to other phones.
   const openParts = setup.openParts.filter((part) => part === 'hours' || part === 'wishes');
-  return { ...setup, answers, openParts, sheet: completeSheet(setup.order, answers), isAsked: true };
+  return { ...setup, answers, openParts, sheet: completeSheet(setup.order, answers), hasAskedChange: true };
 }
 
 /** The sheet as its client sees it: once nothing can be asked for any more, what we prepared by. */

@@ -6,6 +6,7 @@ import { type InstallationPlan, phoneCapacity, planInstallation } from '#domain/
 import { planSetup } from '#domain/setup/plan-setup.ts';
 import { isNewNumber, type SetupNumber, type SetupOrder } from '#domain/setup/setup-item.ts';
 import {
+  askedParts,
   completeSheet,
   readAnswers,
   type SetupAnswers,
@@ -37,7 +38,7 @@ export interface OpenedSetup {
   /** What the desk assigned to each phone and each new number, by their keys. */
   readonly devices: Readonly<Record<string, string>>;
   /** Whether `sheet` has a change that the client asks for. */
-  readonly isAsked: boolean;
+  readonly hasAskedChange: boolean;
   /** Milliseconds; `undefined` as long as nothing is stored. */
   readonly savedAt: number | undefined;
 }
@@ -69,6 +70,12 @@ export async function readSetupRecords(order: OrderRow, storage: Storage): Promi
   return { ...numbers, row };
 }
 
+/** The next part that the client may say alone; `undefined` after the last one. */
+export function nextPart({ sheet, order, openParts }: OpenedSetup, part: SetupPart): SetupPart | undefined {
+  const asked = askedParts(sheet, order);
+  return asked.slice(asked.indexOf(part) + 1).find((later) => openParts.includes(later));
+}
+
 /** Whether the client may ask for a change of what is being prepared. */
 export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
   return state === 'ready';
@@ -90,7 +97,7 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
     version: row?.version ?? 0,
     openParts: openPartsOf(stored.order, answers, Object.keys(devices)),
     devices,
-    isAsked: false,
+    hasAskedChange: false,
     savedAt: row?.saved_at,
   };
 }
