@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { callRatesFile } from '#build/content/read/read-call-rates.ts';
+import { decodeContent } from '#build/content/read/read-content-file.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { articleSchema, legalSchema } from '#content/schemas/parts/markdown.ts';
 import { type Field, fieldsOf, topComment } from './cms-fields.ts';
@@ -18,7 +19,7 @@ const ratesAdvice =
 export function collectionsOf(root: string): readonly object[] {
   const files = Object.entries(textFiles).map(([name, { schema }]) => {
     const file = `content/${name}`;
-    const source = readFileSync(join(root, file), 'utf8');
+    const source = decodeContent(readFileSync(join(root, file)));
     return {
       name: name.replace(/^.*\/|\.yaml$/g, ''),
       label: topComment(source).title || name,
@@ -91,5 +92,5 @@ export function fieldsOfFile(root: string, file: string): readonly Field[] {
   const schema = textFiles[file.replace('content/', '')]?.schema;
   return schema === undefined || !existsSync(join(root, file))
     ? []
-    : fieldsOf(schema, readFileSync(join(root, file), 'utf8'));
+    : fieldsOf(schema, decodeContent(readFileSync(join(root, file))));
 }

@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { findMistakes, isNextStep } from '#build/content/find-mistakes.ts';
 import { callRatesFile } from '#build/content/read/read-call-rates.ts';
+import { decodeContent } from '#build/content/read/read-content-file.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { fieldsOfFile } from './cms-config.ts';
@@ -14,8 +15,8 @@ import { mergeYaml, shownYaml } from './merge-yaml.ts';
 /** Returns a file as the editor reads it: one line of JSON in place of the YAML. */
 export function readForEditor(root: string, file: string): string {
   if (!isEditable(file)) throw new Error(`The editor doesn't show ${file}.`);
-  const source = readFileSync(join(root, file), 'utf8');
-  if (isWhole(file)) return JSON.stringify({ name: basename(file, '.yaml'), text: source });
+  const source = decodeContent(readFileSync(join(root, file)));
+  if (isPlainText(file)) return JSON.stringify({ name: basename(file, '.yaml'), text: source });
   if (!file.endsWith('.md')) return JSON.stringify(withoutMarks(shownYaml(source), fieldsOfFile(root, file)));
   const { header, body } = splitProse(source);
   return `---\n${JSON.stringify(shownYaml(header))}\n---\n${body}`;
@@ -28,7 +29,7 @@ export function readForEditor(root: string, file: string): string {
 export function writeFromEditor(root: string, file: string, sent: string): readonly string[] {
   if (!isEditable(file)) return [`${file}\u00a0: ce fichier ne s’édite pas ici`];
   const path = join(root, file);
-  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const source = existsSync(path) ? decodeContent(readFileSync(path)) : '';
   const text = merged(file, source, sent);
   const copy = mkdtempSync(join(tmpdir(), 'neolis-content-'));
   try {
@@ -40,8 +41,8 @@ export function writeFromEditor(root: string, file: string, sent: string): reado
       .map(withoutLine);
     const mistakes = mistakesOf(copy).filter((line) => {
       // What an earlier mistake hid in other files shows once it is gone, and refuses nothing.
-      const isShown = earlier.length > 0 && !line.startsWith(file);
-      return !isNextStep(line) && !isShown && !earlier.includes(withoutLine(line));
+      const wasHidden = earlier.length > 0 && !line.startsWith(file);
+      return !isNextStep(line) && !wasHidden && !earlier.includes(withoutLine(line));
     });
     if (mistakes.length === 0) writeFileSync(path, text);
     return mistakes;
@@ -65,13 +66,13 @@ export function isEditable(file: string): boolean {
   return Object.hasOwn(textFiles, name) || file === callRatesFile;
 }
 
-/** Whether the editor shows a file as one text. */
-function isWhole(file: string): boolean {
+/** Whether the editor shows a file as it is, in one field. */
+function isPlainText(file: string): boolean {
   return file.startsWith('content/catalogues/') || file === callRatesFile;
 }
 
 function merged(file: string, source: string, sent: string): string {
-  if (isWhole(file)) return `${String(parse(sent).text).trimEnd()}\n`;
+  if (isPlainText(file)) return `${String(parse(sent).text).trimEnd()}\n`;
   if (!file.endsWith('.md')) return mergeYaml(source, parse(sent));
   const before = splitProse(source);
   const after = splitProse(sent);

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
-import { writeFromEditor } from './edited-files.ts';
+import { readForEditor, writeFromEditor } from './edited-files.ts';
 import { createEditorServer } from './editor-server.ts';
 import { installCms } from './install-cms.ts';
 
@@ -138,4 +138,24 @@ test('a correction is saved although it uncovers the mistake of another file; a 
   expect(writeFromEditor(root, 'content/faq.yaml', correct)).toEqual([]);
   expect(parse(readFileSync(faq, 'utf8'))).toEqual(parse(correct));
   writeFileSync(presets, priced);
+});
+
+test('files from Windows are shown and saved as the build reads them', () => {
+  const notepad = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+  const windows = (text: string) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\n', '\r\n'), 'latin1');
+  for (const [file, write] of [
+    ['content/articles/securite-voip-2024.md', notepad],
+    ['content/call-rates.csv', windows],
+    ['content/pages/about.yaml', windows],
+  ] as const) {
+    const path = join(root, file);
+    // Windows-1252 has no narrow space.
+    const source = readFileSync(file, 'utf8').replaceAll('\u202f', '\u00a0');
+    writeFileSync(path, source);
+    const shown = readForEditor(root, file);
+    writeFileSync(path, write(source));
+    expect(readForEditor(root, file)).toBe(shown);
+    expect(writeFromEditor(root, file, shown)).toEqual([]);
+    expect(readFileSync(path, 'utf8')).toBe(source);
+  }
 });

@@ -20,7 +20,7 @@ export function readContentFile(path: string, file: string): string {
   if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) {
     throw new ContentError(file, 1, 'le fichier est enregistré en « Unicode » (UTF-16)', fix);
   }
-  const text = decode(bytes).replaceAll('\r\n', '\n');
+  const text = decodeContent(bytes);
   const lines = text.split('\n');
   const lost = lines.findIndex((line) => garbled.test(line));
   if (lost < 0) return text;
@@ -28,7 +28,11 @@ export function readContentFile(path: string, file: string): string {
   throw new ContentError(file, lost + 1, `« ${seen} » a perdu ses accents`, `écrivez ce mot de nouveau, puis ${fix}`);
 }
 
-/** Decodes UTF-8, or what French Excel and the old Notepad write. */
+/** Decodes UTF-8, or what French Excel and the old Notepad write, without the line ends of Windows; letters may be lost. */
+export function decodeContent(bytes: Buffer): string {
+  return decode(bytes).replaceAll('\r\n', '\n');
+}
+
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
