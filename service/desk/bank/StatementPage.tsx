@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { isTickable } from './book-lines.ts';
 import type { MatchedStatement } from './gather-statement.ts';
-import type { ReadLines } from './read-csv-statement.ts';
+import type { StatementContent } from './read-csv-statement.ts';
 import { StatementLines } from './StatementLines.tsx';
 
 /** What a statement's page is answered with besides its lines. */
@@ -28,7 +28,7 @@ export interface StatementAnswer {
 interface StatementPageProps extends Pick<StatementAnswer, 'error' | 'questions' | 'done'> {
   readonly statement: MatchedStatement;
   readonly text: string;
-  readonly read: ReadLines;
+  readonly read: StatementContent;
   /** Whether it was read by columns that somebody chose. */
   readonly hasColumns: boolean;
   readonly session: SignedIn;

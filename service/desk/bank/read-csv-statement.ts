@@ -18,18 +18,25 @@ export interface StatementTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** The most usual one first; labels contain commas. */
 const delimiters = [';', '\t', ','];
 /** Cells of a row that belongs to the table: banks write the account and its balance above. */
 const minCells = 3;
-/** No bank has more columns. */
+/** Keeps the page that asks for the columns short. */
 const maxColumns = 40;
 
-/** The table of a file; `undefined` where no row has a day. */
+/** The table of a file, by the first delimiter that makes one; `undefined` where no row has a day. */
 export function readTable(text: string): StatementTable | undefined {
-  const records = parseCells(text);
-  const first = records.findIndex((row) => countCells(row) >= minCells && row.some((cell) => readDay(cell)));
+  return delimiters.map((delimiter) => tableOf(parseCells(text, delimiter))).find((table) => table !== undefined);
+}
+
+function tableOf(records: readonly string[][]): StatementTable | undefined {
+  // The account may be described by such a row as well, above the titles.
+  const first = records.findIndex(
+    (row, index) => isLong(row) && row.some((cell) => readDay(cell)) && !areTitles(records[index + 1] ?? []),
+  );
   if (first === -1) return undefined;
-  const above = records.slice(0, first).findLastIndex((row) => countCells(row) >= minCells);
+  const above = records.slice(0, first).findLastIndex(isLong);
   const width = Math.min(records[first]?.length ?? 0, maxColumns);
   const titles: string[] = [];
   for (let index = 0; index < width; index += 1) {
@@ -39,9 +46,7 @@ export function readTable(text: string): StatementTable | undefined {
   return { titles, rows: records.slice(first) };
 }
 
-function parseCells(text: string): string[][] {
-  const count = (delimiter: string): number => text.split(delimiter).length;
-  const [delimiter = ';'] = delimiters.toSorted((one, other) => count(other) - count(one));
+function parseCells(text: string, delimiter: string): string[][] {
   try {
     const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true } as const;
     return parse(text, { ...options, delimiter });
@@ -50,12 +55,16 @@ function parseCells(text: string): string[][] {
   }
 }
 
-function countCells(row: readonly string[]): number {
-  return row.filter((cell) => cell !== '').length;
+function isLong(row: readonly string[]): boolean {
+  return row.filter((cell) => cell !== '').length >= minCells;
+}
+
+function areTitles(row: readonly string[]): boolean {
+  return isLong(row) && !row.some((cell) => /\d/.test(cell));
 }
 
 /** What was read of a file. */
-export interface ReadLines {
+export interface StatementContent {
   readonly lines: readonly StatementLine[];
   /** Lines of what left the account that aren't among them. */
   readonly debits: number;
@@ -64,10 +73,10 @@ export interface ReadLines {
 }
 
 /**
- * The lines of a table, and how many rows have a sum without a day that can be read, or the reverse; `undefined` if it
- * doesn't have these columns. Rows without a sum are left out: another column has what left the account.
+ * The lines of a table; `undefined` if it doesn't have these columns. A row with a day and no sum counts as a debit, since
+ * another column has what left the account, one with a sum and without a day or readable sum as unread.
  */
-export function readLines({ titles, rows }: StatementTable, columns: StatementColumns): ReadLines | undefined {
+export function readLines({ titles, rows }: StatementTable, columns: StatementColumns): StatementContent | undefined {
   const indexOf = (title: string): number => titles.indexOf(title);
   const [day, sum] = [indexOf(columns.day), indexOf(columns.sum)];
   const labels = columns.labels.map(indexOf);
@@ -83,7 +92,7 @@ export function readLines({ titles, rows }: StatementTable, columns: StatementCo
 }
 
 /** Titles of what the holder of the account can change, so that the same line would read otherwise in another file. */
-const changed = /categor|pointage|comment/;
+const ownersTitles = /categor|pointage|comment/;
 
 /** The columns that a file most likely has, so that they have only to be looked at. */
 export function guessColumns({ titles, rows }: StatementTable): StatementColumns {
@@ -94,7 +103,7 @@ export function guessColumns({ titles, rows }: StatementTable): StatementColumns
   const sum = titles.find((title) => /credit/.test(foldText(title))) ?? likely(/montant|somme/, readSum);
   const isText = (title: string): boolean => rows.some((cells) => /\p{L}{3}/u.test(cells[titles.indexOf(title)] ?? ''));
   const labels = titles.filter(
-    (title) => title !== day && title !== sum && isText(title) && !changed.test(foldText(title)),
+    (title) => title !== day && title !== sum && isText(title) && !ownersTitles.test(foldText(title)),
   );
   return { day, sum, labels };
 }

@@ -43,6 +43,25 @@ test('names the columns of a file without titles by their position, and guesses 
   expect(table && guessColumns(table)).toEqual({ day: 'Colonne 1', sum: 'Colonne 3', labels: ['Colonne 2'] });
 });
 
+test('passes over an account’s line with days above the titles', () => {
+  const table = readTable(`00000000001;01/11/2026;30/11/2026;2;30/11/2026;50,00 EUR
+
+Date de l'opération;Libellé;Détail de l'écriture;Montant de l'opération;Devise
+20/11/2026;VIR RECU;NEO-HYR3296M;3494,40;EUR
+`);
+  expect(table?.rows).toHaveLength(1);
+  expect(table && guessColumns(table)).toEqual({
+    day: "Date de l'opération",
+    sum: "Montant de l'opération",
+    labels: ['Libellé', "Détail de l'écriture", 'Devise'],
+  });
+});
+
+test('takes the sign that makes a table for its delimiter, however many commas the labels have', () => {
+  const table = readTable('Date;Libellé;Montant\n20/11/2026;CB RESTO, AJACCIO, 2A, CORSE, FR;-12,50\n');
+  expect(table?.titles).toEqual(['Date', 'Libellé', 'Montant']);
+});
+
 test.each([
   [
     '1',
@@ -50,12 +69,15 @@ test.each([
   ],
   [
     '2',
-    '<STMTTRN><DTPOSTED>20261120120000[+1:CET]</DTPOSTED><TRNAMT>3494.40</TRNAMT><NAME>VIR NEO</NAME><MEMO>VIR NEO-HYR3296M &amp; FILS</MEMO></STMTTRN>',
+    '<STMTTRN><DTPOSTED>20261120120000[+1:CET]</DTPOSTED><TRNAMT>3494.40</TRNAMT><NAME>VIR NEO</NAME><MEMO>VIR NEO-HYR3296M &#38; FILS</MEMO></STMTTRN>',
   ],
 ])('reads OFX of version %s', (_, line) => {
-  const file = `OFXHEADER:100\n<OFX><BANKTRANLIST>${line}<STMTTRN><DTPOSTED>x<TRNAMT>1</STMTTRN></BANKTRANLIST></OFX>`;
-  const lines = [{ day: '2026-11-20', cents: 349_440, label: 'VIR NEO-HYR3296M & FILS' }];
-  expect(readStatement(file, [])).toEqual({ kind: 'lines', lines, debits: 0, unread: 1 });
+  const file = `OFXHEADER:100\n<OFX><BANKTRANLIST>${line}<STMTTRN><DTPOSTED>x<TRNAMT>1</STMTTRN><STMTTRN><DTPOSTED>20261120<TRNAMT>12.345</STMTTRN><STMTTRN><DTPOSTED>20261120<TRNAMT>12.340<NAME>&constructor;</STMTTRN></BANKTRANLIST></OFX>`;
+  const lines = [
+    { day: '2026-11-20', cents: 349_440, label: 'VIR NEO-HYR3296M & FILS' },
+    { day: '2026-11-20', cents: 1234, label: '&constructor;' },
+  ];
+  expect(readStatement(file, [])).toEqual({ kind: 'lines', lines, debits: 0, unread: 2 });
 });
 
 test.each(['', '%PDF-1.7\n%âãÏÓ', 'PK\u0003\u0004', 'a;b;c\n1;2;3', '"', '=cmd()'])(

@@ -1,15 +1,15 @@
 import {
-  type ReadLines,
   readLines,
   readTable,
   type StatementColumns,
+  type StatementContent,
   type StatementTable,
 } from './read-csv-statement.ts';
 import { readOfx } from './read-ofx.ts';
 
 /** What a file is: its lines, or a table whose columns have first to be chosen. */
 type ReadStatement =
-  | (ReadLines & { readonly kind: 'lines' })
+  | (StatementContent & { readonly kind: 'lines' })
   | { readonly kind: 'table'; readonly table: StatementTable };
 
 /** The text of a file in UTF-8, otherwise in the alphabet of Windows, which most banks use. */

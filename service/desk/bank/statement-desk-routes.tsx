@@ -4,7 +4,7 @@ import type { Desk, DeskPost, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { bookLines, chosenBookings, firstTicks, questionsOf } from './book-lines.ts';
 import { ColumnsPage } from './ColumnsPage.tsx';
 import { gatherStatement } from './gather-statement.ts';
-import { guessColumns, type ReadLines, type StatementColumns } from './read-csv-statement.ts';
+import { guessColumns, type StatementColumns, type StatementContent } from './read-csv-statement.ts';
 import { decodeStatement, readStatement } from './read-statement.ts';
 import { StatementForm } from './StatementForm.tsx';
 import { type StatementAnswer, StatementPage } from './StatementPage.tsx';
@@ -60,7 +60,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
   });
 
   /** Shows the lines that were read; after a press, books those that were chosen, and shows the ones that remain. */
-  async function answer(visit: DeskPost<FormData>, text: string, read: ReadLines): Promise<Response> {
+  async function answer(visit: DeskPost<FormData>, text: string, read: StatementContent): Promise<Response> {
     const statement = await gatherStatement(read.lines, storage);
     const hasColumns = readStatement(text, [])?.kind === 'table';
     const isPress = visit.fields.has('vu');
