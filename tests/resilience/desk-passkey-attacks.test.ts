@@ -149,7 +149,8 @@ test('a link takes a passkey made for it alone, which ends the others and the pa
   const [phone, fresh] = [new DeskBrowser(service), newAuthenticator(siteOrigin)];
   const askLink = async () => JSON.parse(await (await phone.post(`${signIn}/lien`, { lien })).text()).challenge;
   expect((await phone.post(`${signIn}/lien`, { lien: 'A'.repeat(43) })).status).toBe(404);
-  expect((await phone.post(path, { nouvelleCle: fresh.create(await ask(claire, 'creer')) })).status).toBe(404);
+  const foreign = await phone.post(path, { nouvelleCle: fresh.create(await ask(claire, 'creer')) });
+  expect([foreign.status, await textOf(foreign)]).toEqual([422, expect.stringContaining('n’a pas pu être gardée')]);
   const created = fresh.create(await askLink());
   expect((await phone.post(path, { nouvelleCle: created })).headers.get('location')).toBe(desk);
   expect((await phone.post(path, { nouvelleCle: created })).status).toBe(404);

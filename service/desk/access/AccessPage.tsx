@@ -102,7 +102,7 @@ function People({ people, session }: Pick<AccessPageProps, 'people' | 'session'>
             </span>
             <span className="actions">
               <ButtonLink href={personPath(person.name, 'lien')}>
-                {person.name === session.name ? 'Changer votre mot de passe' : `Un lien pour ${person.name}`}
+                {person.name === session.name ? 'Changer votre façon d’entrer' : `Un lien pour ${person.name}`}
               </ButtonLink>
               {person.name === session.name && <ButtonLink href={passkeyPath}>Vos clés d’accès</ButtonLink>}
               {person.name !== session.name && (

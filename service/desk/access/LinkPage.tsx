@@ -1,4 +1,4 @@
-import { messageOf } from '#service/desk/form-parts.tsx';
+import { ErrorLine, messageOf } from '#service/desk/form-parts.tsx';
 import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
 import { minPasswordLength } from '#service/desk/sign-in/passwords.ts';
@@ -20,6 +20,7 @@ export function LinkPage({ name, secret, passkeysOnly, error }: LinkPageProps) {
   return (
     <div className="stack sign-in">
       <h1>Entrer au bureau</h1>
+      <ErrorLine error={messageOf(error, 'cle')} />
       <form className="stack" method="post" action={linkPath(secret)} data-passkey="" hidden>
         <h2>Créer une clé d’accès</h2>
         <p>L’empreinte, le visage ou le code de cet appareil vous ouvriront le bureau, sans mot de passe à retenir.</p>

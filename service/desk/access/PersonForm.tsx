@@ -89,13 +89,13 @@ function words(action: PersonFormProps['action'], name: string, self: string) {
     };
   return name === self
     ? {
-        title: 'Changer votre mot de passe',
+        title: 'Changer votre façon d’entrer',
         button: 'Faire le lien',
-        explanation: `Un lien, qui sert une fois, pendant ${linkHours}\u00a0heures, vous fait choisir un autre mot de passe. Toutes vos sessions se ferment alors, et vos clés d’accès ne servent plus.`,
+        explanation: `Un lien, qui sert une fois, pendant ${linkHours}\u00a0heures, vous fait choisir un autre mot de passe ou créer une clé d’accès. Toutes vos sessions se ferment alors, et vos anciennes clés d’accès ne servent plus.`,
       }
     : {
         title: `Un lien pour ${name}`,
         button: 'Faire le lien',
-        explanation: `Quand ${name} a oublié son mot de passe. Le lien sert une fois, pendant ${linkHours}\u00a0heures, et fait choisir un autre mot de passe\u202f; les sessions de ${name} se ferment alors, et ses clés d’accès ne servent plus.`,
+        explanation: `Quand ${name} n’arrive plus à entrer. Le lien sert une fois, pendant ${linkHours}\u00a0heures, et fait choisir un autre mot de passe ou créer une clé d’accès\u202f; les sessions de ${name} se ferment alors, et ses anciennes clés d’accès ne servent plus.`,
       };
 }

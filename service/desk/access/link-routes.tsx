@@ -16,7 +16,7 @@ export function addEntryLinkRoutes(desk: Desk): void {
   desk.open(path, async (context) => {
     const secret = context.req.param('secret') ?? '';
     const person = await findLink(service, secret);
-    return person === undefined ? overdue() : show(person, secret);
+    return person === undefined ? noLink() : show(person, secret);
   });
 
   // What a browser creates a passkey with, instead of a password.
@@ -36,14 +36,18 @@ export function addEntryLinkRoutes(desk: Desk): void {
   desk.openPost(path, async (context, text) => {
     const secret = context.req.param('secret') ?? '';
     const person = await findLink(service, secret);
-    if (person === undefined) return overdue();
+    if (person === undefined) return noLink();
     const created = text('nouvelleCle');
     const now = service.clock().getTime();
     let chosen = noPassword();
     let passkey: DeskPasskey | undefined;
     if (created !== '') {
       const made = await desk.passkeys.readCreated(context, ownerOf.link(idOf(secret)), created);
-      if (made === undefined) return overdue();
+      if (made === undefined)
+        return show(person, secret, {
+          field: 'cle',
+          message: 'Cette clé d’accès n’a pas pu être gardée\u00a0: recommencez.',
+        });
       passkey = { ...made, password_id: chosen.password_id, made_at: now };
     } else {
       if (service.config.passkeysOnly) return show(person, secret);
@@ -55,7 +59,7 @@ export function addEntryLinkRoutes(desk: Desk): void {
       chosen = await newPassword(password, service.passwordCosts);
     }
     // Another press, on another copy perhaps, may have used it first.
-    if (!(await service.storage.spendDeskLink(idOf(secret), chosen, now, passkey))) return overdue();
+    if (!(await service.storage.spendDeskLink(idOf(secret), chosen, now, passkey))) return noLink();
     service.log('info', 'desk-link-used', { person: person.name });
     return await desk.enter(context, { ...person, ...chosen }, deskPath);
   });
@@ -71,7 +75,7 @@ export function addEntryLinkRoutes(desk: Desk): void {
   }
 
   /** The same for every link that opens nothing, whatever the reason. */
-  function overdue(): Response {
+  function noLink(): Response {
     return answers.write({
       status: 404,
       title: 'Ce lien ne sert plus',
