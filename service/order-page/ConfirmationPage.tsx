@@ -7,6 +7,8 @@ import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { type InstallationPlan, planInstallation } from '#domain/quote/installation/installation.ts';
 import { DebitPart } from '#service/debit/pages/DebitPart.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
+import { documentPaths } from '#service/orders/documents/document-paths.ts';
+import { correctedPath, hasCorrected } from '#service/orders/documents/latest-document.ts';
 import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
 import { keptAfterCancellation } from '#service/orders/mails/letter-texts.ts';
@@ -74,7 +76,9 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         </p>
         {!cancelled && (
           <p className="actions">
-            <ButtonLink href={`${orderPath(order.token)}/confirmation.pdf`}>
+            <ButtonLink
+              href={`${orderPath(order.token)}/${hasCorrected(details.journal) ? correctedPath : documentPaths.order}`}
+            >
               Télécharger la confirmation (PDF)
             </ButtonLink>
           </p>

@@ -85,6 +85,7 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
     expect(text).toContain(part);
   const page = await textOf(service.get(path));
   expect(page).toContain('Confirmation corrigée (PDF)');
+  expect(await service.page(path)).toMatch(/confirmation-corrigee\.pdf"[^>]*>Télécharger la confirmation/);
   const [mail] = await service.mails('client-correction');
   expect(mail?.body).toContain('nom de l’entreprise ou de l’organisme, adresses. Le reste ne change pas.');
   const attach = documentAttacher({ ...service, documents: { read: async () => undefined } as never });
@@ -116,6 +117,8 @@ test('refuses what the payment page would, only where it changes, and keeps what
     422,
     expect.stringContaining('corrigez au moins un champ'),
   ]);
+  const nowhere = await correct(order, { sameForEmergency: '', emergency1: '', note: 'x' });
+  expect([nowhere.status, await textOf(nowhere)]).toEqual([422, expect.stringContaining('Indiquez l’adresse où')]);
   const silent = await correct(order, { phone: '04 95 26 20 09' });
   expect([silent.status, await textOf(silent)]).toEqual([422, expect.stringContaining('Indiquez la raison.')]);
   expect((await correct(order, { phone: '04 95 26 20 09', note: 'x', other: 'y' })).status).toBe(404);

@@ -28,10 +28,11 @@ export interface TypedCorrection {
 const maxReasonLength = 200;
 
 /**
- * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, or while the order
- * isn't confirmed, when anybody who guessed it has an address that shows it, every address of it is closed, the client gets
- * a new one, and mails that weren't sent yet go with it to the new mailbox. Documents made before stay as they were. Throws {@link MoveRefused} for what can't be stored, if the order was changed since it was read, or while
- * its first documents can't be made.
+ * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, or while the order isn't
+ * confirmed, when anybody who guessed it has an address that shows it, every address of it is closed, the client gets a new
+ * one, and mails that weren't sent yet go with it to the new mailbox. Documents made before stay as they were. Throws
+ * {@link MoveRefused} for what can't be stored, if the order was changed since it was read, or while its first documents
+ * can't be made.
  */
 export async function correctOrder(
   order: OrderRow,

@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { addressParts, addressText, noAddress, type PostalAddress } from '#domain/order/client/address-parts.ts';
+import { addressParts, addressText, noAddress } from '#domain/order/client/address-parts.ts';
 import {
   addressFields,
   type CompletionForm,
@@ -77,15 +77,17 @@ export function parseCorrection(
 }
 
 /** The texts of a form by the name of their control. */
-function textsOf({ email, company, siret, name, phone, sites, emergency }: CompletionForm): Map<string, string> {
+function textsOf({ email, company, siret, name, phone, sites, ...form }: CompletionForm): Map<string, string> {
   return new Map([
     ...Object.entries({ email, company, siret, name, phone }),
-    ...sites.flatMap((address, index) => textOfEach(siteField(index), address)),
-    ...emergency.flatMap((address, index) => textOfEach(emergencyField(index), address)),
+    ...sites.flatMap((address, index) => textOfEach(siteField(index), addressText(address))),
+    ...form.emergency.flatMap((address, index) =>
+      textOfEach(emergencyField(index), `${form.sameForEmergency} ${addressText(address)}`),
+    ),
   ]);
 }
 
 /** An address is checked as a whole if a part of it is changed. */
-function textOfEach(field: string, address: PostalAddress): [name: string, text: string][] {
-  return Object.values(addressFields(field)).map((name) => [name, addressText(address)]);
+function textOfEach(field: string, text: string): [name: string, text: string][] {
+  return Object.values(addressFields(field)).map((name) => [name, text]);
 }
