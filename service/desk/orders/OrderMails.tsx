@@ -17,17 +17,19 @@ interface OrderMailsProps {
   readonly resent: string | undefined;
 }
 
-const resentTexts: Readonly<Record<string, string>> = {
-  fait: 'C’est fait\u00a0: le message repart dans la minute. Il est au bas de cette liste.',
-  non: 'Rien n’est renvoyé\u00a0: la commande venait de changer, peut-être par un double clic. Voyez la liste.',
-};
+const resentTexts = new Map(
+  Object.entries({
+    fait: 'C’est fait\u00a0: le message repart dans la minute. Il est au bas de cette liste.',
+    non: 'Rien n’est renvoyé\u00a0: la commande venait de changer, peut-être par un double clic. Voyez la liste.',
+  }),
+);
 
 /** The mails about an order, each with a button that sends it again, unless it is about to leave. */
 export function OrderMails({ mails, order, session, resent = '' }: OrderMailsProps) {
   return (
     <section className="card stack" aria-labelledby="messages">
       <h2 id="messages">Messages</h2>
-      <p role="status">{resentTexts[resent]}</p>
+      <p role="status">{resentTexts.get(resent)}</p>
       {mails.length === 0 && (
         <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après {mailDays} jours.</p>
       )}

@@ -25,6 +25,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
   const hours = sheet.hours[0]?.values;
+  const dates = describeWishes(sheet, order);
   const unsaid = Object.keys(setupParts).length - Object.keys(answers).length;
   return (
     <section className="card stack" aria-labelledby="installation">
@@ -84,7 +85,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
           ...(hours === undefined
             ? []
             : [['Horaires', describeOpening(hours)] as const, ['En dehors', describeOutside(hours)] as const]),
-          ['Dates', describeWishes(sheet, order)],
+          ...(dates === '' ? [] : [['Dates', dates] as const]),
         ]}
       />
       <details>

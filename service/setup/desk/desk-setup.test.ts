@@ -70,6 +70,7 @@ test('a client reads the new number that the desk assigns, to one order only, an
   expect(await setup.shown('numeros')).not.toHaveProperty('area-new-1');
   expect(await client.page(setup.page('postes'))).toContain('<option value="new-1">04\u00a095\u00a010\u00a000\u00a000');
   await setup.save('postes', { 'shown-1': 'new-1' });
+  expect((await browser.get(`${address}/standard/constructor.csv`)).status).toBe(404);
   const csv = await (await browser.get(`${address}/standard/yeastar-extensions.csv`)).text();
   expect(csv).toContain('101,0495100000');
   const service = { ...client.service, company };
@@ -238,6 +239,15 @@ test('the mail about a change of many points says how many', async () => {
   await setup.save('postes', names('Luc'));
   const text = await textOf(browser.fill(`${address}/changement/accepter`, { apercu: 'oui' }));
   expect(text).toContain('Il s’agissait de 6 points de votre fiche d’installation.');
+  // A block of numbers that the client typed meanwhile may leave nothing of the change.
+  const row = await setup.stored();
+  if (row?.asked_json == null) throw new Error('a change expected');
+  await client.service.storage.saveSetup(await client.stored(), {
+    ...row,
+    version: row.version + 1,
+    answers_json: row.asked_json,
+  });
+  expect(await textOf(browser.fill(`${address}/changement/accepter`, { apercu: 'oui' }))).not.toContain('s’agissait');
 });
 
 test('the desk reads what was said in words, and what is proposed for the rest', async () => {
@@ -260,4 +270,7 @@ test('the desk reads what was said in words, and what is proposed for the rest',
     'Livraison souhaitée : la semaine du 7 décembre 2026. Transfert souhaité : dès que possible.',
   ])
     expect(text).toContain(words);
+  await setup.client.confirm(orderWith({ T46U: 0, T33G: 0, W57P: 0, portability: 0 }, 9));
+  const virtual = await browser.page(addressOf(await setup.client.stored()));
+  expect([virtual.includes('<dt>En dehors'), virtual.includes('<dt>Dates')]).toEqual([true, false]);
 });

@@ -121,8 +121,8 @@ export function addSetupDeskRoutes(desk: Desk): void {
 
   desk.page('/bureau/commandes/:reference/standard/:file', async (visit) => {
     const order = await boundOrder(visit);
-    const name = visit.context.req.param('file')?.replace(/\.csv$/, '') ?? '';
-    const file = importFiles[name];
+    const asked = visit.context.req.param('file');
+    const [name, file] = Object.entries(importFiles).find(([known]) => `${known}.csv` === asked) ?? [];
     if (order === undefined || file === undefined) return answers.notFound();
     const { order: ordered, sheet, devices } = await readPrepared(order, service);
     const rows = writeProvisioning(file, ordered, sheet, devices);

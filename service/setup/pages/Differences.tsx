@@ -11,6 +11,8 @@ interface DifferencesProps {
 /** What a client asks to change of what we prepare, field by field. */
 export function Differences({ setup, asked }: DifferencesProps) {
   const differences = compareSheets(setup.sheet, asked.sheet, setup.order);
+  // A block of numbers that the client typed meanwhile may leave nothing of what was asked for one of them.
+  if (differences.length === 0) return <p>Plus rien ne diffère de ce que nous préparons.</p>;
   return (
     <Facts
       facts={differences.map(

@@ -21,8 +21,8 @@ interface DecidedChange extends Required<Pick<SetupChange, 'entry' | 'mails'>> {
 
 /**
  * The sheet, the entry of the journal and the mail to the client by which a change is decided; the mail contains `token` if
- * there is one. It names what was asked for, and no value: those are people's names. Throws {@link MoveRefused} for a change
- * that isn't taken without a reason.
+ * there is one. It names what was asked for, and no value: those are people's names. Throws {@link MoveRefused} if a
+ * change is refused and no reason is given.
  */
 export function planDecision(
   order: OrderRow,
@@ -49,9 +49,13 @@ export function planDecision(
         ? `Nous préparons votre commande ${reference} avec le changement que vous avez demandé.`
         : `Nous préparons votre commande ${reference} sans le changement que vous avez demandé.`,
       ...(said === '' ? [] : [said]),
-      asked.length > maxListed
-        ? `Il s’agissait de ${asked.length}\u00a0points de votre fiche d’installation.`
-        : `Il s’agissait de\u00a0: ${asked.join('\u202f; ')}.`,
+      ...(asked.length === 0
+        ? []
+        : [
+            asked.length > maxListed
+              ? `Il s’agissait de ${asked.length}\u00a0points de votre fiche d’installation.`
+              : `Il s’agissait de\u00a0: ${asked.join('\u202f; ')}.`,
+          ]),
     ],
   });
   return {
