@@ -80,6 +80,8 @@ test('three exclamation marks do nothing where the build has no order inspector'
   await quote.showButton.click();
   await expect(quote.orderButton).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(page, '/accessibilite/');
+  await expect(page.getByRole('button', { name: 'Désactiver le raccourci' })).toHaveCount(0);
 });
 
 test('no page has a hydration mismatch', async ({ page }) => {
