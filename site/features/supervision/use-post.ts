@@ -16,10 +16,8 @@ interface Posted {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The state of a post: none, probing the service, going to its page, or no answer. */
-type PostProgress =
-  | { readonly step: 'none' | 'asking' | 'leaving' }
-  | { readonly step: 'away'; readonly posted: Posted };
+/** The state of a post: none, sending (probing the service, then going to its page), or no answer. */
+type PostProgress = { readonly step: 'none' | 'sending' } | { readonly step: 'unanswered'; readonly posted: Posted };
 
 export interface Posting {
   readonly progress: PostProgress;
@@ -44,15 +42,17 @@ export function usePost(): Posting {
     if (attempt.current !== undefined) return;
     const mine = Symbol();
     attempt.current = mine;
-    setProgress({ step: 'asking' });
+    setProgress({ step: 'sending' });
     void (ask ? isServiceAlive() : Promise.resolve(true)).then((alive) => {
       if (attempt.current !== mine) return;
       if (alive) {
-        setProgress({ step: 'leaving' });
         leaveWith(posted);
+        setTimeout(() => {
+          if (attempt.current === mine) withdraw();
+        }, departureTimeout);
       } else {
         attempt.current = undefined;
-        setProgress({ step: 'away', posted });
+        setProgress({ step: 'unanswered', posted });
       }
     });
   };
@@ -65,32 +65,22 @@ export function usePost(): Posting {
     return () => removeEventListener('pageshow', comeBack);
   }, [withdraw]);
 
-  useEffect(() => {
-    if (progress.step !== 'leaving') return;
-    const timer = setTimeout(withdraw, departureTimeout);
-    return () => clearTimeout(timer);
-  }, [progress, withdraw]);
-
   return { progress, post, withdraw };
 }
 
 /** Whether the service responds within 3 s. From another origin the response can't be read, so any one counts. */
 async function isServiceAlive(): Promise<boolean> {
-  // `AbortSignal.timeout` would be shorter, but a browser without it couldn't send anything.
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), responseTimeout);
   try {
     const response = await fetch(`${baseAddress}/vivant`, {
       mode: 'no-cors',
       cache: 'no-store',
       credentials: 'omit',
-      signal: silence.signal,
+      // A browser without it waits longer, but can send.
+      signal: AbortSignal.timeout?.(responseTimeout),
     });
     return !gatewayFailures.includes(response.status);
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

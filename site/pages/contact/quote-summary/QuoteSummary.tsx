@@ -73,12 +73,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         </Field>
       </form>
       <div className={`screen-only cluster ${styles.actions}`}>
-        <Button
-          type="submit"
-          form={`${id}-caller`}
-          kind="primary"
-          busy={progress.step === 'asking' || progress.step === 'leaving'}
-        >
+        <Button type="submit" form={`${id}-caller`} kind="primary" busy={progress.step === 'sending'}>
           {texts.sendLabel}
         </Button>
         <ButtonLink href={mailAddress(email, texts.emailSubject, text)}>{texts.emailLabel}</ButtonLink>
@@ -86,7 +81,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         <Button onClick={() => window.print()}>{texts.printLabel}</Button>
       </div>
       <p role="alert" className="screen-only">
-        {progress.step === 'away' && texts.away}
+        {progress.step === 'unanswered' && texts.away}
       </p>
       <p className="screen-only soft">
         {texts.webmail} <strong>{email}</strong>

@@ -15,7 +15,7 @@ import { orderMailAddress } from './order-mail.ts';
 export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
   const { catalogue, dialogs, form, placing } = page;
   const { progress } = placing;
-  const busy = progress.step === 'asking' || progress.step === 'leaving';
+  const busy = progress.step === 'sending';
   const dialogFailed = dialogs.failed?.kind === 'custom-offer' || dialogs.failed?.kind === 'order-inspector';
   return (
     <div className={`screen-only ${styles.order}`}>
@@ -35,7 +35,7 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
         required
         error={form.state.messages.acceptTerms}
       />
-      {progress.step === 'away' && (
+      {progress.step === 'unanswered' && (
         <OrderFailure
           mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
           onRetry={(ask) => placing.post(progress.posted, ask)}
