@@ -34,10 +34,19 @@ test('the quote is downloaded as a PDF, once its names and its SIRET are right b
   });
   await company.fill('   ');
   await name.fill('\u00a0 ');
+  await company.evaluate((control) =>
+    control.addEventListener('focus', () =>
+      control.classList.toggle('focused-refused', control.ariaInvalid === 'true'),
+    ),
+  );
   await make.click();
   await expect(company).toHaveAccessibleDescription('Indiquez l’entreprise ou la collectivité');
   await expect(name).toHaveAccessibleDescription('Indiquez votre nom');
   await expect(company).toBeFocused();
+  // Read aloud with its message, which the status repeats where the focus was there before.
+  await expect(company).toHaveClass(/focused-refused/);
+  const messages = 'Indiquez l’entreprise ou la collectivité. Indiquez votre nom.';
+  await expect(quote.dialog.getByRole('status')).toHaveText(messages);
 
   await company.fill('Dvořák Ofﬁce');
   await name.fill('電話');

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoteToolTexts } from '#content/quote-tools.ts';
 import { readSiret } from '#domain/order/client/siret.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
@@ -16,7 +17,7 @@ interface QuoteDocumentFormProps {
 
 const texts = quoteToolTexts.document;
 
-type Progress = 'waiting' | 'making' | 'done' | 'failed';
+type Progress = 'waiting' | 'refused' | 'making' | 'done' | 'failed';
 type Client = Parameters<typeof makeQuoteDocument>[0]['client'];
 type Name = keyof Client;
 type Messages = Readonly<Partial<Record<Name, string>>>;
@@ -53,9 +54,13 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
       const message = client[name] === '' ? missing[name] : refusal;
       return message === undefined ? [] : [[name, message] as const];
     });
-    setMessages(Object.fromEntries(refused));
-    if (siret === undefined || refused.length > 0) {
+    // The control that gets the focus is read aloud with its message, and the status again if it says the same.
+    flushSync(() => {
+      setMessages(Object.fromEntries(refused));
       setProgress('waiting');
+    });
+    if (siret === undefined || refused.length > 0) {
+      setProgress('refused');
       form.querySelector<HTMLElement>(`[name="${refused[0]?.[0]}"]`)?.focus();
       return;
     }
@@ -94,6 +99,7 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
         {progress === 'making' ? 'Préparation…' : 'Télécharger le devis (PDF)'}
       </Button>
       <p role="status" className={tools.status}>
+        {progress === 'refused' && `${Object.values(messages).join('. ')}.`}
         {progress === 'done' && texts.done}
         {progress === 'failed' && texts.failed}
       </p>
