@@ -50,10 +50,8 @@ export function CustomOfferDialog({ email, typed, quote, onSend, onClose }: Cust
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [existingSystem = '', specificNeeds = '', preferredInstallDate = '', budget = ''] = questions.map((name) =>
-      String(data.get(name) ?? ''),
-    );
-    onSend(customOfferState(email, typed, quote, { existingSystem, specificNeeds, preferredInstallDate, budget }));
+    const details = Object.fromEntries(questions.map((name) => [name, String(data.get(name))]));
+    onSend(customOfferState(email, typed, quote, details as Record<keyof CustomDetails, string>));
   };
 
   return (
