@@ -43,6 +43,9 @@ export function SiteLink({ to, onClick, children, ...attributes }: SiteLinkProps
   );
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Whether a click shows the link here: with other buttons and keys a browser opens or saves it by itself. */
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
