@@ -3,6 +3,7 @@ import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } fr
 import { formatCount, formatCounted } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { RangeSetting } from '#ui/fields/RangeSetting.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import tools from './tools.module.css';
@@ -40,22 +41,22 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
         defaultValue={users}
         onChoose={setUsers}
       />
-      <fieldset className={tools.choices}>
+      <fieldset
+        className={tools.choices}
+        onChange={({ target }) => target instanceof HTMLInputElement && setUse(target.value as BusyHourUse)}
+      >
         <legend>À l’heure la plus chargée</legend>
-        {uses.map((choice) => (
-          <label key={choice.use} className={tools.choice}>
-            <input
-              type="radio"
-              name="busyHourUse"
-              value={choice.use}
-              defaultChecked={choice.use === 'normal'}
-              onChange={() => setUse(choice.use)}
-            />
-            <span>
-              <strong>{choice.label}</strong>, {busyHourMinutes[choice.use]} minutes par personne
-              <small>{choice.example}</small>
-            </span>
-          </label>
+        {uses.map(({ use: value, label, example }) => (
+          <Choice
+            key={value}
+            id={`busyHourUse-${value}`}
+            type="radio"
+            name="busyHourUse"
+            value={value}
+            label={`${label}, ${busyHourMinutes[value]} minutes par personne`}
+            hint={example}
+            defaultChecked={value === use}
+          />
         ))}
       </fieldset>
       <div className={tools.verdict} aria-live="polite">

@@ -9,6 +9,7 @@ import {
 import { formatCount, formatCounted, formatEuros, formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
 import { RangeSetting } from '#ui/fields/RangeSetting.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import tools from './tools.module.css';
@@ -46,19 +47,21 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
   const perDay = formatHours(hours);
   return (
     <div className={tools.tool}>
-      <fieldset className={tools.choices}>
+      <fieldset
+        className={tools.choices}
+        onChange={({ target }) => target instanceof HTMLInputElement && setAnswer(target.value as Answer)}
+      >
         <legend>Vous appelez surtout des mobiles{'\u202f'}?</legend>
         {answers.map((known) => (
-          <label key={known} className={tools.choice}>
-            <input
-              type="radio"
-              name="mostlyMobiles"
-              value={known}
-              defaultChecked={known === answer}
-              onChange={() => setAnswer(known)}
-            />
-            {known}
-          </label>
+          <Choice
+            key={known}
+            id={`mostlyMobiles-${known}`}
+            type="radio"
+            name="mostlyMobiles"
+            value={known}
+            label={known}
+            defaultChecked={known === answer}
+          />
         ))}
       </fieldset>
       <RangeSetting
