@@ -3,7 +3,7 @@ import { descriptions, pages } from '#content/pages.ts';
 import type { PageEntry } from '#content/schemas/pages.ts';
 import type { ArticleSummary } from '#domain/prose.ts';
 import { articlePath } from '#site/navigation/paths.ts';
-import { articleModuleOf, existingPages, moduleOf } from './load-page.ts';
+import { articleModuleOf, moduleOf, pageKeys } from './load-page.ts';
 
 /** A page with its own file in the published site. */
 export interface StaticPage extends Pick<PageEntry, 'path' | 'title'> {
@@ -15,10 +15,10 @@ export interface StaticPage extends Pick<PageEntry, 'path' | 'title'> {
 
 /** Every page that has a static file: its real address, and what search results show of it. */
 export const staticPages: readonly StaticPage[] = [
-  ...existingPages
+  ...pageKeys
     .filter((key) => key !== 'article')
     .map((key) => ({ ...pages[key], description: descriptions[key], modules: [moduleOf(key)] })),
-  ...(existingPages.includes('article') ? articles : []).map((article) => ({
+  ...articles.map((article) => ({
     path: articlePath(article.slug),
     title: article.title,
     description: article.description,

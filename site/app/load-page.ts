@@ -27,8 +27,8 @@ export const articleModuleOf = (slug: string): string => `/content/generated/art
 /** The articles' names in their addresses. */
 export const articleSlugs = Object.keys(articleModules).map((file) => file.slice(2, -3));
 
-/** Pages that have a component, in table order; others are omitted everywhere. */
-export const existingPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);
+/** The keys of all pages, in table order. The build refuses a page without a component. */
+export const pageKeys = Object.keys(pages) as PageKey[];
 
 /**
  * Fetches the code of a page and returns its component. Throws a {@link ChunkLoadError} if it can't be fetched, or an

@@ -8,14 +8,7 @@ import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
 import { PageFailure } from './failures/PageFailure.tsx';
 import { RootFailure } from './failures/RootFailure.tsx';
-import {
-  articleSlugs,
-  existingPages,
-  loadArticle,
-  loadMissingArticle,
-  loadMissingPage,
-  loadPage,
-} from './load-page.ts';
+import { articleSlugs, loadArticle, loadMissingArticle, loadMissingPage, loadPage, pageKeys } from './load-page.ts';
 import { Root } from './Root.tsx';
 import { missingPage } from './static-page.ts';
 
@@ -37,8 +30,8 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageFailure,
         children: [
-          ...existingPages.map(pageRoute),
-          ...(existingPages.includes('article') ? articleSlugs.map(articleRoute) : []),
+          ...pageKeys.map(pageRoute),
+          ...articleSlugs.map(articleRoute),
           { id: missingPage, path: '*', lazy: lazyOnce(async () => ({ Component: await loadMissingPage() })) },
         ],
       },

@@ -37,10 +37,10 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
     </div>
   ),
   features: () => (
-    <div className={styles.group}>
+    <>
       <Laptop className={styles.large} />
       <MobilePhone className={styles.front} />
-    </div>
+    </>
   ),
   resellers: () => (
     <div className={styles.stack}>
@@ -72,10 +72,10 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
   quote: () => <Office />,
   legal: () => <DeskPhoneT33G className={styles.large} />,
   accessibilite: () => (
-    <div className={styles.group}>
+    <>
       <NetworkCloud className={styles.behind} />
       <CordlessPhoneW73P className={styles.large} />
-    </div>
+    </>
   ),
   'plan-du-site': () => <NetworkCloud className={styles.large} />,
 };

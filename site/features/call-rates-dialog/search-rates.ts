@@ -45,8 +45,7 @@ export function countIn(zone: RateZone, { destinations }: RatesSearch): number {
 
 /** The zone to show: the current one if it has results or none has; otherwise the first one with results. */
 export function zoneToShow(shown: RateZone, search: RatesSearch): RateZone {
-  if (countIn(shown, search) > 0) return shown;
-  return search.destinations[0] === undefined ? shown : (rateZones.find((zone) => countIn(zone, search) > 0) ?? shown);
+  return [shown, ...rateZones].find((zone) => countIn(zone, search) > 0) ?? shown;
 }
 
 /** The whole result of a search in one sentence, for screen readers; empty without a search. */

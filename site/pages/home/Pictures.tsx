@@ -1,9 +1,9 @@
 import type { HomePicture } from '#content/schemas/page-texts.ts';
+import type { Placeholder } from '#content/schemas/parts/parts.ts';
 import styles from './Pictures.module.css';
 
 interface PicturesProps {
-  /** Those that the owner has still to give are of another shape. */
-  readonly pictures: readonly (HomePicture | object)[];
+  readonly pictures: readonly (HomePicture | Placeholder)[];
 }
 
 /** The kit, the portal and the team as they are; nothing while no picture is given. */

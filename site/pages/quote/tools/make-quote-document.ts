@@ -16,14 +16,13 @@ type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'validUn
 /** Makes the quote's PDF in the browser. Import this module on demand, since it contains the PDF library. */
 export async function makeQuoteDocument(wanted: QuoteDocumentRequest) {
   const typed = Object.values(wanted.client).join(' ');
-  const [ours, strong, titles] = await Promise.all([[regular], [bold], [heading]].map(fetchFonts));
-  if (!ours || !strong || !titles) throw new Error('A font of the document is missing');
+  const [ours, strong, titles] = await Promise.all([fetchFont(regular), fetchFont(bold), fetchFont(heading)]);
   // A few signs, such as `²`, are in the headings' font only.
-  const usual = { regular: [...ours, ...titles], bold: strong, heading: titles };
+  const usual = { regular: [ours, titles], bold: [strong], heading: [titles] };
   // Few names need the other fonts.
   const fonts = areEnough(usual, typed)
     ? usual
-    : { ...usual, regular: [...ours, ...(await fetchFonts([latinExtended, vietnamese])), ...titles] };
+    : { ...usual, regular: [ours, ...(await Promise.all([latinExtended, vietnamese].map(fetchFont))), titles] };
   const issuedAt = new Date();
   const number = quoteNumber(issuedAt, drawRandomly);
   const validUntil = honouredUntil(wanted.catalogue, catalogues, parisDay(issuedAt));
@@ -32,10 +31,6 @@ export async function makeQuoteDocument(wanted: QuoteDocumentRequest) {
     fileName: `${company.brand}-devis-${number}.pdf`,
     file: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
   };
-}
-
-function fetchFonts(addresses: readonly string[]): Promise<Uint8Array[]> {
-  return Promise.all(addresses.map(fetchFont));
 }
 
 async function fetchFont(address: string): Promise<Uint8Array> {
