@@ -148,6 +148,8 @@ export interface Confirmation {
   readonly token?: string;
   /** Who of the desk confirmed it for them. */
   readonly person?: string;
+  /** The `event_count` of the order that they saw: one that was changed since isn't confirmed. */
+  readonly seen?: number;
   /** A new address of the order, which one of the mails contains. */
   readonly mailedToken?: string;
   /** A change that follows at once, in the same transaction. */

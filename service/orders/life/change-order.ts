@@ -72,7 +72,7 @@ export async function moveAndTell(
   const mails = mail === undefined ? others : [mail, ...others];
   const { kind, at } = change.entry;
   if (kind !== 'confirm') return await storage.moveOrder(order, change, mails);
-  const by = { ...(person && { person }), ...(token && { mailedToken: token }) };
+  const by = { seen: order.event_count, ...(person && { person }), ...(token && { mailedToken: token }) };
   return await storage.confirmOrder(order.reference, completionByHand(order, at, company), mails, by);
 }
 

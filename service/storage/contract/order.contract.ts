@@ -137,6 +137,15 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     expect(written.sort()).toEqual([...mails, late].map(({ id }) => id).sort());
   });
 
+  test('confirms an order only as it was seen', async () => {
+    const order = await storage().placeOrder(exampleOrder(), 0);
+    const entry = { at: 5000, kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
+    await storage().moveOrder(order, { state: 'received', received_cents: 0, entry });
+    const confirm = (seen: number) => storage().confirmOrder(order.reference, exampleCompletion, [], { seen });
+    expect(await confirm(order.event_count)).toBeUndefined();
+    expect(await confirm(order.event_count + 1)).toMatchObject({ state: 'confirmed' });
+  });
+
   test('applies a follow-up change in the transaction of the confirmation', async () => {
     const { reference } = await storage().placeOrder(exampleOrder(), 0);
     const next = {

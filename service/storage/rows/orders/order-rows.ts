@@ -117,13 +117,13 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
     },
     /**
      * Received → confirmed, with the mails to send and the documents to make, in one transaction; `undefined` if the
-     * order isn't « received ».
+     * order isn't « received », or not as it was seen.
      */
     confirmOrder: (
       reference: string,
       completion: OrderCompletion,
       mails: readonly Mail[],
-      { token, person, mailedToken, next }: Confirmation = {},
+      { token, person, seen, mailedToken, next }: Confirmation = {},
     ) =>
       db.transaction().execute(async (transaction) => {
         const { email: formerEmail } =
@@ -143,6 +143,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
           }))
           .where('reference', '=', reference)
           .where('state', '=', 'received')
+          .where(({ eb, ref }) => eb('event_count', '=', seen ?? ref('event_count')))
           .returningAll()
           .executeTakeFirst();
         if (row === undefined) return undefined;
