@@ -114,14 +114,16 @@ describe('the payment page', () => {
   test('keeps nothing of an e-mail address that was corrected on its page', async () => {
     const { order, fields } = orderOf(31);
     const path = await service.place(order);
-    expect((await service.post(path, { ...fields, email: 'corrected@alata.example.com' })).status).toBe(303);
-    const [stored] = (await service.storage.findPersonalData('corrected@alata.example.com')).orders;
+    expect((await service.post(path, { ...fields, email: 'corrected@alata.fr' })).status).toBe(303);
+    const [stored] = (await service.storage.findPersonalData('corrected@alata.fr')).orders;
     expect(JSON.parse(stored?.order_json ?? '').client).toMatchObject({
-      email: 'corrected@alata.example.com',
+      email: 'corrected@alata.fr',
       company: fields.company,
       name: fields.name,
     });
     expect(JSON.stringify(stored)).not.toContain(order.client.email);
+    // It was no trial: the first address only was.
+    expect([order.client.email, stored?.is_test]).toEqual([expect.stringMatching(/example\.com$/), 0]);
     expect((await service.get(path)).status).toBe(200);
   });
 

@@ -119,11 +119,11 @@ export type DeskChallenge = Readonly<Database['desk_challenges']>;
 export type DeskLink = Readonly<Database['desk_links']>;
 export type DeskEvent = Readonly<Omit<Database['desk_events'], 'id'>>;
 
+/** What says who orders, in {@link OrderCompletion} and {@link OrderCorrection}. */
+type ClientColumn = 'email' | 'is_test' | 'company' | 'siret' | 'name' | 'phone' | 'order_json' | 'emergency_json';
+
 /** What the client completes on the payment page, with their e-mail as they may have corrected it. */
-export type OrderCompletion = Pick<
-  OrderRow,
-  'email' | 'company' | 'siret' | 'name' | 'phone' | 'order_json' | 'emergency_json' | 'public_body'
-> & {
+export type OrderCompletion = Pick<OrderRow, ClientColumn | 'public_body'> & {
   readonly [column in 'sites_json' | 'small_firm' | 'terms_version' | 'confirmed_at']: NonNullable<OrderRow[column]>;
 };
 
@@ -159,9 +159,7 @@ export interface Confirmation {
 /** What the office corrects of an order, with the entry that reports it. */
 export interface OrderCorrection {
   /** The columns that change. */
-  readonly columns: Partial<
-    Pick<OrderRow, 'email' | 'company' | 'siret' | 'name' | 'phone' | 'order_json' | 'sites_json' | 'emergency_json'>
-  >;
+  readonly columns: Partial<Pick<OrderRow, ClientColumn | 'sites_json'>>;
   readonly entry: JournalEntry;
   readonly mails: readonly Mail[];
   /** Mails that replace one which isn't sent yet; of one that was sent meanwhile, nothing is written. */

@@ -57,7 +57,7 @@ async function hostileOrder(): Promise<string> {
   });
   const sites_json = JSON.stringify([hostile('premises')]);
   const emergency_json = JSON.stringify([hostile('emergency')]);
-  const completion = { ...exampleCompletion, ...client, order_json, sites_json, emergency_json };
+  const completion = { ...exampleCompletion, ...client, is_test: 0, order_json, sites_json, emergency_json };
   const webhook = { ...mail, id: 'webhook', kind: 'webhook' };
   const confirmed = await storage.confirmOrder(reference, completion, [mail, webhook]);
   const entry = { at, who: 'provider', cents: null, person: hostile('person') } as const;

@@ -31,11 +31,11 @@ async function summaries(): Promise<Mail[]> {
 
 /** An order confirmed at an instant, by a client with this name. */
 async function confirm(name: string, instant: string, changes: Parameters<typeof exampleOrder>[0] = {}) {
-  const order = await storage.placeOrder(exampleOrder({ is_test: 0, ...changes }), 0);
+  const { reference, is_test } = await storage.placeOrder(exampleOrder({ is_test: 0, ...changes }), 0);
   const confirmed_at = Date.parse(instant);
   const confirmed = await storage.confirmOrder(
-    order.reference,
-    { ...exampleCompletion, company: name, confirmed_at },
+    reference,
+    { ...exampleCompletion, is_test, company: name, confirmed_at },
     [],
   );
   if (confirmed === undefined) throw new Error('an order expected');

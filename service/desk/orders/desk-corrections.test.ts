@@ -38,21 +38,21 @@ test('asks for the password again before a correction, and keeps what was typed'
 });
 
 test('corrects the e-mail: the former links close, what waited leaves to the new mailbox', async () => {
-  const order = await confirmedOrder(service, 17, { email: 'claire@faute.fr' });
+  const order = await confirmedOrder(service, 17, { email: 'claire@example.com' });
   const { reference, token } = order;
   const [acknowledgement] = await service.mails('client-confirmation');
   await service.storage.giveUpMail(acknowledgement?.id ?? '', service.now.getTime(), 'EENVELOPE 550');
   const refused = await textOf(browser.get(addressOf(order)));
-  expect(refused).toMatch(/n’arrive pas à claire@faute\.fr : l’adresse ou le message est refusé/);
+  expect(refused).toMatch(/n’arrive pas à claire@example\.com : l’adresse ou le message est refusé/);
   expect(await browser.page(addressOf(order))).toMatch(/\/correction"[^>]*>Corriger l’adresse e-mail<\/a>/);
 
   const changes = { email: 'claire@juste.fr', note: 'lue au téléphone' };
   const preview = await textOf(correct(order, { ...changes, apercu: 'oui' }));
   expect(preview).toContain('À claire@juste.fr, avec un lien vers sa page.');
-  expect((await storedOrder(service, order)).email).toBe('claire@faute.fr');
+  expect((await storedOrder(service, order)).email).toBe('claire@example.com');
   expect((await correct(order, changes)).headers.get('location')).toBe(`${addressOf(order)}#client`);
 
-  expect(await storedOrder(service, order)).toMatchObject({ email: 'claire@juste.fr', name: order.name });
+  expect(await storedOrder(service, order)).toMatchObject({ email: 'claire@juste.fr', is_test: 0, name: order.name });
   expect((await service.get(`/supervision/paiement/${token}`)).status).toBe(404);
   const [entry] = (await service.storage.listOrderEvents(reference)).slice(-1);
   expect(entry).toMatchObject({ kind: 'correct', person: 'claire', note: 'e-mail\u202f; lue au téléphone' });

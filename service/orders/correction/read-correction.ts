@@ -72,7 +72,9 @@ export function parseCorrection(
   const changed = (Object.keys(columnNames) as (keyof typeof columnNames)[]).filter(
     (column) => corrected[column] !== was[column],
   );
-  const columns = Object.fromEntries(['order_json' as const, ...changed].map((column) => [column, corrected[column]]));
+  const columns = Object.fromEntries(
+    ['order_json' as const, 'is_test' as const, ...changed].map((column) => [column, corrected[column]]),
+  );
   return { ok: true, columns, names: changed.map((column) => columnNames[column]).join(', ') };
 }
 

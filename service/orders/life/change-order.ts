@@ -144,9 +144,10 @@ function completionByHand(
   confirmed_at: number,
   { termsVersion }: Service['company'],
 ): OrderCompletion {
-  const { email, company: name, siret, name: contact, phone, order_json, emergency_json, public_body } = order;
+  const { email, is_test, company: name, siret, name: contact, phone, order_json, emergency_json, public_body } = order;
   return {
     email,
+    is_test,
     company: name,
     siret,
     name: contact,

@@ -1,5 +1,6 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyPhone } from '#domain/company.ts';
+import { isTestAddress } from '#domain/email/email-address.ts';
 import { addressText, type PostalAddress, refuseParts, typedAddress } from '#domain/order/client/address-parts.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { addressMessage } from '#domain/order/client/postal-address.ts';
@@ -212,6 +213,7 @@ export function clientColumns(form: CompletionForm, { order_json }: Pick<OrderRo
   );
   return {
     ...client,
+    is_test: isTestAddress(email) ? 1 : 0,
     order_json: withClient(order_json, client),
     sites_json: JSON.stringify(addresses),
     emergency_json: form.sameForEmergency

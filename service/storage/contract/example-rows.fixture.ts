@@ -44,6 +44,7 @@ export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
 /** What a client completes on the payment page, for tests. */
 export const exampleCompletion: OrderCompletion = {
   email: 'claire@example.com',
+  is_test: 1,
   company: 'Mairie d’Ajaccio',
   siret: '73282932000074',
   name: 'Claire Santoni',
