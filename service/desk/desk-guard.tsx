@@ -48,6 +48,8 @@ const markLife = 180 * 24 * 3600;
 /** Bytes of a form of the desk, and of one with a file, which nginx accepts too. */
 const maxFormBytes = 16 * 1024;
 const maxFileBytes = 1024 * 1024;
+/** Where a request keeps the secret of a session that was freshened. */
+const freshSecret = 'freshSecret';
 
 export type Desk = ReturnType<typeof deskGuard>;
 
@@ -64,6 +66,12 @@ export function deskGuard(app: Hono, service: Service) {
   };
   const checkPassword = passwordCheck(service);
   const passkeys = passkeysOf(service);
+  // Also of a form that failed after the password was asked for: the former cookie opens nothing any more.
+  app.use('/bureau/*', async (context: Context, next) => {
+    await next();
+    const secret = context.get(freshSecret);
+    if (secret !== undefined) context.res.headers.append('set-cookie', writeCookie(service.config, 'bureau', secret));
+  });
   return { service, answers, passkeys, checkPassword, open, openPost, page, post, upload, freshen, findVisit, enter };
 
   /** A page that anybody may open, once the desk has people. */
@@ -142,7 +150,7 @@ export function deskGuard(app: Hono, service: Service) {
     );
   }
 
-  /** Answers a form of a page of the session, with the cookie of one that was freshened. */
+  /** Answers a form of a page of the session. */
   async function answered<Fields extends URLSearchParams | FormData>(
     context: Context,
     fields: Fields,
@@ -150,14 +158,9 @@ export function deskGuard(app: Hono, service: Service) {
   ): Promise<Response> {
     const found = await findVisit(context);
     if (found === undefined) return seeOther(signInAddress(pathOf(context)));
-    const { secret } = found.session;
     const text = (name: string): string => fields.getAll(name).find((value) => typeof value === 'string') ?? '';
     if (!isFormToken(found.session, text('jeton'))) return refuse(403);
-    const visit = { ...found, fields, text };
-    const answer = await handler(visit);
-    if (visit.session.secret !== secret)
-      answer.headers.append('set-cookie', writeCookie(service.config, 'bureau', visit.session.secret));
-    return answer;
+    return await handler({ ...found, fields, text });
   }
 
   function isFromDesk(context: Context): boolean {
@@ -189,6 +192,7 @@ export function deskGuard(app: Hono, service: Service) {
         return { error: 'Clé d’accès refusée\u00a0: rien n’a changé.', status: 422 };
     }
     visit.session = await openSession(service.storage, session, now, session);
+    context.set(freshSecret, visit.session.secret);
     return undefined;
   }
 

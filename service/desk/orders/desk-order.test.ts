@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { actOn, addressOf, DeskBrowser, desk, deskPassword, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { StorageUnavailable } from '#service/storage/storage-failures.ts';
 
 openDeskBeforeEach();
 
@@ -117,7 +118,13 @@ test('asks for the password again after thirty minutes, then goes on under a new
   service.later(31 * 60_000);
   expect((await actOn(browser, order, 'paiement', { montant: 'cent', motDePasse: deskPassword })).status).toBe(422);
   expect((await actOn(browser, order, 'paiement', { montant: '50' }, { isConfirmed: true })).status).toBe(303);
-  service.later(12 * 3_600_000 - 61 * 60_000);
+  // So does one typed on a form that can't be stored.
+  service.later(31 * 60_000);
+  const failing = vi.spyOn(service.storage, 'moveOrder').mockRejectedValueOnce(new StorageUnavailable('stopped'));
+  expect((await actOn(browser, order, 'paiement', { motDePasse: deskPassword })).status).toBe(503);
+  failing.mockRestore();
+  expect((await browser.get(desk)).status).toBe(200);
+  service.later(12 * 3_600_000 - 92 * 60_000);
   expect((await browser.get(desk)).status).toBe(303);
 });
 
