@@ -13,7 +13,7 @@ test('the confirmation names the client, each site, both totals and the means of
     ...['Virement de 1 748,40 € TTC, avec la référence N-20261120-ABC234', 'IBAN FR14 2004 1010 0505 0001 3M02 606'],
     'Payer votre commande',
     'délai indicatif de dix jours ouvrés (à confirmer) après le paiement ou le bon de commande public.',
-    'Engagement : sans durée minimale (à confirmer). Résiliation par écrit, avec un préavis de trente jours',
+    'Engagement : sans durée minimale (à confirmer). Résiliation en ligne (« Résilier mon contrat ») ou par écrit, avec un préavis de trente jours',
     ...['Les appels sont facturés à la seconde dès la première seconde', '15, 17, 18, 112', 'le 114 par SMS'],
     'hors des locaux, appelez les secours avec la ligne de votre mobile',
   ])

@@ -21,7 +21,7 @@ export function contractTerms(
       : [
           `Livraison\u00a0: délai indicatif de ${companyText(terms.delivery)} après le paiement ou le bon de commande public.`,
         ]),
-    `Engagement\u00a0: ${companyText(terms.commitment)}. Résiliation par écrit, avec un préavis de ${companyText(terms.notice)}\u202f; détail à l’article 11 des conditions générales de vente.`,
+    `Engagement\u00a0: ${companyText(terms.commitment)}. Résiliation en ligne («\u202fRésilier mon contrat\u202f») ou par écrit, avec un préavis de ${companyText(terms.notice)}\u202f; détail à l’article 11 des conditions générales de vente.`,
     calling,
   ];
 }

@@ -47,8 +47,8 @@ function ContractSummary({ stored, service: { company } }: ReadBeforeOrderProps)
   );
   const termination = (
     <>
-      par écrit, avec un préavis de <CompanyText value={terms.notice} />. Détail&nbsp;: article 11 des CGV, version du{' '}
-      {formatDay(company.termsVersion)}
+      en ligne ou par écrit, avec un préavis de <CompanyText value={terms.notice} />. Détail&nbsp;: article 11 des CGV,
+      version du {formatDay(company.termsVersion)}
     </>
   );
   return (
