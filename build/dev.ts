@@ -11,8 +11,7 @@ import { fillTemplate } from './prerender/page-parts.ts';
 const port = Number(process.env.PORT ?? 3000);
 const server = createServer();
 const vite = await createViteServer({
-  // One for each port: `npm run contenu` starts a second server in the same working tree.
-  cacheDir: `.cache/vite-${port}`,
+  cacheDir: '.cache/vite',
   server: { middlewareMode: true, hmr: { server } },
 });
 const service = serviceListener(vite);
@@ -33,7 +32,12 @@ server.on('request', (request, response) => {
   });
 });
 
-server.listen(port, () => console.log(`Neolis en développement : http://localhost:${port}/`));
+server.once('error', ({ message }) => {
+  console.error(`Le site ne peut pas s’ouvrir (${message})\u00a0: changez PORT, ou fermez ce qui l’occupe.`);
+  process.exit(1);
+});
+// Not beyond this machine: Vite shows the sources, and the service the developer's database.
+server.listen(port, '127.0.0.1', () => console.log(`Neolis en développement : http://localhost:${port}/`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

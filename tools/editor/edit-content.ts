@@ -2,7 +2,6 @@
  * `npm run contenu`: the content edited in a browser, on the port after that of the site (`PORT`, 3000), which `npm run dev`
  * shows beside it.
  */
-import { spawn } from 'node:child_process';
 import { createEditorServer } from './editor-server.ts';
 import { installCms } from './install-cms.ts';
 
@@ -13,12 +12,6 @@ server.once('error', ({ message }) => {
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', () => {
-  const site = spawn(process.execPath, ['--import', 'tsx', 'build/dev.ts'], { stdio: 'inherit' });
-  console.log(`Éditez le contenu : http://127.0.0.1:${port}/`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      site.kill(signal);
-      process.exit(0);
-    });
-  }
+  console.log(`Éditez le contenu : http://127.0.0.1:${port}/`);
+  void import('#build/dev.ts');
 });
