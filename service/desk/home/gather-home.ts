@@ -73,7 +73,7 @@ export interface Home {
 const week = 7 * 24 * 3_600_000;
 /** More orders than a provider has at once; the search finds the others. */
 const maxOrders = 20_000;
-const maxMails = 2000;
+export const maxFailedMails = 2000;
 const maxPorts = 2000;
 /** All orders, except those that were only received. */
 export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]> {
@@ -84,7 +84,7 @@ export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]>
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orders = await listLaterOrders(storage);
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
-  const mails = await storage.listFailedMails(maxMails);
+  const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();
   const requested = new Set(requests.map(({ reference }) => reference));
   const orderedAt = lastOrders(orders);

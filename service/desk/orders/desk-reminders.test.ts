@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { actOn, addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { isByVisitor } from '#service/mail/new-mail.ts';
@@ -6,6 +6,8 @@ import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fix
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
 
 openDeskBeforeEach();
+
+type FailedMail = Awaited<ReturnType<typeof service.storage.listFailedMails>>[number];
 
 const day = 24 * 3_600_000;
 const reminders = `${desk}/rappels`;
@@ -54,6 +56,18 @@ test('proposes a reminder after 7 and 21 days, and sends those that are ticked b
   expect((await send()).status).toBe(303);
   expect(await service.mails('client-payment-reminder.desk')).toHaveLength(3);
   expect((await send()).status).toBe(422);
+});
+
+test('proposes no reminder to a mailbox that refuses mails', async () => {
+  const [refused, reached] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
+  await after(7);
+  const failed = { order_reference: refused.reference, recipient: refused.email } as FailedMail;
+  const former = { order_reference: reached.reference, recipient: 'former@example.org' } as FailedMail;
+  vi.spyOn(service.storage, 'listFailedMails').mockResolvedValue([failed, former]);
+  expect(await textOf(browser.get(reminders))).toMatch(/depuis 7 jours, e-mail en échec/);
+  const boxes = (await browser.page(reminders)).match(/<input[^>]*name="commande"[^>]*>/g) ?? [];
+  const ticked = boxes.filter((box) => box.includes('checked')).map((box) => /value="(.*)\.\d+"/.exec(box)?.[1]);
+  expect([boxes.length, ticked]).toEqual([2, [reached.reference]]);
 });
 
 test('reminds one client from their order, of what is left, until it is paid', async () => {

@@ -185,7 +185,7 @@ test('an order that the provider cancelled by mistake is restored with a mail, o
   await expect(changeOrder(service, cancelled, { kind: 'undo-cancel' })).rejects.toThrow('Indiquez la raison');
   const [restored, mail] = await mailOf(cancelled, { kind: 'undo-cancel', note: 'raison interne' });
   expect(restored).toMatchObject({ state: 'confirmed', cancelled_at: null, confirmed_at: confirmed.confirmed_at });
-  expect(mail.subject).toMatch(/^Notre dernier message était une erreur/);
+  expect(mail.subject).toMatch(/^Votre commande est rétablie/);
   expect(mail.body).toContain('Elle attend votre paiement, comme avant.');
   expect(mail.body).toContain('Vous n’en voulez plus ? Répondez à ce message');
   expect(mail.body).not.toContain('raison interne');

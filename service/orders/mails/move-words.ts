@@ -62,7 +62,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   payment: {
     slug: 'paiement',
     name: 'Enregistrer un paiement',
-    explanation: `Quand le virement est sur le compte. Si tout est payé, la commande passe ${quoted('ready')}\u202f; sinon elle reste ${quoted('payment-differs')}.`,
+    explanation: `Quand le virement est sur le compte. Une commande qui l’attend passe ${quoted('ready')} si tout est payé\u202f; sinon elle reste ${quoted('payment-differs')}.`,
     sign: 1,
     day: 'Jour du virement',
     besides: [
@@ -133,7 +133,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   'put-in-service': {
     slug: 'mise-en-service',
     name: 'Marquer comme en service',
-    explanation: 'Quand le client téléphone. C’est la dernière étape.',
+    explanation: 'Quand le client téléphone. Un organisme public reçoit ensuite sa facture.',
     letter: ({ order, ...numbers }) => {
       const guide = firstCallGuide(order, numbers, 'sur la page de votre commande');
       const keep = `${guide.remark} Ne résiliez rien avant que le dernier de vos numéros soit transféré.`;
@@ -176,9 +176,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     name: 'Rétablir la commande',
     explanation:
       'Si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
-    subject: mistake,
+    subject: 'Votre commande est rétablie',
     letter: ({ order, change: { state } }) => [
-      `Nous avons annulé par erreur votre commande ${order.reference}. Veuillez nous en excuser. Elle reprend là où elle en était.`,
+      `Votre commande ${order.reference} était annulée par erreur. Veuillez nous en excuser. Elle reprend là où elle en était.`,
       awaitsPayment(state)
         ? `Elle attend votre ${statusOf(order).paysAfterService ? 'bon de commande' : 'paiement'}, comme avant.`
         : `Nous la préparons, et vous écrivons quand ${leaving(order)}.`,

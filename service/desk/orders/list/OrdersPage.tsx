@@ -33,7 +33,7 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
           <a href={statementPath}>Déposer un relevé de banque</a>
         </p>
         <SearchForm search={search} />
-        <p role="status">
+        <p id="trouvees" role="status">
           {countText(orders.length, search)}
           {orders.some(isDraft) &&
             !orders.every(isDraft) &&
@@ -74,7 +74,7 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
 
 function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPageProps, 'search'>) {
   return (
-    <form method="get" action={ordersPath} className="search" aria-label="Recherche">
+    <form method="get" action={`${ordersPath}#trouvees`} className="search" aria-label="Recherche">
       <TextField
         id="q"
         type="search"
