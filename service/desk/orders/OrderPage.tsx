@@ -131,7 +131,7 @@ function RefusedMail({ stored: { order }, mails }: Pick<OrderPageProps, 'stored'
         {failureText(refused.last_error)}.
       </p>
       <p>
-        <ButtonLink href={`${ordersPath}/${reference}/correction`}>Corriger l’adresse e-mail</ButtonLink>
+        <ButtonLink href={`${ordersPath}/${reference}/correction#email`}>Corriger l’adresse e-mail</ButtonLink>
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ test('corrects the e-mail: the former links close, what waited leaves to the new
   await service.storage.giveUpMail(acknowledgement?.id ?? '', service.now.getTime(), 'EENVELOPE 550');
   const refused = await textOf(browser.get(addressOf(order)));
   expect(refused).toMatch(/n’arrive pas à claire@example\.com : l’adresse ou le message est refusé/);
-  expect(await browser.page(addressOf(order))).toMatch(/\/correction"[^>]*>Corriger l’adresse e-mail<\/a>/);
+  expect(await browser.page(addressOf(order))).toMatch(/\/correction#email"[^>]*>Corriger l’adresse e-mail<\/a>/);
 
   const changes = { email: 'claire@juste.fr', note: 'lue au téléphone' };
   const preview = await textOf(correct(order, { ...changes, apercu: 'oui' }));

@@ -1,3 +1,4 @@
+import { claimToCheck } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { missingText } from '#service/portability/desk/OrderNumbers.tsx';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
@@ -11,9 +12,10 @@ export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date
   const { missing } = dossier;
   const waits = missing === 0 && numbersStatus(dossier).waitsFor === 'client';
   return [
+    claimToCheck(stored.order) ?? [],
     ...describeUnassigned(assignedFields(setup), setup.devices),
     ...(records.row?.asked_json == null ? [] : ['Le client demande un changement qui attend votre décision.']),
     ...(missing > 0 ? [missingText(missing)] : []),
     ...(waits ? ['Le client doit encore corriger un numéro à conserver, ou accepter le mandat de transfert.'] : []),
-  ];
+  ].flat();
 }

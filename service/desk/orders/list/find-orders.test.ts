@@ -133,4 +133,6 @@ test('an address that asks for an unknown state or day asks for all, and a long 
   expect(days('dernier')).toEqual(['2026-12-01', '2026-12-31']);
   expect(days('courant')).toEqual(['2027-01-01', '2027-01-04']);
   expect(days('autre')).toEqual(['2020-01-01', '']);
+  const reversed = readSearch((name) => ({ du: '2026-11-30', au: '2026-11-01' })[name], now);
+  expect([reversed.first, reversed.last]).toEqual(['2026-11-01', '2026-11-30']);
 });

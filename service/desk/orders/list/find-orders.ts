@@ -39,7 +39,8 @@ const maxTextLength = 100;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
 export function readSearch(query: (name: string) => string | undefined, now: Date): OrderSearch {
-  const [first, last] = typedPeriod(query, now).map((day = '') => (isDay(day) ? day : ''));
+  const days = typedPeriod(query, now).map((day = '') => (isDay(day) ? day : ''));
+  const [first, last] = days.includes('') ? days : days.sort();
   return {
     text: (query('q') ?? '').trim().slice(0, maxTextLength),
     filter: orderFilters.find((known) => known === query('etat')) ?? '',
