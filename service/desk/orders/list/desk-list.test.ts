@@ -55,7 +55,7 @@ test('an order without payment in advance says what to check until it is shipped
     /<p class="warning">[^<]*avant d’expédier, appelez l’organisme/.test(await browser.page(addressOf(shown)));
   const order = await confirmedOrder(service, 17, { clientKind: 'public', number: 'EJ 2026-0042' });
   expect(await isWarned(order)).toBe(true);
-  expect(await browser.page(`${addressOf(order)}/expedition`)).toMatch(/<li>Rien n’est payé d’avance[^<]*appelez/);
+  expect(await browser.page(`${addressOf(order)}/expedition`)).toMatch(/<li>[^<]*avant d’expédier, appelez/);
   await changeOrder(service, await storedOrder(service, order), { kind: 'ship', note: 'Colissimo 6A' });
   expect(await isWarned(order)).toBe(false);
   expect(await isWarned(await confirmedOrder(service, 18))).toBe(false);
