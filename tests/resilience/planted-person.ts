@@ -16,7 +16,7 @@ export const keptByLaw = ['document', 'holder', 'journal', 'mandate', 'order', '
 /** What it removes. */
 export const erasedPlaces = [
   ...['announced', 'due', 'error', 'firm', 'followed', 'needs', 'notice', 'refused', 'request', 'sent', 'statistics'],
-  'unconfirmed',
+  ...['summary', 'unconfirmed', 'week'],
 ];
 
 /** What was written over before, and may still be in the files. */
@@ -57,6 +57,8 @@ export async function plantPerson(storage: Storage): Promise<string> {
     mailOf(placed.reference, 'sent'),
     mailOf(placed.reference, 'refused'),
     mailOf(placed.reference, 'notice', provider),
+    mailOf('', 'summary', provider),
+    mailOf('', 'week', provider),
   ];
   const reference = 'OFF-22222222';
   await storage.addRequest(
@@ -67,6 +69,7 @@ export async function plantPerson(storage: Storage): Promise<string> {
   const order = await storage.confirmOrder(placed.reference, completion, mails);
   if (order === undefined) throw new Error('a confirmed order expected');
   await storage.markMailSent('sent@neolis.example.com', 6000);
+  await storage.markMailSent('summary@neolis.example.com', 6000);
   await storage.giveUpMail('refused@neolis.example.com', 6000, `550 ${word('error')}`);
   await storage.keepDocuments(order.reference, [exampleDocument('order', word('document'))]);
   const entry = { at: 6000, kind: 'payment', who: 'provider', cents: 100, note: word('journal') } as const;

@@ -27,11 +27,17 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
       exampleMail({ ...about, recipient: 'office@example.com', kind: 'provider-notice' }),
     ];
     await storage().confirmOrder(kept.reference, { ...exampleCompletion, email }, mails);
-    for (const { id } of mails) await storage().markMailSent(id, 2000);
+    const summary = { order_reference: '', kind: 'provider-notice', body: `offre : ${email}` };
+    const [sent, unsent] = [exampleMail(summary), exampleMail(summary)];
+    for (const mail of [sent, unsent]) await storage().writeMailOnce(mail);
+    for (const { id } of [...mails, sent]) await storage().markMailSent(id, 2000);
     expect(await storage().listEmails()).toContain(email);
     expect((await storage().findPersonalData(email)).mails.map(({ kind }) => kind)).toContain('provider-notice');
     const erased = await storage().erasePersonalData('erase.me@EXAMPLE.com');
     expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 2, keptOrders: 1 });
+    expect([await storage().hasMail(sent.id), await storage().hasMail(unsent.id)]).toEqual([true, false]);
+    const outbox = (await exportedRows(storage())).filter(({ table }) => table === 'outbox');
+    expect(JSON.stringify(outbox)).not.toContain(`offre : ${email}`);
     const left = await storage().findPersonalData(email);
     expect(left.statistics).toEqual([]);
     expect(left.mails).toEqual([]);

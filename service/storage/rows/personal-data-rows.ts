@@ -6,7 +6,7 @@ import type { Database } from '#service/storage/schema.ts';
 import { toRequestRow } from './desk/request-rows.ts';
 import { toOrderRow } from './orders/order-rows.ts';
 import { toPortRow } from './orders/port-rows.ts';
-import { deskLinkKind, webhookKind } from './outbox-rows.ts';
+import { deskLinkKind, providerNotice, webhookKind } from './outbox-rows.ts';
 
 /** Tables whose rows are deleted with their order, each with its primary key. */
 const tablesOfOrders = [
@@ -157,6 +157,10 @@ export function personalDataIn(
           .where(isAbout(email))
           .where('created_at', '<=', createdUntil)
           .executeTakeFirst();
+        // The week's summaries name whoever waited. Of one that was sent the id is kept, so that it isn't written again.
+        const isSummary = sql<boolean>`kind = ${providerNotice} and order_reference = '' and created_at <= ${createdUntil}`;
+        await transaction.deleteFrom('outbox').where(isSummary).where('sent_at', 'is', null).execute();
+        await transaction.updateTable('outbox').set({ body: '' }).where(isSummary).execute();
         const statistics = await transaction
           .deleteFrom('quote_statistics')
           .where(isOf('email', email))
