@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { type JournalEntry, journalEntryKinds } from '#domain/order/life/order-journal.ts';
+import { type JournalEntry, journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { orderActors } from '#domain/order/life/order-life.ts';
 import { isChanged, knownName } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
@@ -81,12 +81,8 @@ export function journalsIn(db: Kysely<Database>) {
     /** The purchase orders of these orders by reference, without those that never came or were undone. */
     listPurchaseOrders: async (references: readonly string[]) => {
       const journals = await listJournals(db, { references, kinds: ['purchase-order', 'undo-purchase-order'] });
-      const last = [...journals].map(([reference, entries]) => [reference, entries.at(-1)] as const);
-      return new Map(
-        last.flatMap(([reference, entry]) =>
-          entry?.kind === 'purchase-order' ? [[reference, entry.note] as const] : [],
-        ),
-      );
+      const numbers = [...journals].map(([reference, journal]) => [reference, purchaseOrderNumber(journal)] as const);
+      return new Map(numbers.flatMap(([reference, number]) => (number === undefined ? [] : [[reference, number]])));
     },
   };
 }
