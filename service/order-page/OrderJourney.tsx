@@ -43,7 +43,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
   const dossier = dossierOf(stored, ports);
   const keeps = request.portedNumbers;
   const numbers = keeps > 0 ? numbersStatus(dossier) : undefined;
-  const stations = orderStations({ orderStatus, journal, hardware, numbers });
+  const stations = orderStations({ orderStatus, journal, numbers });
   const current = stations.find(({ status }) => status === 'now');
   const titles: Readonly<Record<StationKind, string>> = {
     confirm: 'Commande confirmée',

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
 import { moveOrder } from '#domain/order/life/move-order.ts';
-import {
-  type JournalEntry,
-  purchaseOrderNumber,
-  stateBeforeCancel,
-  stateSince,
-} from '#domain/order/life/order-journal.ts';
+import { type JournalEntry, purchaseOrderNumber, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
 import type { OrderActor } from '#domain/order/life/order-life.ts';
 
 const due = 349_440;
-
-test('stateSince returns the time of the last entry that changed the state', () => {
-  const entries = (...kinds: (readonly [JournalEntry['kind'], number?])[]) =>
-    kinds.map(([kind, cents = null], index) => ({ at: index + 1, kind, cents, who: 'provider' }) as const);
-  expect(stateSince([], due)).toBeUndefined();
-  expect(stateSince(entries(['confirm'], ['resend-mail'], ['port-save'], ['renew-address']), due)).toBe(1);
-  expect(stateSince(entries(['confirm'], ['payment', 100], ['payment', 100], ['payment', -50]), due)).toBe(2);
-  expect(stateSince(entries(['confirm'], ['payment', 100], ['payment', -100], ['payment', 50]), due)).toBe(4);
-  expect(stateSince(entries(['confirm'], ['payment', due], ['ship'], ['undo-ship'], ['port-save']), due)).toBe(4);
-  expect(stateSince(entries(['cancel']), due)).toBe(1);
-  expect(stateSince(entries(['confirm'], ['payment', due], ['payment', -due], ['payment', due]), due)).toBe(4);
-  expect(stateSince(entries(['confirm'], ['cancel'], ['undo-cancel'], ['resend-mail']), due)).toBe(3);
-});
 
 test('purchaseOrderNumber returns the number that came last, unless it was undone', () => {
   const ordering = { kind: 'purchase-order', note: 'EJ 2026-0042' } as const;
@@ -36,7 +18,7 @@ test('only a cancellation by the provider can be undone', () => {
   const before = (who: OrderActor, ...kinds: JournalEntry['kind'][]) => {
     const journal = kinds.map((kind, index) => {
       const by = kind === 'cancel' ? who : 'provider';
-      return { at: index, kind, who: by, cents: kind === 'payment' ? 0 : null } as const;
+      return { at: index, kind, who: by, cents: kind === 'payment' ? 0 : null, note: '' } as const;
     });
     return [due, 0].map((dueCents) => stateBeforeCancel(journal, dueCents));
   };

@@ -1,13 +1,6 @@
 import type { Cents } from '#domain/money.ts';
 import { stateAfterPayment } from './move-order.ts';
-import {
-  moveRules,
-  type OrderActor,
-  type OrderMoveKind,
-  type OrderState,
-  orderMoveKinds,
-  type WayStation,
-} from './order-life.ts';
+import { moveRules, type OrderActor, type OrderMoveKind, type OrderState, orderMoveKinds } from './order-life.ts';
 
 /** What the journal calls the entries that aren't changes of the order's life ({@link moveRules}), and leave its state as it is. */
 export const otherEntries = {
@@ -42,7 +35,7 @@ export interface JournalEntry {
   readonly at: number;
   readonly kind: (typeof journalEntryKinds)[number];
   readonly who: OrderActor;
-  /** Who of the provider's people made it at the desk; absent for a command. */
+  /** Who of the provider's people made it at the desk; absent for the client, and for what the program does by itself. */
   readonly person?: string;
   /** Of a payment; `null` for any other entry. */
   readonly cents: Cents | null;
@@ -60,36 +53,19 @@ export function purchaseOrderNumber(journal: readonly Pick<JournalEntry, 'kind' 
   return last?.kind === 'purchase-order' ? last.note : undefined;
 }
 
-/**
- * When the order came into its state, from the journal; `undefined` if the journal doesn't say. A further payment that is
- * still short, a mail sent again and a saved number change no state.
- */
-export function stateSince(
-  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
-  dueCents: Cents,
-): number | undefined {
-  return statesIn(journal, dueCents).at(-1)?.at;
-}
-
 /** The state in which the provider cancelled an order, from the journal; `undefined` if its client did, or nobody. */
-export function stateBeforeCancel(
-  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
-  dueCents: Cents,
-): OrderState | undefined {
+export function stateBeforeCancel(journal: readonly JournalEntry[], dueCents: Cents): OrderState | undefined {
   const states = statesIn(journal, dueCents);
   const last = states.at(-1);
   if (last?.state !== 'cancelled' || last.who !== 'provider') return undefined;
   return states.at(-2)?.state ?? 'received';
 }
 
-/** The states of an order after the first, each with the instant and the actor that led to it. */
-function statesIn(
-  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
-  dueCents: Cents,
-): readonly (Pick<JournalEntry, 'at' | 'who'> & { readonly state: OrderState })[] {
-  const states: (Pick<JournalEntry, 'at' | 'who'> & { readonly state: OrderState })[] = [];
+/** The states of an order after the first, each with the actor who led to it. */
+function statesIn(journal: readonly JournalEntry[], dueCents: Cents) {
+  const states: { readonly who: OrderActor; readonly state: OrderState }[] = [];
   let receivedCents = 0;
-  for (const { at, who, kind, cents } of journal) {
+  for (const { who, kind, cents } of journal) {
     if (!isMoveKind(kind)) continue;
     receivedCents += cents ?? 0;
     const { to } = moveRules[kind];
@@ -99,12 +75,7 @@ function statesIn(
     const paid = current === 'in-service' ? current : stateAfterPayment(dueCents, receivedCents);
     const led = to === 'by-amount' ? paid : to;
     const state = led === 'before-cancel' ? before : led;
-    if (state !== current) states.push({ at, who, state });
+    if (state !== current) states.push({ who, state });
   }
   return states;
-}
-
-/** Whether an entry of this kind completes a station of the order. */
-export function completes(kind: JournalEntry['kind'], station: WayStation): boolean {
-  return isMoveKind(kind) && (moveRules[kind].completes?.includes(station) ?? false);
 }

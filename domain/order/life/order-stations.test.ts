@@ -21,7 +21,7 @@ function drawn(changes: Partial<OrderStatus>): string {
     now: (kind: string) => `[${kind}]`,
     todo: (kind: string) => kind,
   };
-  return orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [], hardware: true })
+  return orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [] })
     .map(({ kind, status }) => look[status](kind))
     .join(' ');
 }
@@ -43,28 +43,28 @@ describe('the stations of an order', () => {
 
   test('a done station has the instant of the entry that completed it, a payment the last one', () => {
     const journal = [entry('confirm', 1), entry('payment', 2), entry('payment', 3), entry('ship', 4)];
-    const shipped = { orderStatus: { ...orderStatus, state: 'shipped' }, journal, hardware: true } as const;
+    const shipped = { orderStatus: { ...orderStatus, state: 'shipped' }, journal } as const;
     expect(orderStations(shipped).map(({ at }) => at)).toEqual([1, 3, 4, null, null]);
   });
 });
 
 describe('the current station', () => {
-  test.each<readonly [Partial<OrderStatus>, boolean, Waiting | undefined]>([
-    ...orderStates.map((state) => [{ state }, true, expectedLife[state].waitsFor] as const),
-    [{ state: 'payment-differs', receivedCents: 400_000 }, true, 'provider'],
-    [{ state: 'confirmed', paysAfterService: true }, true, 'client'],
-    [{ state: 'confirmed', dueCents: 0 }, true, 'provider'],
-    [{ state: 'shipped' }, false, 'client'],
-    [{ state: 'shipped', receivedCents: 400_000 }, true, 'carrier'],
-  ])('of %j, with hardware %s, waits for the %s', (changes, hardware, expected) => {
-    const stations = orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [], hardware });
+  test.each<readonly [Partial<OrderStatus>, Waiting | undefined]>([
+    ...orderStates.map((state) => [{ state }, expectedLife[state].waitsFor] as const),
+    [{ state: 'payment-differs', receivedCents: 400_000 }, 'provider'],
+    [{ state: 'confirmed', paysAfterService: true }, 'client'],
+    [{ state: 'confirmed', dueCents: 0 }, 'provider'],
+    [{ state: 'shipped', isVirtual: true }, 'client'],
+    [{ state: 'shipped', receivedCents: 400_000 }, 'carrier'],
+  ])('of %j waits for the %s', (changes, expected) => {
+    const stations = orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [] });
     expect(stations.find(({ waitsFor }) => waitsFor !== undefined)?.waitsFor).toBe(expected);
   });
 });
 
 describe('the station of the numbers', () => {
   const numbersAt = (state: OrderStatus['state'], numbers: NumbersStatus) =>
-    orderStations({ orderStatus: { ...orderStatus, state }, journal: [], hardware: true, numbers }).at(-1);
+    orderStations({ orderStatus: { ...orderStatus, state }, journal: [], numbers }).at(-1);
 
   test.each(['confirmed', 'ready', 'shipped', 'in-service'] as const)(
     'is the last one, and says for whom it waits, while the order is %s',

@@ -1,7 +1,6 @@
-import type { OrderStatus } from '#domain/order/life/move-order.ts';
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
-import { stateRules, type WayStation, wayStations } from '#domain/order/life/order-life.ts';
-import { completes } from './order-journal.ts';
+import type { OrderStatus } from './move-order.ts';
+import { isMoveKind, type JournalEntry } from './order-journal.ts';
+import { moveRules, stateRules, type WayStation, wayStations } from './order-life.ts';
 
 /** `numbers` is always last, in parallel with the others. */
 export type StationKind = WayStation | 'numbers';
@@ -31,8 +30,6 @@ export interface NumbersStatus {
 interface OrderProgress {
   readonly orderStatus: OrderStatus;
   readonly journal: readonly JournalEntry[];
-  /** Whether something is shipped; otherwise the client gets credentials. */
-  readonly hardware: boolean;
   /** Absent for an order that keeps no number. */
   readonly numbers?: NumbersStatus | undefined;
 }
@@ -41,8 +38,7 @@ interface OrderProgress {
  * The stations of an order with their status. An order without one-time costs has no station « pay », except a public
  * body's, which sends its purchase order there. Empty for a cancelled order.
  */
-export function orderStations(progress: OrderProgress): Station[] {
-  const { orderStatus, journal, numbers } = progress;
+export function orderStations({ orderStatus, journal, numbers }: OrderProgress): Station[] {
   if (orderStatus.state === 'cancelled') return [];
   const pays = orderStatus.dueCents > 0 || orderStatus.paysAfterService;
   const kinds = wayStations.filter((kind) => kind !== 'pay' || pays);
@@ -50,22 +46,25 @@ export function orderStations(progress: OrderProgress): Station[] {
   const now = current === 'pay' && !pays ? 'prepare' : current;
   const reached = now === undefined ? kinds.length : kinds.indexOf(now);
   const stations = kinds.map((kind, index): Station => {
-    if (index === reached) return { kind, status: 'now', at: null, waitsFor: waitingOf(kind, progress) };
+    if (index === reached) return { kind, status: 'now', at: null, waitsFor: waitingOf(kind, orderStatus) };
     if (index > reached) return { kind, status: 'todo', at: null };
-    const entry = journal.findLast(
-      (candidate) => completes(candidate.kind, kind) && !(orderStatus.paysAfterService && candidate.kind === 'payment'),
-    );
-    return { kind, status: 'done', at: entry?.at ?? null };
+    return { kind, status: 'done', at: journal.findLast((entry) => completes(entry, kind, orderStatus))?.at ?? null };
   });
   return numbers === undefined ? stations : [...stations, numbersStation(numbers, orderStatus)];
 }
 
-function waitingOf(kind: WayStation, { orderStatus, hardware }: OrderProgress): Waiting {
+/** Whether an entry completes a station: a public body's payment, which comes after the service, completes none. */
+function completes({ kind }: JournalEntry, station: WayStation, { paysAfterService }: OrderStatus): boolean {
+  if (!isMoveKind(kind) || (paysAfterService && kind === 'payment')) return false;
+  return moveRules[kind].completes?.includes(station) ?? false;
+}
+
+function waitingOf(kind: WayStation, orderStatus: OrderStatus): Waiting {
   const { waits } = stateRules[orderStatus.state];
   const isOverpaid = kind === 'pay' && orderStatus.receivedCents > orderStatus.dueCents;
   // With nothing to pay, the order is at « prepare » before the provider has validated it.
   if (waits?.at !== kind || isOverpaid) return 'provider';
-  return waits.for === 'carrier' && !hardware ? 'client' : waits.for;
+  return waits.for === 'carrier' && orderStatus.isVirtual ? 'client' : waits.for;
 }
 
 function numbersStation({ waitsFor, at }: NumbersStatus, { state }: OrderStatus): Station {

@@ -6,7 +6,7 @@ import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 
 /** What is paid once, VAT included, in cents. */
-export function dueOf({ one_time_cents, one_time_vat_cents }: OrderSummary): number {
+function dueOf({ one_time_cents, one_time_vat_cents }: OrderSummary): number {
   return one_time_cents + one_time_vat_cents;
 }
 

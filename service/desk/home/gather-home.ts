@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
-import { type JournalEntry, stateSince } from '#domain/order/life/order-journal.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { isDayAlone } from '#service/desk/note-words.ts';
@@ -10,7 +10,7 @@ import { owesAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { awaitedWords, countNumbers, dueOf, isFree } from './awaited-words.ts';
+import { awaitedWords, countNumbers, isFree } from './awaited-words.ts';
 import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 import { failureText } from './mail-words.ts';
 import { taskOfRequest } from './request-tasks.ts';
@@ -90,16 +90,13 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orderedAt = lastOrders(orders);
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
-  // Only the whole journal tells when a payment began to differ, and when each number was refused.
-  const withJournal = [
-    ...orders.filter(({ state }) => state === 'payment-differs').map(({ reference }) => reference),
-    ...ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference),
-  ];
-  const journals = await storage.listJournals({ references: withJournal });
+  // Only the journal tells when each number was refused.
+  const refused = ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference);
+  const journals = await storage.listJournals({ references: refused });
   const portsOf = new Map<string, PortRow[]>();
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks = [
-    ...orders.flatMap((order) => taskOfOrder(order, journals)),
+    ...orders.flatMap(taskOfOrder),
     ...(await tasksOfNotes(orders, storage, now)),
     ...(await storage.listAskedSetups()).flatMap(({ order_reference, saved_at }) => {
       const order = byReference.get(order_reference);
@@ -156,18 +153,11 @@ export function versionOf(home: Home, now: number): string {
 
 type Journals = ReadonlyMap<string, readonly JournalEntry[]>;
 
-function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
+function taskOfOrder(order: OrderSummary): readonly Task[] {
   const awaited = owesAfterService(order) ? 'payment' : stateRules[order.state].task;
   const kind = isFree(order) ? 'preparation' : awaited;
   if (kind === undefined) return [];
-  return [
-    {
-      kind,
-      ...namesOf(order),
-      detail: awaitedWords(order),
-      since: stateSince(journals.get(order.reference) ?? [], dueOf(order)) ?? order.moved_at ?? order.received_at,
-    },
-  ];
+  return [{ kind, ...namesOf(order), detail: awaitedWords(order), since: order.moved_at ?? order.received_at }];
 }
 
 /** Orders to come back to today, or since a day that has passed, with the last note. */

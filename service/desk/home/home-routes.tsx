@@ -2,8 +2,9 @@ import { countUnfinished } from '#domain/publication/list-unfinished.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { deskPath, refreshScriptPath } from '#service/desk-addresses.ts';
 import refreshScript from './browser/refresh-home.ts?script';
-import { gatherHome, taskKinds, versionOf } from './gather-home.ts';
+import { gatherHome, maxFailedMails, taskKinds, versionOf } from './gather-home.ts';
 import { gatherPublication } from './gather-publication.ts';
+import { gatherFailedWebhooks } from './gather-webhooks.ts';
 import { HomePage } from './HomePage.tsx';
 import { PublicationPage } from './PublicationPage.tsx';
 
@@ -33,14 +34,14 @@ export function addHomeRoutes(desk: Desk): void {
     answers.text(versionOf(await gatherHome(storage, now), now), 'plain'),
   );
 
-  // Sends messages of the home again: a webhook that its receiver didn't accept, or all of them, and a week's summary.
+  // Sends messages of the home again: a webhook that its receiver didn't accept, or all of them, and a mail of no order.
   desk.post('/bureau/renvoi', async ({ session, now, fields }) => {
     const wanted = fields.get('message');
     // One that was retried meanwhile isn't listed: a second click does nothing.
-    const { tasks, failedWebhooks } = await gatherHome(storage, now);
-    const webhooks = failedWebhooks.map(({ id }) => id);
-    const summaries = tasks.flatMap(({ reference, mailId }) => (reference === '' && mailId ? [mailId] : []));
-    const ids = wanted === 'tous' ? webhooks : [...webhooks, ...summaries].filter((id) => id === wanted);
+    const webhooks = (await gatherFailedWebhooks(storage)).map(({ id }) => id);
+    const mails = await storage.listFailedMails(maxFailedMails);
+    const notices = mails.filter(({ order_reference }) => order_reference === '').map(({ id }) => id);
+    const ids = wanted === 'tous' ? webhooks : [...webhooks, ...notices].filter((id) => id === wanted);
     for (const id of ids) {
       if (!(await storage.retryMail(id, now))) continue;
       service.log('info', 'desk-message-retried', { person: session.name, message: id });

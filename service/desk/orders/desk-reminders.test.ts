@@ -83,6 +83,15 @@ test('reminds one client from their order, of what is left, until it is paid', a
   expect((await browser.get(`${addressOf(order)}/rappel`)).status).toBe(303);
 });
 
+test('a short payment waits since the last one, at the home as among the reminders', async () => {
+  const order = await confirmedOrder(service, 17);
+  await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
+  await after(3);
+  await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
+  await after(7);
+  for (const page of [desk, reminders]) expect(await textOf(browser.get(page)), page).toContain(', depuis 7 jours');
+});
+
 test('leaves by itself only if the owner says so', async () => {
   await confirmedOrder(service, 17);
   service.later(8 * day);
