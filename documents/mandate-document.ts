@@ -18,8 +18,6 @@ export interface MandateDocument {
   readonly company: CompanyContent;
 }
 
-const fieldNames = ['RIO', 'Titulaire', 'Adresse de la ligne', 'Opérateur actuel'] as const;
-
 /** The mandate by which a client lets us ask their operators for their numbers, as a tagged PDF. */
 export async function renderMandateDocument(document: MandateDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { company, mandate, reference } = document;
@@ -30,12 +28,9 @@ export async function renderMandateDocument(document: MandateDocument, fonts: Do
     writeColumns(writer, [{ title: 'Objet', lines: [mandate.given] }]);
     writeList(writer, mandate.terms);
     writer.heading(2, mandate.rows.length > 1 ? 'Numéros à transférer' : 'Numéro à transférer');
-    for (const [numbers = '', ...values] of mandate.rows) {
+    for (const { numbers, facts } of mandate.rows) {
       writer.heading(3, numbers);
-      writeList(
-        writer,
-        fieldNames.map((name, index) => `${name}\u00a0: ${onOneLine(values[index])}`),
-      );
+      writeList(writer, facts);
     }
     writeColumns(writer, [{ title: 'Acceptation', lines: [describeStatus(document)] }]);
   });
@@ -45,8 +40,4 @@ function describeStatus({ acceptedAt, client }: MandateDocument): string {
   return acceptedAt === undefined
     ? 'Projet\u00a0: ce mandat n’est pas encore accepté.'
     : describeAcceptance(client, acceptedAt);
-}
-
-function onOneLine(text = ''): string {
-  return text.split(/\s*\n\s*/).join(', ');
 }

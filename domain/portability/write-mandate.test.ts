@@ -19,11 +19,9 @@ test('names who grants the mandate, to whom, and each number with its RIO and ho
     `Claire Santoni, pour Café $& Thé (SIRET 732 829 320 00074), donne mandat à ${company.brand} (${companyText(company.legalName)})`,
   );
   expect(mandate.terms).toEqual(texts.mandate.terms);
-  expect(mandate.rows.map((row) => row.map(plain))).toEqual([
-    [
-      ...['04 65 71 00 00', 'F1 Z EROY4P ABC', 'Café & Thé (SIRET 732 829 320 00074)', '12 rue Fesch, 20000 Ajaccio'],
-      'Orange',
-    ],
-    ['09 74 00 00 00 à 09 74 00 00 09', 'F1 Z EROY4P ABC', 'Claire Santoni', '12 rue Fesch, 20000 Ajaccio', 'Orange'],
+  const same = ['Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio', 'Opérateur actuel : Orange'];
+  expect(mandate.rows.map(({ numbers, facts }) => [numbers, ...facts].map(plain))).toEqual([
+    ['04 65 71 00 00', 'RIO : F1 Z EROY4P ABC', 'Titulaire : Café & Thé (SIRET 732 829 320 00074)', ...same],
+    ['09 74 00 00 00 à 09 74 00 00 09', 'RIO : F1 Z EROY4P ABC', 'Titulaire : Claire Santoni', ...same],
   ]);
 });

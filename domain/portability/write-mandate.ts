@@ -11,8 +11,8 @@ export interface Mandate {
   readonly title: string;
   readonly given: string;
   readonly terms: readonly string[];
-  /** One row a block: numbers, RIO, holder, address, operator. */
-  readonly rows: readonly (readonly string[])[];
+  /** One row a block: its numbers, and what its operator asks for. */
+  readonly rows: readonly { readonly numbers: string; readonly facts: readonly string[] }[];
 }
 
 /** Writes the mandate for a dossier that was read. */
@@ -25,12 +25,14 @@ export function writeMandate(
     title,
     given: fillCompany(given, { client: { ...client, siret: formatSiret(client.siret) } }),
     terms,
-    rows: ports.map(({ number, lastNumber, rio, holder, holderSiret, operator, ...address }) => [
-      formatRange({ number, lastNumber }),
-      formatRio(rio),
-      holderSiret === '' ? holder : `${holder} (SIRET ${formatSiret(holderSiret)})`,
-      addressText(address),
-      operator,
-    ]),
+    rows: ports.map(({ number, lastNumber, rio, holder, holderSiret, operator, ...address }) => ({
+      numbers: formatRange({ number, lastNumber }),
+      facts: [
+        `RIO\u00a0: ${formatRio(rio)}`,
+        `Titulaire\u00a0: ${holderSiret === '' ? holder : `${holder} (SIRET ${formatSiret(holderSiret)})`}`,
+        `Adresse de la ligne\u00a0: ${addressText(address)}`,
+        `Opérateur actuel\u00a0: ${operator}`,
+      ],
+    })),
   };
 }
