@@ -1,8 +1,3 @@
-/** The rejection of items added after {@link GroupCommit.close}. */
-class Closed extends Error {
-  override name = 'Closed';
-}
-
 interface Waiting<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result) => void;
@@ -26,7 +21,6 @@ export class GroupCommit<Item, Result> {
   readonly #group: Group<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
   #running: Promise<void> | undefined;
-  #closed = false;
 
   constructor(group: Group<Item, Result>) {
     this.#group = group;
@@ -34,16 +28,14 @@ export class GroupCommit<Item, Result> {
 
   /** Resolves once the item is committed. */
   add(item: Item): Promise<Result> {
-    if (this.#closed) return Promise.reject(new Closed('The storage is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
       this.#running ??= this.#run();
     });
   }
 
-  /** Accepts no more items and resolves when all accepted ones are settled. */
+  /** Resolves when all items are settled. */
   async close(): Promise<void> {
-    this.#closed = true;
     await this.#running;
   }
 
