@@ -1,13 +1,12 @@
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { errorFields, jsonLog } from './log.ts';
+import { errorFields, log } from './log.ts';
 import { openStorage } from './open-storage.ts';
 
 /** The service for `npm run dev`: same code and database, served by the development server without a port of its own. */
 export async function createDevelopmentApp() {
   const config = readConfig(process.env);
   const clock = () => new Date();
-  const log = jsonLog((line) => process.stdout.write(line), clock);
   const storage = await openStorage(config, {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });

@@ -4,12 +4,10 @@ import { codeOf } from './error-code.ts';
 export type LogFields = Readonly<Record<string, string | number | boolean>>;
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
-/** Writes JSON lines, which every log collector reads. */
-export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
-  return (level, event, fields = {}) => {
-    write(`${JSON.stringify({ time: clock().toISOString(), level, event, ...fields })}\n`);
-  };
-}
+/** Writes JSON lines to the standard output, which every log collector reads. */
+export const log: Log = (level, event, fields = {}) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+};
 
 /** A failure whose message we wrote and that quotes nothing typed, so that it may be logged. */
 export class LoggableError extends Error {}

@@ -10,7 +10,7 @@ import { watchDisk } from './http/limits/free-disk.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { joinSite, listen } from './http/serve.ts';
 import { openStaticSite } from './http/static-files/static-site.ts';
-import { errorFields, jsonLog } from './log.ts';
+import { errorFields, log } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { openStorage } from './open-storage.ts';
 import { DocumentKeeper, startDocumentKeeper } from './orders/documents/document-keeper.ts';
@@ -37,7 +37,6 @@ async function run(): Promise<void> {
   const clock = () => new Date();
   // The log's reader may disappear; the service goes on.
   process.stdout.on('error', () => {});
-  const log = jsonLog((line) => process.stdout.write(line), clock);
   const storage = await openStorage(config, {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
