@@ -10,7 +10,7 @@ import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { amountsBlocks } from './amounts-blocks.ts';
-import { transferBlock } from './transfer-blocks.ts';
+import { publicPayment, transferBlock } from './transfer-blocks.ts';
 
 /**
  * The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider.
@@ -77,16 +77,6 @@ function nextSteps(
       : 'Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, avec le mandat de prélèvement SEPA à signer sur la page de votre commande.',
   ];
   return { title: 'La suite', steps };
-}
-
-/** What a public body does instead of a transfer. */
-export function publicPayment(isToPrepare: boolean): string[] {
-  return [
-    isToPrepare
-      ? 'Organisme public, vous ne payez rien d’avance. Nous avons votre bon de commande.'
-      : 'Organisme public, vous ne payez rien d’avance. Donnez-nous le numéro de votre bon de commande sur la page de votre commande, ou en réponse à ce message.',
-    'Vous payez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.',
-  ];
 }
 
 function providerBlocks(stored: StoredOrder, purchaseOrder = 'à venir'): MailBlock[] {

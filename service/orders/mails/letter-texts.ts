@@ -6,8 +6,7 @@ import { statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { publicPayment } from './compose-order-mails.ts';
-import { transferBlock } from './transfer-blocks.ts';
+import { publicPayment, transferBlock } from './transfer-blocks.ts';
 
 /** What is kept of a cancelled order, and why. */
 export const keptAfterCancellation =

@@ -17,3 +17,13 @@ export function transferBlock(amountCents: Cents, reference: string, { bank }: C
     ],
   };
 }
+
+/** What a public body does instead of a transfer. */
+export function publicPayment(isToPrepare: boolean): string[] {
+  return [
+    isToPrepare
+      ? 'Organisme public, vous ne payez rien d’avance. Nous avons votre bon de commande.'
+      : 'Organisme public, vous ne payez rien d’avance. Donnez-nous le numéro de votre bon de commande sur la page de votre commande, ou en réponse à ce message.',
+    'Vous payez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.',
+  ];
+}
