@@ -1,10 +1,11 @@
+import { parisTime } from '#documents/parts/format-instant.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 
 const dayLength = 24 * 3_600_000;
 
 /** How long something has been waiting, in days as the office sees them: « depuis hier ». */
 export function sinceText(since: number, now: number): string {
-  const days = Math.round((Date.parse(parisDay(new Date(now))) - Date.parse(parisDay(new Date(since)))) / dayLength);
+  const days = (Date.parse(parisDay(new Date(now))) - Date.parse(parisDay(new Date(since)))) / dayLength;
   if (days <= 0) return 'depuis aujourd’hui';
   return days === 1 ? 'depuis hier' : `depuis ${days} jours`;
 }
@@ -12,6 +13,5 @@ export function sinceText(since: number, now: number): string {
 /** An instant as the office reads it: « 20 novembre 2026, 11:05 ». */
 export function formatInstant(instant: number): string {
   const date = new Date(instant);
-  const time = date.toLocaleTimeString('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
-  return `${formatDay(parisDay(date))}, ${time}`;
+  return `${formatDay(parisDay(date))}, ${parisTime(date).slice(0, 5)}`;
 }

@@ -1,7 +1,6 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
-import { awaitsPayment } from '#domain/order/life/order-life.ts';
+import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
-import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { DebitMandate, OrderRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
@@ -23,11 +22,9 @@ export async function gatherConfirmation(
   order: OrderRow,
   { company: { bank }, storage }: Service,
 ): Promise<ConfirmationDetails> {
-  const { dueCents, receivedCents, paysAfterService } = statusOf(order);
-  const left = dueCents - receivedCents;
-  const isDue = awaitsPayment(order.state) && left > 0 && !paysAfterService;
+  const left = leftToPay(order);
   return {
-    transferCode: isDue ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
+    transferCode: left > 0 ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
     journal: await storage.listOrderEvents(order.reference),
     receipts: await storage.listReceipts({ references: [order.reference] }),
     ...(await readNumbers(order, storage)),
