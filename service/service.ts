@@ -28,7 +28,7 @@ export interface Service {
   readonly limiters: ReturnType<typeof createLimiters>;
   /** Daily limits on what strangers may have stored. */
   readonly ceilings: ReturnType<typeof createCeilings>;
-  /** Whether only orders may be stored because the disk is nearly full. */
+  /** Whether quotes may no longer be stored, only counted, because the disk is nearly full. */
   readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty if there are no files for them. */
   readonly fontFaces: string;
@@ -72,13 +72,13 @@ export function termsAddress({ config, company }: Pick<Service, 'config' | 'comp
 /** The path of the page of a quote, which anybody may open. */
 export const quotePath = `${servicePath}/devis`;
 
-/** The address of an order for programs, from which its documents go on. */
+/** The address of an order for programs; its documents are below it. */
 export const orderDataPath = (reference: string): string => `${servicePath}/api/commandes/${reference}`;
 
 /** The path of an order's page under the address that has this token. */
 export const orderPath = (token: string): string => `${servicePath}/paiement/${token}`;
 
-/** That page with one of its forms open, named by the end of the address that it is posted to, shown from this part on. */
+/** That page with one of its forms open, named by the end of the address that it is posted to, scrolled to this part. */
 export const formPath = (token: string, form: string, part: string): string =>
   `${orderPath(token)}?formulaire=${form}#${part}`;
 
@@ -95,7 +95,7 @@ export function orderAddress(config: Config, token: string): string | undefined 
   return publicAddress(config, orderPath(token));
 }
 
-/** The end of an address that opens a quote with these choices in any browser: of the site's form, or of {@link quotePath}. */
+/** The query that opens a quote with these choices; follows the address of the site's form or {@link quotePath}. */
 export function resumeQuery(choices: SavedChoices): string {
   return `?${resumeParameter}=${saveChoices(choices)}`;
 }

@@ -1,6 +1,6 @@
 import type { QuoteField } from '#domain/quote/form/quote-form.ts';
 
-/** Names of the controls that can be refused, for use apart from their label. */
+/** The labels of the controls that can be refused; also used apart from them. */
 export const controlLabels = {
   mainPhones: 'Postes principaux',
   secondaryPhones: 'Postes secondaires',

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Log } from '#service/log.ts';
 
-/** Free bytes below which only orders are stored. */
+/** Free bytes below which quotes are counted, not stored. */
 const floor = 1e9;
 
 /** Returns a function that tells whether the disk of a folder is nearly full; logs each time that begins. */
