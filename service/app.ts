@@ -122,7 +122,8 @@ const asked = [quotePath, `${servicePath}/api/`];
 
 /**
  * The path by which an app finds the page of a request. An address that can't be decoded is unknown, wherever it is wrong:
- * Hono would try each of its bytes, before any limit, and 15 kB of them take 20 ms and more.
+ * Hono would try each of its bytes, before any limit, and 15 kB of them take 20 ms and more. So is one with a NUL, which
+ * PostgreSQL fails to look for.
  */
 function readablePath(request: Request): string {
   const [address = ''] = request.url.split('?', 1);
@@ -134,7 +135,8 @@ function readablePath(request: Request): string {
 function decode(url: string): string | undefined {
   if (!url.includes('%')) return url;
   try {
-    return decodeURIComponent(url);
+    const decoded = decodeURIComponent(url);
+    return decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
   }

@@ -171,7 +171,9 @@ export function deskGuard(app: Hono, service: Service) {
   async function readForm(context: Context): Promise<URLSearchParams | Response> {
     if (!isFromDesk(context)) return refuse(403);
     const fields = await readPostedForm(context, maxFormBytes);
-    return typeof fields === 'number' ? refuse(fields) : fields;
+    if (typeof fields === 'number') return refuse(fields);
+    // Nobody types one, and PostgreSQL fails to look for it.
+    return [...fields.values()].some((value) => value.includes('\0')) ? refuse(400) : fields;
   }
 
   /**

@@ -88,6 +88,13 @@ test('every page, form and file of the desk is for people who are signed in', as
   expect(await client.stored()).toEqual(before);
 });
 
+test('a NUL is looked for nowhere', async () => {
+  for (const path of ['commandes?q=%00', 'lignes.csv?q=%00', 'commandes/A%00', 'demandes/%00'])
+    expect((await browser.get(`${desk}/${path}`)).status, path).toBe(404);
+  const fields = { jeton: await browser.token(), id: '\0' };
+  expect((await browser.post(`${desk}/acces/retrait`, fields)).status).toBe(400);
+});
+
 test('pages are kept by no cache, found by no search engine and framed by no other site', async () => {
   const previews = (await addresses('POST')).filter((path) => /\/commandes\/[^/]+\/(?!renvoi)/.test(path));
   const token = await browser.token();
