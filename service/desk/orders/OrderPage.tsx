@@ -20,7 +20,7 @@ import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
-import { OrderNumbers, type Rivals } from '#service/portability/desk/OrderNumbers.tsx';
+import { PortedNumbers, type Rivals } from '#service/portability/desk/PortedNumbers.tsx';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
@@ -95,7 +95,7 @@ export function OrderPage(props: OrderPageProps) {
       <Actions {...{ stored, dossier, journal, clientAddress }} />
       <div className="desk-columns">
         <div className="stack wide">
-          {hasNumbers && <OrderNumbers {...{ order, dossier, rivals }} />}
+          {hasNumbers && <PortedNumbers {...{ order, dossier, rivals }} />}
           <OrderSetup {...{ setup }} row={setupRow} state={order.state} address={`${ordersPath}/${order.reference}`} />
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">

@@ -1,6 +1,6 @@
 import { claimToCheck } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { missingText } from '#service/portability/desk/OrderNumbers.tsx';
+import { missingText } from '#service/portability/desk/PortedNumbers.tsx';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
 import { assignedFields, describeUnassigned } from '#service/setup/desk/assigned-fields.ts';
 import { openSetup, type SetupRecords } from '#service/setup/rules/open-setup.ts';

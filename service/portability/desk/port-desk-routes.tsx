@@ -12,8 +12,8 @@ import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
-import { askForAllName } from './OrderNumbers.tsx';
 import { PortActionPage } from './PortActionPage.tsx';
+import { askForAllName } from './PortedNumbers.tsx';
 import {
   allowedPortActions,
   expectedPortAction,

@@ -15,14 +15,14 @@ export const askForAllName = 'Tout marquer comme demandé';
 
 export type Rivals = readonly { readonly place: number; readonly reference: string }[];
 
-interface OrderNumbersProps {
+interface PortedNumbersProps {
   readonly order: OrderRow;
   readonly dossier: Dossier;
   readonly rivals: Rivals;
 }
 
 /** The ported numbers of an order: where each is, all that its operator asks for, and what can be done with it. */
-export function OrderNumbers({ order, dossier: { ports, missing }, rivals }: OrderNumbersProps) {
+export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: PortedNumbersProps) {
   // Of a cancelled order only what its operator goes on porting is left to do.
   const isOpen = order.state !== 'cancelled';
   const isDue = (port: PortRow): boolean => isOpen && isToSend(port);
