@@ -8,11 +8,10 @@ const compressible = /\.(html|css|js|json|svg|xml|txt|ttf|vtt|csv|webmanifest)$/
 /** Below this size in bytes compression makes a response no faster. */
 const smallest = 256;
 
-/** Writes `.br` and `.gz` beside every text file of the site that has none yet, at the highest level. */
+/** Writes `.br` and `.gz` beside every text file of the site, at the highest level. */
 export async function precompress(folder: string): Promise<void> {
-  const present = new Set(await readdir(folder, { recursive: true }));
-  for (const file of present) {
-    if (!compressible.test(file) || present.has(`${file}.br`)) continue;
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!compressible.test(file)) continue;
     const content = await readFile(join(folder, file));
     if (content.length < smallest) continue;
     const [brotli, gzipped] = await Promise.all([
