@@ -36,7 +36,10 @@ test('what a client reads before ordering: summarises the contract: who, what, b
     ['Prix par mois', withVat(order.price.monthly)],
     ['Livraison', 'délai indicatif de dix jours ouvrés <span class="placeholder">provisoire</span>'],
     ['Engagement', 'sans durée minimale <span class="placeholder">provisoire</span>'],
-    ['Résiliation', 'par écrit, avec un préavis de trente jours <span class="placeholder">provisoire</span>'],
+    [
+      'Résiliation',
+      'en ligne ou par écrit, avec un préavis de trente jours <span class="placeholder">provisoire</span>',
+    ],
   ] as const)
     expect(summary).toContain(`<dt>${term}</dt><dd>${detail}`);
   expect(summary).toMatch(/href="[^"]+\/recapitulatif\.pdf"[^>]*>Récapitulatif contractuel \(PDF\)/);
