@@ -67,11 +67,11 @@ test.each([
 test('the second of two people reads what the first one noted, and keeps what they typed', async () => {
   await service.storage.addRequest(request, []);
   const second = await browser.open(page);
-  await browser.fill(page, { ...typed, etat: 'won' });
+  await browser.fill(page, { ...typed, etat: 'won', note: 'elle veut huit postes' });
   const answer = await second({ ...typed, etat: 'lost', raison: 'trop cher' });
   expect(answer.status).toBe(409);
   const html = await answer.text();
-  expect(html).toContain('claire vient de noter «\u202fclient gagné\u202f»');
+  expect(html).toContain('claire vient de noter «\u202fclient gagné\u202f; elle veut huit postes\u202f»');
   expect(html).toContain('value="trop cher"');
   expect(await service.storage.findRequest(request.reference)).toMatchObject({ state: 'won' });
 });

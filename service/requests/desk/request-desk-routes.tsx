@@ -75,7 +75,8 @@ export function addRequestDeskRoutes(desk: Desk): void {
   }
 
   function showOvertaken(visit: DeskVisit, request: RequestRow, typed: TypedFollowUp): Promise<Response> {
-    const overtaken = `${request.person ?? 'Quelqu’un'} vient de noter «\u202f${describeFollowUp(request)}\u202f». Ce que vous venez d’envoyer n’est pas enregistré\u00a0: relisez, puis enregistrez de nouveau.`;
+    const noted = [describeFollowUp(request), request.note === typed.note ? '' : request.note].filter(Boolean);
+    const overtaken = `${request.person ?? 'Quelqu’un'} vient de noter «\u202f${noted.join('\u202f; ')}\u202f». Ce que vous venez d’envoyer n’est pas enregistré\u00a0: relisez, puis enregistrez de nouveau.`;
     return show(visit, request, typed, { overtaken });
   }
 
