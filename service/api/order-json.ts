@@ -8,6 +8,7 @@ import { programName } from '#domain/program-name.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
+import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
@@ -189,10 +190,13 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
     journal: journal.map(({ person = null, cents: amount, ...entry }) => ({ ...entry, person, amount })),
     numbers: ports.map((port) => inCamelCase({ ...port, address: lineAddress(port) })),
     setup: setupJson(prepared),
-    documents: documents.map((document) => ({
-      ...inCamelCase(document),
-      url: dataAddress(service, `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`),
-    })),
+    // Those of a cancelled order are evidence, and served nowhere.
+    documents: documents
+      .filter(({ kind }) => documentKindsOf(row).includes(kind))
+      .map((document) => ({
+        ...inCamelCase(document),
+        url: dataAddress(service, `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`),
+      })),
     deskUrl: deskAddress(service.config, row.reference) ?? null,
   } satisfies z.input<typeof orderAnswer>);
 }
