@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { catalogues as publishedCatalogues } from '#content/catalogues.ts';
 import { company as provider } from '#content/company.ts';
@@ -8,6 +8,7 @@ import { addDebitRoutes } from './debit/debit-routes.tsx';
 import { usualCosts } from './desk/sign-in/passwords.ts';
 import { addDeskRoutes } from './desk-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { jsonAnswers } from './http/json-answers.ts';
 import { createCeilings, createLimiters } from './http/limits/limits.ts';
 import { refusalCounter } from './http/refusal-counter.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -27,6 +28,8 @@ import { addHitRoutes } from './statistics/hit-routes.ts';
 import { addQuoteRoutes } from './statistics/quote-routes.ts';
 import { StorageUnavailable } from './storage/storage-failures.ts';
 
+/** Addresses that programs read. */
+const forPrograms = /\/api\/|\.json$/;
 /** Leads to no page. */
 const unknownPath = `${servicePath}/%`;
 
@@ -57,6 +60,12 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
     noteRefusal: refusalCounter(log),
   };
   const { notice, notFound } = pageAnswers(service);
+  const { json } = jsonAnswers(service);
+  /** Says why nothing is answered, to programs as JSON. */
+  const answer = ({ req }: Context, content: Parameters<typeof notice>[0]): Response =>
+    forPrograms.test(req.path)
+      ? json({ error: `${content.title}.` }, content.headers, content.status)
+      : notice(content);
 
   const app = new Hono({ getPath: readablePath }).basePath(servicePath);
   addHealthRoutes(app, service, isClosing);
@@ -74,8 +83,8 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   addDebitRoutes(app, service, showOrder);
   addDeskRoutes(app, service);
   for (const [path, methods] of methodsByPath(app)) {
-    app.all(path, () =>
-      notice({
+    app.all(path, (context) =>
+      answer(context, {
         status: 405,
         title: 'Action impossible à cette adresse',
         explanation: 'Cette page ne s’ouvre pas directement. Passez par votre devis.',
@@ -84,10 +93,10 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
     );
   }
   app.notFound(notFound);
-  app.onError((cause) => {
+  app.onError((cause, context) => {
     if (cause instanceof StorageUnavailable) {
       service.log('error', 'storage-unavailable', errorFields(cause));
-      return notice({
+      return answer(context, {
         status: 503,
         title: 'Service momentanément indisponible',
         explanation:
@@ -96,7 +105,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
       });
     }
     service.log('error', 'unexpected', errorFields(cause));
-    return notice({
+    return answer(context, {
       status: 500,
       title: 'Une erreur est survenue',
       explanation: 'La panne est de notre côté. Réessayez, ou appelez-nous.',

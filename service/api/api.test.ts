@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { DeskBrowser, desk, deskPassword, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { StorageUnavailable } from '#service/storage/storage-failures.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import type { orderAnswer, orderList } from './order-json.ts';
 
@@ -75,9 +76,14 @@ test.each(['factures', 'commandes/a/b', 'commandes/../..%2F'])(
   },
 );
 
-test('an address that is only read refuses the rest', async () => {
+test('an address that is only read refuses the rest in JSON, as a failure is answered', async () => {
   const response = await service.app.request(api, { method: 'POST', headers: { origin: siteOrigin } });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(await response.json()).toEqual({ error: 'Action impossible à cette adresse.' });
+  vi.spyOn(service.storage, 'findApiToken').mockRejectedValueOnce(new StorageUnavailable('stopped'));
+  const failed = await ask(api, token);
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await failed.json()).toEqual({ error: 'Service momentanément indisponible.' });
 });
 
 test('lists every order once, page by page, and those that changed since', async () => {
@@ -179,4 +185,7 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   const lines = rows.filter((row) => row.Référence === reference && row.Quand === 'à la commande');
   const sum = lines.reduce((total, row) => total + Math.round(Number(row['Montant HT']?.replace(',', '.')) * 100), 0);
   expect(sum).toBe(order.price.initial * 100);
+  await service.post(`${path}/annulation`, {});
+  expect(await readOrder(reference)).toMatchObject({ state: 'cancelled', documents: [] });
+  expect((await ask(file, token)).status).toBe(404);
 });
