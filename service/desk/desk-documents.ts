@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
 import { type DocumentKind, documentNames } from '#domain/order/order-documents.ts';
 import { debitFile, debitPath } from '#service/debit/rules/debit-mandate.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -36,13 +37,13 @@ export function deskDocuments(order: OrderRow, { ports }: Dossier, journal: read
     ...documentKindsOf(order).map((kind) => [documentNames[kind], documentPaths[kind]] as const),
     ...(hasCorrected(journal) ? [[correctedName, correctedPath] as const] : []),
     ...(ports.length > 0 ? [['Mandat de transfert', mandatePath] as const] : []),
-    ...(order.confirmed_at === null
-      ? []
-      : ([
-          ['Dossier de preuve', evidencePath],
+    ...(order.confirmed_at === null ? [] : [['Dossier de preuve', evidencePath] as const]),
+    ...(isBinding(order.state)
+      ? ([
           ['Fiche de préparation', preparationPath],
           ['Étiquettes', labelsPath],
-        ] as const)),
+        ] as const)
+      : []),
   ];
   return files.map(([name, path]) => ({ name, address: documentAddress(order, path) }));
 }
@@ -56,15 +57,15 @@ function documentAddress({ reference }: OrderRow, path: string): string {
   return `${ordersPath}/${reference}/documents/${path}`;
 }
 
-/** The document at the last part of such an address. */
+/** The document of an order at a path below `documents/`; `undefined` if it has none there. */
 export async function deskFile(order: OrderRow, path: string, service: Service): Promise<OrderFile | undefined> {
   if (path === evidencePath) return orderEvidence(order, service);
   if (path === correctedPath)
     return hasCorrected(await service.storage.listOrderEvents(order.reference))
       ? correctedFile(order, service)
       : undefined;
-  if (path === preparationPath && order.confirmed_at !== null) return preparationFile(order, service);
-  if (path === labelsPath && order.confirmed_at !== null) return labelsFile(order, service);
+  if (path === preparationPath && isBinding(order.state)) return preparationFile(order, service);
+  if (path === labelsPath && isBinding(order.state)) return labelsFile(order, service);
   if (path === debitPath) return (await service.storage.findDebitMandate(order.reference)) && debitFile(order, service);
   if (path === mandatePath) {
     const ports = await service.storage.listPorts(order.reference);

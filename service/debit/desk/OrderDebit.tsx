@@ -10,7 +10,6 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 /** The SEPA mandate of an order at the desk; `undefined` while its client hasn't signed it. */
 export function OrderDebit({ mandate }: { readonly mandate: DebitMandate | undefined }) {
-  const page = `${ordersPath}/${mandate?.order_reference}`;
   return (
     <section className="card stack" aria-labelledby="prelevement">
       <h2 id="prelevement">Prélèvement</h2>
@@ -27,8 +26,8 @@ export function OrderDebit({ mandate }: { readonly mandate: DebitMandate | undef
             ]}
           />
           <p className="actions">
-            <ButtonLink href={`${page}/iban`}>Lire l’IBAN</ButtonLink>
-            <ButtonLink kind="quiet" href={`${page}/documents/${debitPath}`}>
+            <ButtonLink href={`${ordersPath}/${mandate.order_reference}/iban`}>Lire l’IBAN</ButtonLink>
+            <ButtonLink kind="quiet" href={`${ordersPath}/${mandate.order_reference}/documents/${debitPath}`}>
               {debitTexts.title} (PDF)
             </ButtonLink>
           </p>

@@ -21,9 +21,13 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
   const kept = await client.service.bytes(`${client.path}/confirmation.pdf`);
   expect((await browser.fill(`${address}/lien`)).headers.get('location')).toBe(`${address}#messages`);
   expect((await client.service.get(client.path)).status).toBe(404);
-  const html = await browser.page(address);
-  const paths = [...html.matchAll(/href="([^"]*\/documents\/[^"]*)"/g)].map(([, path = '']) => path);
-  expect(paths.map((path) => path.split('/').at(-1))).toEqual([
+  const listed = async () => {
+    const html = await browser.page(address);
+    return [...html.matchAll(/href="([^"]*\/documents\/[^"]*)"/g)].map(([, path = '']) => path);
+  };
+  const namesOf = (paths: readonly string[]) => paths.map((path) => path.split('/').at(-1));
+  const paths = await listed();
+  expect(namesOf(paths)).toEqual([
     ...['confirmation.pdf', 'recapitulatif.pdf', 'conditions.pdf', 'mandat.pdf', 'dossier-de-preuve.pdf'],
     ...['preparation.pdf', 'etiquettes.pdf'],
   ]);
@@ -37,6 +41,11 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
     expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);
   const stranger = await new DeskBrowser(client.service).get(paths[0] ?? '');
   expect([stranger.status, await stranger.text()]).toEqual([303, '']);
+  // Nobody prepares a cancelled order.
+  await browser.fill(`${address}/annulation`, { note: 'le client a renoncÃ©' });
+  expect(namesOf(await listed())).toEqual(['mandat.pdf', 'dossier-de-preuve.pdf']);
+  for (const path of ['preparation.pdf', 'etiquettes.pdf'])
+    expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);
 });
 
 test('without mail no link is closed', async () => {
