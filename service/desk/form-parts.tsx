@@ -1,3 +1,4 @@
+import { passkeyChallengePath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import type { Mail } from '#service/storage/rows.ts';
 import { PasskeyInput } from './sign-in/PasskeyInput.tsx';
@@ -22,7 +23,7 @@ export function PasswordField({ session, error }: PasswordFieldProps) {
       <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />
       <div data-passkey="" hidden>
         <p className="soft">Vous avez une clé d’accès&#8239;? Laissez ce champ vide&nbsp;: elle vous sera demandée.</p>
-        <PasskeyInput use="confirm" />
+        <PasskeyInput challenge={passkeyChallengePath} />
       </div>
     </>
   );

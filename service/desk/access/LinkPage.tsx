@@ -2,7 +2,7 @@ import { ErrorLine, messageOf } from '#service/desk/form-parts.tsx';
 import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
 import { minPasswordLength } from '#service/desk/sign-in/passwords.ts';
-import { linkPath } from '#service/desk-addresses.ts';
+import { linkChallengePath, linkPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -24,7 +24,7 @@ export function LinkPage({ name, secret, passkeysOnly, error }: LinkPageProps) {
       <form className="stack" method="post" action={linkPath(secret)} data-passkey="" hidden>
         <h2>Créer une clé d’accès</h2>
         <p>L’empreinte, le visage ou le code de cet appareil vous ouvriront le bureau, sans mot de passe à retenir.</p>
-        <PasskeyInput use={{ link: secret }} />
+        <PasskeyInput challenge={linkChallengePath} link={secret} creates />
         <p className="actions">
           <Button type="submit" name="creer" value="oui">
             Créer une clé d’accès

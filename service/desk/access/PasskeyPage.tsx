@@ -2,7 +2,7 @@ import { formatInstant } from '#service/desk/desk-times.ts';
 import { ErrorLine, FormToken, PasswordField } from '#service/desk/form-parts.tsx';
 import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { accessPath, passkeyPath } from '#service/desk-addresses.ts';
+import { accessPath, passkeyChallengePath, passkeyPath } from '#service/desk-addresses.ts';
 import type { DeskPasskey } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -26,7 +26,7 @@ export function PasskeyPage({ passkeys, session, hasPassword, error }: PasskeyPa
       </p>
       <ErrorLine error={error} />
       <FormToken session={session} />
-      <PasskeyInput use="create" />
+      <PasskeyInput challenge={passkeyChallengePath} creates />
       <PasswordField session={session} />
       <p className="actions">
         <span data-passkey="" hidden>

@@ -1,26 +1,22 @@
-import {
-  linkChallengePath,
-  passkeyChallengePath,
-  passkeyScriptPath,
-  signInChallengePath,
-} from '#service/desk-addresses.ts';
+import { passkeyScriptPath } from '#service/desk-addresses.ts';
 
 interface PasskeyInputProps {
-  /** What the passkey does: it lets somebody in, it confirms a change in a session, or it is created, in a session or by a link. */
-  readonly use: 'enter' | 'confirm' | 'create' | { readonly link: string };
+  /** Where the script asks for what the passkey signs. */
+  readonly challenge: string;
+  /** Whether the passkey is created instead of used. */
+  readonly creates?: boolean;
+  /** The secret of the link by which it is created outside a session. */
+  readonly link?: string;
 }
 
 /** The hidden field that its script fills with what a passkey signed, and the line that says why it couldn't. */
-export function PasskeyInput({ use }: PasskeyInputProps) {
-  const link = typeof use === 'object' ? use.link : undefined;
-  const creates = use === 'create' || link !== undefined;
-  const address = use === 'enter' ? signInChallengePath : passkeyChallengePath;
+export function PasskeyInput({ challenge, creates = false, link }: PasskeyInputProps) {
   return (
     <>
       <input
         type="hidden"
         name={creates ? 'nouvelleCle' : 'cle'}
-        data-challenge={link === undefined ? address : linkChallengePath}
+        data-challenge={challenge}
         data-creates={creates ? '' : undefined}
         data-link={link}
       />

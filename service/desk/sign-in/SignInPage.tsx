@@ -1,5 +1,5 @@
 import { ErrorLine } from '#service/desk/form-parts.tsx';
-import { passkeySignInPath, signInPath } from '#service/desk-addresses.ts';
+import { passkeySignInPath, signInChallengePath, signInPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PasskeyInput } from './PasskeyInput.tsx';
@@ -43,7 +43,7 @@ export function SignInPage({ name, passkeysOnly, next, error }: SignInPageProps)
       )}
       <form className="stack" method="post" action={passkeySignInPath} data-passkey="" hidden>
         <input type="hidden" name="suite" value={next} />
-        <PasskeyInput use="enter" />
+        <PasskeyInput challenge={signInChallengePath} />
         <p className="actions">
           <Button type="submit">Entrer avec une clé d’accès</Button>
         </p>
