@@ -133,20 +133,16 @@ describe('an older price', () => {
 });
 
 describe('refusals', () => {
-  const malformed = (path: string): OrderRefusal => ({ reason: 'malformed', path });
+  const unreadable = { reason: 'unreadable' } as const;
 
   test.each<[string, string, OrderRefusal]>([
     ['a wrong switch count', changed({ articles: { poe16: 4 } }), { reason: 'wrong-switches' }],
-    ['an unknown article', changed({ articles: { T99: 1 } }), malformed('articles.unlimited')],
-    ['phones and users at once', changed({ articles: { virtualUser: 3 } }), malformed('articles.virtualUser')],
-    [
-      'users and phones at once',
-      changed({ articles: { virtualOnly: true, virtualUser: 3 } }),
-      malformed('articles.virtualUser'),
-    ],
-    ['an unexpected key', JSON.stringify({ ...order, coupon: 1 }), malformed('')],
-    ['a text with a control character', changed({ client: { phone: '04\u0007' } }), malformed('client.phone')],
-    ['half a surrogate pair', changed({ client: { company: 'Mairie \ud83d' } }), malformed('client.company')],
+    ['an unknown article', changed({ articles: { T99: 1 } }), unreadable],
+    ['phones and users at once', changed({ articles: { virtualUser: 3 } }), unreadable],
+    ['users and phones at once', changed({ articles: { virtualOnly: true, virtualUser: 3 } }), unreadable],
+    ['an unexpected key', JSON.stringify({ ...order, coupon: 1 }), unreadable],
+    ['a text with a control character', changed({ client: { phone: '04\u0007' } }), unreadable],
+    ['half a surrogate pair', changed({ client: { company: 'Mairie \ud83d' } }), unreadable],
   ])('%s', (_, json, refusal) => expect(refusalOf(json)).toEqual(refusal));
 
   test('name the fields that the form would refuse', () => {
@@ -173,22 +169,23 @@ describe('refusals', () => {
 
   test('detect a duplicate key, even if the last one is correct', () => {
     const json = JSON.stringify(order);
-    expect(refusalOf(json.replace('"T46U":3', '"T46U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
-    expect(refusalOf(json.replace('"T46U":3', '"\\u005446U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
-    expect(refusalOf(json.replace('"price":', '"price":{},"price":'))).toEqual({ reason: 'duplicate-key' });
+    expect(refusalOf(json.replace('"T46U":3', '"T46U":1,"T46U":3'))).toEqual(unreadable);
+    expect(refusalOf(json.replace('"T46U":3', '"\\u005446U":1,"T46U":3'))).toEqual(unreadable);
+    expect(refusalOf(json.replace('"price":', '"price":{},"price":'))).toEqual(unreadable);
+    expect(refusalOf(json.replace('"T46U":3', '"__proto__":1,"T46U":3'))).toEqual(unreadable);
   });
 
   test('reject invalid JSON and more than 16 384 characters', () => {
-    expect(refusalOf('{')).toEqual({ reason: 'not-json' });
+    expect(refusalOf('{')).toEqual(unreadable);
     const json = JSON.stringify(order);
     expect(refusalOf(json.padEnd(16_384))).toBeUndefined();
-    expect(refusalOf(json.padEnd(16_385))).toEqual({ reason: 'malformed', path: '' });
+    expect(refusalOf(json.padEnd(16_385))).toEqual(unreadable);
   });
 
   test('withstand any depth and length', () => {
-    expect(refusalOf(`${'['.repeat(8000)}${']'.repeat(8000)}`)).toMatchObject({ reason: 'malformed' });
-    expect(refusalOf('['.repeat(1_000_000))).toMatchObject({ reason: 'malformed' });
-    expect(refusalOf(`"${'x'.repeat(5_000_000)}"`)).toMatchObject({ reason: 'malformed' });
+    expect(refusalOf(`${'['.repeat(8000)}${']'.repeat(8000)}`)).toEqual(unreadable);
+    expect(refusalOf('['.repeat(1_000_000))).toEqual(unreadable);
+    expect(refusalOf(`"${'x'.repeat(5_000_000)}"`)).toEqual(unreadable);
   });
 });
 

@@ -11,11 +11,8 @@ import { type Quote, sumUp } from '#domain/quote/price/price-quote.ts';
 
 /** Why the service refuses an order. */
 export type OrderRefusal =
-  | { readonly reason: 'not-json' }
-  /** A key appears twice, or is `__proto__`. */
-  | { readonly reason: 'duplicate-key' }
-  /** `path` is the first place that differs from the schema, for example `articles.T46U`; empty for the whole order. */
-  | { readonly reason: 'malformed'; readonly path: string }
+  /** No JSON, another shape, or a key that appears twice or is `__proto__`. */
+  | { readonly reason: 'unreadable' }
   | { readonly reason: 'invalid-requirements'; readonly errors: readonly QuoteFormError[] }
   /** The price is right, but the switches aren't the ones it pays for. */
   | { readonly reason: 'wrong-switches' }
@@ -86,20 +83,18 @@ const articleKeys = Object.keys(orderSchema.shape.articles.shape);
  * one first; the order gets the first one that leads to the stated price.
  */
 export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catalogue[]]): OrderParseResult {
-  if (json.length > maxOrderJsonLength) return refuse({ reason: 'malformed', path: '' });
+  if (json.length > maxOrderJsonLength) return refuse(unreadable);
   let data: unknown;
   try {
     data = JSON.parse(json);
   } catch {
-    return refuse({ reason: 'not-json' });
+    return refuse(unreadable);
   }
   const parsed = orderSchema.safeParse(data);
-  if (!parsed.success) {
-    return refuse({ reason: 'malformed', path: parsed.error.issues[0]?.path.join('.') ?? '' });
-  }
+  if (!parsed.success) return refuse(unreadable);
   const order = parsed.data as Order;
-  // Counts the keys of the parsed order, whose depth is limited: a duplicate counts once there, `__proto__` not at all.
-  if (countKeys(order) !== countWrittenKeys(json)) return refuse({ reason: 'duplicate-key' });
+  // Written again, it has a duplicate key once, and `__proto__` not at all.
+  if (countKeys(JSON.stringify(order)) !== countKeys(json)) return refuse(unreadable);
   const [current, ...earlier] = honoured;
   const result = priceOrder(order, current);
   if (result.ok) return result;
@@ -125,11 +120,9 @@ export function priceStoredOrder(json: string, catalogue: Catalogue): PricedOrde
 
 function priceOrder(order: Order, catalogue: Catalogue): OrderParseResult {
   const calls = readCalls(order, catalogue);
-  if (calls === undefined) return refuse({ reason: 'malformed', path: 'articles.unlimited' });
+  if (calls === undefined) return refuse(unreadable);
   const request = toRequest(order, calls);
-  if (request.virtualOnly ? countPhones(request) > 0 : request.userCount > 0) {
-    return refuse({ reason: 'malformed', path: 'articles.virtualUser' });
-  }
+  if (request.virtualOnly ? countPhones(request) > 0 : request.userCount > 0) return refuse(unreadable);
   const requirements = checkQuote(request, order.client.email, catalogue);
   if (!requirements.ok) return refuse({ reason: 'invalid-requirements', errors: requirements.errors });
   const itemised = itemiseQuote(request, catalogue);
@@ -169,18 +162,13 @@ function toRequest({ articles }: Order, calls: CallChoice): QuoteRequest {
   };
 }
 
+const unreadable = { reason: 'unreadable' } as const;
+
 function refuse(refusal: OrderRefusal): OrderParseResult {
   return { ok: false, refusal };
 }
 
-/** The number of keys of an object, at every depth. */
-function countKeys(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const children = Object.values(value).reduce((sum: number, child) => sum + countKeys(child), 0);
-  return children + Object.keys(value).length;
-}
-
-/** The number of keys written in valid JSON: strings followed by a colon. */
-function countWrittenKeys(json: string): number {
+/** The number of keys in valid JSON, at every depth: strings followed by a colon. */
+function countKeys(json: string): number {
   return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 }

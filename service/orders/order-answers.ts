@@ -71,7 +71,7 @@ export function orderAnswers(service: Service) {
   }
 
   function unreadable(status: 400 | 413 | 415): Response {
-    return rejectedOrderPage({ reason: 'not-json' }, (page) => notice({ ...page, status }));
+    return rejectedOrderPage({ reason: 'unreadable' }, (page) => notice({ ...page, status }));
   }
 
   function notFound(): Response {
