@@ -10,7 +10,13 @@ import { describeCalls, describeOrderedNumbers } from '#domain/calls/describe-ca
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
-import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/price/itemise-quote.ts';
+import {
+  type ItemisedQuote,
+  isOffered,
+  type QuoteLine,
+  type QuoteLineKey,
+  type QuotePart,
+} from '#domain/quote/price/itemise-quote.ts';
 
 export interface ContractSummary extends PricedDocument {
   readonly reference: string;
@@ -117,8 +123,9 @@ function list({ lines }: QuotePart, isWanted: (key: QuoteLineKey) => boolean): s
     .join('\u202f; ');
 }
 
-function describe({ key, label, quantity, amountCents }: QuoteLine): string {
-  if (key === 'setup' && amountCents === 0) return `${label} ${texts.price.free}`;
+function describe(line: QuoteLine): string {
+  const { key, label, quantity, amountCents } = line;
+  if (isOffered(line)) return `${label} ${texts.price.free}`;
   const count = key === 'rounding' || key === 'shipping' ? '' : `${formatCount(quantity)}\u00a0×\u00a0`;
   return `${count}${label} (${formatEuros(amountCents)} HT)`;
 }

@@ -2,7 +2,7 @@ import { type TableColumn, writeTable } from '#documents/writer/pdf-table.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import type { lineNotes } from '#domain/calls/line-notes.ts';
 import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
-import type { ItemisedQuote, QuotePart } from '#domain/quote/price/itemise-quote.ts';
+import { type ItemisedQuote, isOffered, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 
 type Notes = ReturnType<typeof lineNotes>;
 
@@ -28,7 +28,7 @@ function writePart(writer: PdfWriter, title: string, part: QuotePart, notes: Not
       formatCount(line.quantity),
       formatEuros(line.unitCents),
       formatVatRate(line.vatRate),
-      line.key === 'setup' && line.amountCents === 0 ? 'Offerte' : formatEuros(line.amountCents),
+      isOffered(line) ? 'Offerte' : formatEuros(line.amountCents),
     ],
   }));
   const total = (label: string, cents: number) => ({

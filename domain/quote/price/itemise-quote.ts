@@ -31,6 +31,16 @@ export interface QuoteLine {
   readonly vatRate: number;
 }
 
+/** Whether a line is the installation, for free: it is shown among those that cost something. */
+export function isOffered({ key, amountCents }: QuoteLine): boolean {
+  return key === 'setup' && amountCents === 0;
+}
+
+/** Whether a line says nothing: it is folded, or left out. */
+export function isEmptyLine(line: QuoteLine): boolean {
+  return line.amountCents === 0 && !isOffered(line);
+}
+
 /** One of the two totals of a quote: what is paid once, or what is paid every month. */
 export interface QuotePart {
   /** All lines, including zeros. The last one, present only if it isn't zero, rounds the total to the whole euro. */

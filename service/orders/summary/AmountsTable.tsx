@@ -1,7 +1,7 @@
 import { type Cents, formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
-import type { QuoteLine, QuotePart } from '#domain/quote/price/itemise-quote.ts';
+import { isEmptyLine, isOffered, type QuoteLine, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 
 interface AmountsTableProps {
   readonly caption: string;
@@ -12,7 +12,7 @@ interface AmountsTableProps {
 
 /** Every line of one part of the order, then its total before tax, the VAT and the total to pay. */
 export function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
-  const zeros = part.lines.filter(({ key, amountCents }) => amountCents === 0 && key !== 'setup');
+  const zeros = part.lines.filter(isEmptyLine);
   return (
     <div className="amounts">
       <table>
@@ -68,7 +68,6 @@ interface LineRowProps {
 function LineRow({ line, catalogue, className }: LineRowProps) {
   const quantity = formatCount(line.quantity);
   const unit = formatEuros(line.unitCents);
-  const isOffered = line.key === 'setup' && line.amountCents === 0;
   return (
     <tr className={className}>
       <th scope="row">
@@ -80,7 +79,7 @@ function LineRow({ line, catalogue, className }: LineRowProps) {
       </th>
       <td className="wide-only">{quantity}</td>
       <td className="wide-only">{unit}</td>
-      {isOffered ? <td className="free">Offerte</td> : <td>{formatEuros(line.amountCents)}</td>}
+      {isOffered(line) ? <td className="free">Offerte</td> : <td>{formatEuros(line.amountCents)}</td>}
     </tr>
   );
 }
