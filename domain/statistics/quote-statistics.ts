@@ -29,13 +29,11 @@ export const statisticsFormFields = [
  * typed, except for spaces around the e-mail, since statistics are searched and erased by it.
  */
 export function buildQuoteStatistics(form: QuoteForm, quote: Quote, now: Date): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const field of statisticsFormFields) fields[field] = form[field];
-  fields.email = form.email.trim();
   const { details } = quote;
   const unlimited = form.callType === 'unlimited';
   return {
-    ...fields,
+    ...Object.fromEntries(statisticsFormFields.map((name) => [name, form[name]])),
+    email: form.email.trim(),
     oneTimeCost: toEuroDecimal(quote.oneTime),
     monthlyCost: toEuroDecimal(quote.monthly),
     phonesCost: toEuroDecimal(details.phones),
