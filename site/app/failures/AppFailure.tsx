@@ -27,7 +27,7 @@ export class AppFailure extends Component<AppFailureProps, { readonly error: unk
         </h1>
         <p>{error instanceof Error ? error.message : String(error)}</p>
         <h2>Cette page n’a pas pu s’afficher.</h2>
-        <a href="/">Retour à l’accueil</a>
+        <a href="/">Revenir à l’accueil</a>
       </main>
     );
   }

@@ -22,7 +22,7 @@ interface CallRatesDialogProps {
 }
 
 const destinations = groupCallRates(callRates);
-/** Long enough to type the next letter of a name or digit of a number. */
+/** Long enough to type the next letter of a name or digit of a number, in milliseconds. */
 const quiet = 500;
 
 /**
@@ -51,7 +51,7 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   }));
   const shown = search.destinations.filter((destination) => destination.zone === shownZone);
 
-  const look = (typed: string): void => {
+  const searchFor = (typed: string): void => {
     const found = searchRates(typed, destinations, callRates);
     setSearch(found);
     setZone(zoneToShow(zone, found));
@@ -80,7 +80,7 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
             className={styles.input}
             placeholder={texts.searchHint}
             autoComplete="off"
-            onInput={(event) => look(event.currentTarget.value)}
+            onInput={(event) => searchFor(event.currentTarget.value)}
           />
           {!isWithoutRate && <p className="soft">{countLabel(shown.length)}</p>}
           <p role="status" className="visually-hidden">

@@ -47,7 +47,7 @@ export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
   return (
     <section
       ref={card}
-      className={`frame cluster ${styles.banner}`}
+      className={`frame cluster screen-only ${styles.banner}`}
       aria-labelledby="cookie-title"
       tabIndex={-1}
       onFocus={rememberFocus}

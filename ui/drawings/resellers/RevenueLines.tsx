@@ -1,23 +1,18 @@
 import { Drawing, type DrawingProps } from '#ui/drawings/Drawing.tsx';
 import Revenue from '#ui/drawings/resellers/Revenue.svg?drawing';
 
-const months = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
+const months = 'JFMAMJJASOND';
+/** The middle of each letter. */
+const places = Array.from(months, (_, index) => 24 + index * 46).join(' ');
 
-/**
- * Each client starts a line of revenue that continues month after month: by the end of the year the bundle is thick.
- */
+/** The revenue of clients, with the initial of each month below. */
 export function RevenueLines(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 640 300" {...drawing}>
       <Revenue />
-      <g fontSize="23" textAnchor="middle">
-        {months.map((month, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the twelve months never move, and their initials repeat.
-          <text key={index} x={24 + index * 46} y="290">
-            {month}
-          </text>
-        ))}
-      </g>
+      <text x={places} y="290" fontSize="23" textAnchor="middle">
+        {months}
+      </text>
     </Drawing>
   );
 }
