@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardName, cardSize } from '#build/search/card-address.ts';
+import { cardName, cardSize } from '#build/search/card-name.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { brand } from '#content/brand.ts';
 import { catalogues } from '#content/catalogues.ts';
@@ -96,7 +96,7 @@ test('what networks show of a shared page: its own title, description and addres
 });
 
 test('what networks show of a shared page: a picture of their size, under 100 kB, its own once it is drawn', () => {
-  const drawnPages = released.filter((page) => cardName(page) in drawnTitles);
+  const drawnPages = released.filter((page) => cardName(page.path) in drawnTitles);
   expect(drawnPages.length).toBeGreaterThan(10);
   const pictures = released.map((page) => {
     const address = meta(page, 'og:image');
@@ -110,7 +110,7 @@ test('what networks show of a shared page: a picture of their size, under 100 kB
 });
 
 test('what networks show of a shared page: cards have today’s titles: `npm run make:cards` draws them again', () => {
-  const titles = Object.fromEntries(released.map((page) => [cardName(page), page.title]));
+  const titles = Object.fromEntries(released.map((page) => [cardName(page.path), page.title]));
   for (const [name, title] of Object.entries(drawnTitles)) expect(titles[name], name).toBe(title);
 });
 

@@ -1,4 +1,4 @@
-import { cardName } from '#build/search/card-address.ts';
+import { cardName } from '#build/search/card-name.ts';
 import { company } from '#content/company.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { Logo } from '#ui/drawings/Logo.tsx';
@@ -10,7 +10,7 @@ const longTitle = 48;
 
 /** The picture of a page when its address is shared. */
 export function Card({ page }: { readonly page: StaticPage }) {
-  const name = cardName(page);
+  const name = cardName(page.path);
   return (
     <article id={name} className={styles.card} data-length={page.title.length > longTitle ? 'long' : 'short'}>
       <CardDrawing name={name} article={page.article?.image} />

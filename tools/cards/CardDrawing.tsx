@@ -26,23 +26,23 @@ const office = { ...emptyRequest, mainPhones: 4, secondaryPhones: 5, wirelessPho
 /** The drawing on one card, taken from the page itself, otherwise the cord; `article` is the drawing of an article. */
 export function CardDrawing({ name, article }: { readonly name: string; readonly article: string | undefined }) {
   if (article !== undefined) return <ArticleDrawing image={article} className={styles.article} />;
-  return drawings[name]?.() ?? <EndlessCord className={styles.large} />;
+  return drawings[name] ?? <EndlessCord className={styles.large} />;
 }
 
-const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
-  home: () => <KitScene screenText="Prêt" label={company.brand} className={styles.wide} />,
-  solution: () => (
+const drawings: Readonly<Record<string, React.JSX.Element>> = {
+  home: <KitScene screenText="Prêt" label={company.brand} className={styles.wide} />,
+  solution: (
     <div className={styles.across}>
       <SolutionHeroDrawing brand={company.brand} />
     </div>
   ),
-  features: () => (
+  features: (
     <>
       <Laptop className={styles.large} />
       <MobilePhone className={styles.front} />
     </>
   ),
-  resellers: () => (
+  resellers: (
     <div className={styles.stack}>
       <ProviderBox label={company.brand} />
       <ProviderBox label={company.brand} />
@@ -50,34 +50,30 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
       <NetworkSwitch ports={16} used={9} />
     </div>
   ),
-  demo: () => <DeskPhoneT46U screenText="Démo" className={styles.large} />,
-  gdpr: () => <Icon name="lock" className={styles.sign} />,
-  blog: () => (
+  demo: <DeskPhoneT46U screenText="Démo" className={styles.large} />,
+  gdpr: <Icon name="lock" className={styles.sign} />,
+  blog: (
     <div className={styles.fan}>
       <ArticleDrawing image="lock" />
       <ArticleDrawing image="timeline" />
       <ArticleDrawing image="kit" />
     </div>
   ),
-  contact: () => (
-    <div className={styles.large}>
-      <HangingHandsetDrawing />
-    </div>
-  ),
-  about: () => (
+  contact: <HangingHandsetDrawing className={styles.large} />,
+  about: (
     <div className={styles.coast}>
       <CoastDrawing />
     </div>
   ),
-  quote: () => <Office />,
-  legal: () => <DeskPhoneT33G className={styles.large} />,
-  accessibilite: () => (
+  quote: <Office />,
+  legal: <DeskPhoneT33G className={styles.large} />,
+  accessibilite: (
     <>
       <NetworkCloud className={styles.behind} />
       <CordlessPhoneW73P className={styles.large} />
     </>
   ),
-  'plan-du-site': () => <NetworkCloud className={styles.large} />,
+  'plan-du-site': <NetworkCloud className={styles.large} />,
 };
 
 function Office() {

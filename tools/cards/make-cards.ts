@@ -11,7 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createServer as createViteServer } from 'vite';
 import { brandFiles, drawnBrand } from '#build/owner/brand-files.ts';
 import { drawingFiles, repaintDrawings } from '#build/plugins/drawn-colours.ts';
-import { cardSize } from '#build/search/card-address.ts';
+import { cardSize } from '#build/search/card-name.ts';
 import { iconAddress, iconSizes } from '#build/search/web-manifest.ts';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
 
