@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
-import { addressOf, deskPassword, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, deskPassword, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
@@ -15,16 +15,19 @@ openDeskBeforeEach(mailing);
 
 const address = (order: OrderRow): string => `${addressOf(order)}/correction`;
 
+/** The addresses as the form shows them, and no corrected confirmation. */
+function shownIn(order: OrderRow): Readonly<Record<string, string>> {
+  const sites = readAddresses(order.sites_json).map(addressParts);
+  const parts = sites.flatMap((site, index) => {
+    const fields = addressFields(`site${index + 1}`);
+    return (Object.keys(fields) as (keyof PostalAddress)[]).map((part) => [fields[part], site[part]]);
+  });
+  return { confirmation: '', ...Object.fromEntries(parts) };
+}
+
 /** Posts the form as it is shown, addresses too, with `changes`. */
 async function correct(order: OrderRow, changes: Readonly<Record<string, string>>): Promise<Response> {
-  const sites = readAddresses(order.sites_json).map(addressParts);
-  const shown = Object.fromEntries(
-    sites.flatMap((site, index) => {
-      const fields = addressFields(`site${index + 1}`);
-      return (Object.keys(fields) as (keyof PostalAddress)[]).map((part) => [fields[part], site[part]]);
-    }),
-  );
-  return await browser.fill(address(order), { confirmation: '', ...shown, ...changes });
+  return await browser.fill(address(order), { ...shownIn(order), ...changes });
 }
 
 test('asks for the password again before a correction, and keeps what was typed', async () => {
@@ -138,4 +141,20 @@ test('shows what it corrects before the confirmation at no address that somebody
     draft.email,
     expect.stringContaining('value="04 95 26 20 09"'),
   ]);
+});
+
+test('shows to the second of two people what the first corrected, where they left it as it was', async () => {
+  const order = await confirmedOrder(service, 17, { email: 'max@cledor-refus.fr' });
+  const colleague = await openDesk(service, 'bastien', '198.51.100.1');
+  const send = await colleague.open(address(order));
+  const claires = { email: 'max@cledor.fr', phone: '04 95 26 20 09', site1: '9 rue Fesch', note: 'au téléphone' };
+  expect((await correct(order, claires)).status).toBe(303);
+  const late = await send({ ...shownIn(order), name: 'Max Ottavi', phone: '04 95 26 20 10', note: 'par e-mail' });
+  expect([late.status, await late.clone().text()]).toEqual([409, expect.stringContaining('>9 rue Fesch</textarea>')]);
+  const sites = shownIn(await storedOrder(service, order));
+  expect((await (await colleague.open(address(order), late))(sites)).status).toBe(303);
+  expect(await storedOrder(service, order)).toMatchObject({
+    ...{ email: 'max@cledor.fr', name: 'Max Ottavi', phone: '04 95 26 20 10' },
+    ...{ company: order.company, siret: order.siret, public_body: order.public_body },
+  });
 });

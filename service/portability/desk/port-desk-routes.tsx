@@ -96,6 +96,7 @@ export function addPortDeskRoutes(desk: Desk): void {
         isAllowed,
         done: next === undefined || !isAllowed ? orderPage : `${portAddress(port)}/${next}`,
         proposed: expectedPortAction(port, now),
+        isStored: true,
         read: (fields) => readTyped(fields, place),
         preview: (typed) => {
           const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
