@@ -143,7 +143,7 @@ export function deskGuard(app: Hono, service: Service) {
       path,
       opened(async (context) => {
         if (!isFromDesk(context)) return refuse(403);
-        if ((await findVisit(context)) === undefined) return seeOther(signInAddress(pathOf(context)));
+        if ((await findVisit(context)) === undefined) return seeOther(lostAddress(context));
         const fields = await readPostedFile(context, maxFileBytes);
         return typeof fields === 'number' ? refuse(fields) : await answered(context, fields, handler);
       }),
@@ -157,7 +157,7 @@ export function deskGuard(app: Hono, service: Service) {
     handler: (visit: DeskPost<Fields>) => Answer,
   ): Promise<Response> {
     const found = await findVisit(context);
-    if (found === undefined) return seeOther(signInAddress(pathOf(context)));
+    if (found === undefined) return seeOther(lostAddress(context));
     const text = (name: string): string => fields.getAll(name).find((value) => typeof value === 'string') ?? '';
     if (!isFormToken(found.session, text('jeton'))) return refuse(403);
     return await handler({ ...found, fields, text });
@@ -183,9 +183,12 @@ export function deskGuard(app: Hono, service: Service) {
   async function freshen(visit: DeskPost | DeskPost<FormData>): Promise<Refused | undefined> {
     const { context, session, now, text } = visit;
     if (session.isFresh) return undefined;
-    const signed = text('cle');
+    const [signed, password] = [text('cle'), text('motDePasse')];
+    // A page from within the thirty minutes had no field for it.
+    if (signed === '' && password === '')
+      return { error: 'Trente minutes ont passé, rien n’a changé\u00a0: confirmez que c’est bien vous.', status: 422 };
     if (signed === '') {
-      const check = await checkPassword(context, { name: session.name, password: text('motDePasse') });
+      const check = await checkPassword(context, { name: session.name, password });
       if (!check.ok && check.wait > 0) return { error: waitText(check.wait), status: 429 };
       if (!check.ok) return { error: 'Mot de passe incorrect\u00a0: rien n’a changé.', status: 422 };
     } else {
@@ -216,6 +219,11 @@ export function deskGuard(app: Hono, service: Service) {
     const session = secret === '' ? undefined : await findSession(service.storage, secret, now);
     return session && { context, session, now };
   }
+}
+
+/** The sign-in page for whoever sent a form after their session had ended. */
+function lostAddress(context: Context): string {
+  return `${signInAddress(pathOf(context))}&fin=oui`;
 }
 
 function pathOf(context: Context): string {

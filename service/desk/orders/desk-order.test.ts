@@ -100,13 +100,15 @@ test('asks for the password again after thirty minutes, then goes on under a new
   expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).not.toContain('Votre mot de passe');
   service.later(1);
   expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).toContain('Votre mot de passe');
-  for (const wrong of [{}, { motDePasse: 'wrong' }]) {
+  for (const [wrong, said] of [
+    [{}, /Trente minutes ont passé, rien n’a changé.*value="100"/],
+    [{ motDePasse: 'wrong' }, /Mot de passe incorrect.*rien n’a changé.*value="100"/],
+  ] as const) {
     const refused = await actOn(browser, order, 'paiement', { montant: '100', ...wrong });
-    expect([refused.status, await refused.text()]).toEqual([
-      422,
-      expect.stringMatching(/rien n’a changé.*value="100"/),
-    ]);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringMatching(said)]);
   }
+  // Nobody typed a wrong password into a page that had no field for it.
+  expect(service.log.join('\n').match(/desk-password-refused/g)).toHaveLength(1);
   expect((await storedOrder(service, order)).received_cents).toBe(0);
   const thief = new DeskBrowser(service);
   thief.cookies.set('__Host-bureau', browser.cookies.get('__Host-bureau') ?? '');
@@ -125,7 +127,16 @@ test('asks for the password again after thirty minutes, then goes on under a new
   failing.mockRestore();
   expect((await browser.get(desk)).status).toBe(200);
   service.later(12 * 3_600_000 - 92 * 60_000);
-  expect((await browser.get(desk)).status).toBe(303);
+  const ended = await actOn(browser, order, 'paiement', { montant: '50' });
+  const away = ended.headers.get('location') ?? '';
+  expect([ended.status, await textOf(browser.get(away))]).toEqual([
+    303,
+    expect.stringContaining('Votre session a pris fin : ce que vous venez d’envoyer n’est pas enregistré'),
+  ]);
+  const suite = new URL(away, 'https://a.example').searchParams.get('suite') ?? '';
+  expect((await browser.type('claire', deskPassword, suite)).headers.get('location')).toBe(
+    `${addressOf(order)}/paiement`,
+  );
 });
 
 test('sends a mail again, once a click, with the person in the journal', async () => {

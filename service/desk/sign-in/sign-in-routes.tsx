@@ -11,6 +11,9 @@ import { renewedHash } from './passwords.ts';
 import { SignInPage, type SignInPageProps } from './SignInPage.tsx';
 import { closeSession, idOf } from './sessions.ts';
 
+const sessionEnded =
+  'Votre session a pris fin\u00a0: ce que vous venez d’envoyer n’est pas enregistré. Entrez, puis recommencez.';
+
 /** Signing in, out, and out everywhere. */
 export function addSignInRoutes(desk: Desk): void {
   const { answers, service, passkeys } = desk;
@@ -19,7 +22,8 @@ export function addSignInRoutes(desk: Desk): void {
   desk.open('/bureau/connexion', async (context) => {
     const next = nextPage(context.req.query('suite'));
     if ((await desk.findVisit(context)) !== undefined) return answers.seeOther(next);
-    return show({ next });
+    const error = context.req.query('fin') === undefined ? undefined : sessionEnded;
+    return show({ next, error });
   });
 
   desk.openPost('/bureau/connexion', async (context, text) => {
