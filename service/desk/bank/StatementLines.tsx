@@ -64,6 +64,7 @@ function OrderHint({ match, hint: { reference, by }, order, ticks }: OrderHintPr
   const slug = line.cents < 0 ? 'remboursement' : 'paiement';
   const sum = formatEuros(Math.abs(line.cents));
   const filled = new URLSearchParams({ montant: sum, jour: line.day, ...(!isRepeated && { ligne: line.id }) });
+  if (slug === 'paiement') filled.set('libelle', line.label);
   const href = `${ordersPath}/${reference}/${slug}?${filled}`;
   if (!isTickable(match, order))
     return (

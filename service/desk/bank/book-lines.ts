@@ -70,7 +70,8 @@ export async function bookLines(service: Service, bookings: readonly Booking[], 
     const before = paid.get(reference) ?? 0;
     const order = await service.storage.findOrderByReference(reference);
     if (order === undefined || awaitedCents(order) !== Math.max(0, awaitedCents(read) - before)) continue;
-    const payment = { kind: 'payment', cents: line.cents, day: line.day, statementLine: line.id } as const;
+    const { cents, day, label: note } = line;
+    const payment = { kind: 'payment', cents, day, note, statementLine: line.id } as const;
     try {
       await changeOrder(service, order, payment, person);
     } catch (cause) {

@@ -67,7 +67,12 @@ test('asks once for the columns, books all proposed lines by one press, and none
   const states = await Promise.all(orders.map(async (order) => (await storedOrder(service, order)).state));
   expect(states).toEqual(['ready', 'ready', 'confirmed']);
   const [receipt] = await service.storage.listReceipts({ references: [orders[0].reference] });
-  expect(receipt).toMatchObject({ day: '2026-11-19', cents: dueOf(orders[0]) });
+  const label = `VIR REÇU ${orders[0].reference}`;
+  expect(receipt).toMatchObject({ day: '2026-11-19', cents: dueOf(orders[0]), note: label });
+  expect(await textOf(browser.get(`${desk}/commandes?q=VIR+REÇU+${split}`))).toContain(orders[1].reference);
+  const told = await service.mails('client-order-moved');
+  expect(told.filter(({ body }) => body.includes('Nous avons reçu votre paiement'))).toHaveLength(2);
+  expect(JSON.stringify(told)).not.toContain('VIR');
   expect((await service.storage.listOrderEvents(orders[0].reference)).at(-1)?.person).toBe('claire');
   // The columns are remembered; what was booked is known, whoever sends it again.
   const again = await textOf(drop(csv(paid(orders[0]), paid(orders[1], split))));
@@ -85,6 +90,7 @@ test('books a line that was looked at through the form of its order, once', asyn
   const form = await browser.page(address);
   expect(form).toMatch(/name="montant"[^>]*value="3.000,00.€"/u);
   expect(form).toContain('value="2026-11-19"');
+  expect(form).toContain(`value="VIR ${order.reference}"`);
   const asked = await browser.fill(address);
   expect(await textOf(asked.clone())).toContain('Le relevé porte 3 000,00 € au lieu de 8 505,60 €.');
   expect(await textOf(browser.fill(address, { montant: '3001' }))).toContain('Vous avez tapé 3 001,00 €');

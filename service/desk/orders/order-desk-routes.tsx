@@ -155,7 +155,7 @@ function readTyped(fields: URLSearchParams): TypedAction {
 function proposedAction({ context: { req }, now }: DeskVisit, amount: string): TypedAction {
   return {
     amount: req.query('montant') ?? amount,
-    note: '',
+    note: oneLine(req.query('libelle') ?? '', maxNoteLength),
     day: req.query('jour') ?? parisDay(new Date(now)),
     line: readLine(req.query('ligne')),
     lineAmount: req.query('montant') ?? '',
