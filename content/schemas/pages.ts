@@ -36,9 +36,10 @@ const schema = z
     }
     for (const [key, { path }] of Object.entries(pages)) {
       const needed = fixedAddresses[key];
-      const isTaken = /^\/(?:supervision|assets)\/|:slug|^\/blog\/./.test(path);
+      const isTaken = isReserved(path) || /:slug|^\/blog\/./.test(path);
+      const free = isReserved(`/${key}/`) ? `/page-${key}/` : `/${key}/`;
       if (needed === undefined ? isTaken : path !== needed) {
-        refuse(['pages', key, 'path'], `écrivez « ${needed ?? `/${key}/`} »`);
+        refuse(['pages', key, 'path'], `écrivez « ${needed ?? free} »`);
       }
     }
   });
@@ -46,6 +47,9 @@ export const pageTable = fileOfParts('pages.yaml', schema, ['pages', 'descriptio
 
 /** Pages whose addresses other parts of the site rely on. */
 const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '/blog/:slug/' };
+
+/** Whether an address is the service's or one of the built files'. */
+const isReserved = (path: string): boolean => /^\/(?:supervision|assets)\//.test(path);
 
 /** The keys whose value an earlier one has too, with that one. */
 function repeatedIn(values: Readonly<Record<string, string>>): [key: string, earlier: string][] {
