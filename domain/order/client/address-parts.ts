@@ -1,5 +1,11 @@
 import { foldText } from '#domain/typed-text.ts';
-import { type AddressRefusal, addressOnOneLine, countLetters, refuseWhere, splitAtPostCode } from './postal-address.ts';
+import {
+  type AddressRefusal,
+  addressOnOneLine,
+  countLetters,
+  refusePostCode,
+  splitAtPostCode,
+} from './postal-address.ts';
 
 /** A postal address in parts, as banks and operators take it. */
 export interface PostalAddress {
@@ -19,14 +25,14 @@ export const noAddress: PostalAddress = { street: '', complement: '', postCode: 
 /** The parts of an address; of one that was typed as one text without a post code, all is before it. */
 export function addressParts(stored: StoredAddress): PostalAddress {
   if (typeof stored !== 'string') return stored;
-  const { place, found, town: after } = splitAtPostCode(addressOnOneLine(stored));
+  const { place, postCode, town: after } = splitAtPostCode(addressOnOneLine(stored));
   const before = place.replace(/[\s,-]+(?:F-)?$/, '').split(', ');
   // What has the house number is the street, whatever is written beside it.
   const street = before.find((part) => /^\d(?!.*étage)/i.test(part)) ?? before[0] ?? '';
   const [town = '', ...others] = after.replaceAll(/^[\s,-]+|[\s,-]+$/g, '').split(', ');
   const beside = others.filter((part) => foldText(part) !== 'france');
   const complement = [...before.filter((part) => part !== street), ...beside].join(', ');
-  return { street, complement, postCode: found.replace(/\s/, ''), town };
+  return { street, complement, postCode: postCode.replace(/\s/, ''), town };
 }
 
 /** The lines of an address as an envelope has them. */
@@ -51,7 +57,7 @@ export function typedAddress(typed: PostalAddress): PostalAddress {
 
 /**
  * Why an address is refused, and the part to correct: it has to say a house number with a street, or a named place, a post
- * code that can exist and a town. Nothing is delivered overseas (post codes in 97 and 98) and abroad.
+ * code that can exist and a town. Nothing is delivered overseas and to Monaco (post codes in 97 and 98).
  */
 export function refuseParts(
   address: PostalAddress,
@@ -69,8 +75,6 @@ export function refuseParts(
     const part = lacksPlace ? 'street' : lacksCode ? 'postCode' : 'town';
     return { part, refusal: { reason: 'incomplete', lacks } };
   }
-  // A town alone may be called as a country: 31330 Grenade.
-  const [, ...after] = town.split(', ');
-  const refusal = refuseWhere(postCode, after.at(-1) ?? '');
+  const refusal = refusePostCode(postCode);
   return refusal && { part: 'postCode', refusal };
 }

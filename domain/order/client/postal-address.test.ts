@@ -17,7 +17,7 @@ test.each<[AddressRefusal, string]>([
   ],
   [{ reason: 'unknown-post-code', postCode: '99999' }, 'Site 2\u00a0: le code postal 99999 n’existe pas'],
   [
-    { reason: 'elsewhere', where: '97400' },
+    { reason: 'elsewhere', postCode: '97400' },
     'Site 2\u00a0: nous n’installons pas encore là en ligne (97400)\u00a0: appelez-nous au 04 65 71 00 00',
   ],
 ])('says in French what is wrong with an address: %j', (refusal, message) =>

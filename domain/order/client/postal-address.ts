@@ -1,5 +1,3 @@
-import { foldText } from '#domain/typed-text.ts';
-
 /** Puts an address that may have several lines on one line: « 1 place de la Mairie, 20000 Ajaccio ». */
 export function addressOnOneLine(address: string): string {
   return address
@@ -18,29 +16,28 @@ export function addressOnOneLine(address: string): string {
 export type AddressRefusal =
   | { readonly reason: 'incomplete'; readonly lacks: readonly ('place' | 'postCode' | 'town')[] }
   | { readonly reason: 'unknown-post-code'; readonly postCode: string }
-  /** Overseas or abroad: `where` is a post code or a country. */
-  | { readonly reason: 'elsewhere'; readonly where: string };
+  /** Overseas, or in Monaco. */
+  | { readonly reason: 'elsewhere'; readonly postCode: string };
 
 /** Five digits, perhaps with a space after the department: « 20 000 ». */
 const postCodes = /(?<!\d)\d{2}[ \u00a0\u202f]?\d{3}(?!\d)/g;
 /** What is written beside a place or a town without naming it. */
 const besideNames = /\b(?:BP|CS|TSA|cedex|france)\b/gi;
 
-/** Why nothing is delivered to a post code of five digits; a country may be what is written last. */
-export function refuseWhere(postCode: string, last: string): AddressRefusal | undefined {
-  if (/^9[78]/.test(postCode)) return { reason: 'elsewhere', where: postCode };
-  if (!/\d/.test(last) && foreignCountries().has(foldText(last))) return { reason: 'elsewhere', where: last };
+/** Why nothing is delivered to a post code of five digits. */
+export function refusePostCode(postCode: string): AddressRefusal | undefined {
+  if (/^9[78]/.test(postCode)) return { reason: 'elsewhere', postCode };
   return /^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode) ? undefined : { reason: 'unknown-post-code', postCode };
 }
 
 /** What is before, in and after the post code of an address on one line; without one, all is before it. */
-export function splitAtPostCode(address: string): { place: string; found: string; town: string } {
+export function splitAtPostCode(address: string): { place: string; postCode: string; town: string } {
   const all = [...address.matchAll(postCodes)];
   // A door's code may follow the town.
   const match = all.findLast(({ index }) => countLetters(address.slice(index)) >= 2) ?? all.at(-1);
-  if (match === undefined) return { place: address, found: '', town: '' };
-  const [found] = match;
-  return { place: address.slice(0, match.index), found, town: address.slice(match.index + found.length) };
+  if (match === undefined) return { place: address, postCode: '', town: '' };
+  const [postCode] = match;
+  return { place: address.slice(0, match.index), postCode, town: address.slice(match.index + postCode.length) };
 }
 
 const lacking = {
@@ -65,20 +62,8 @@ function describe(refusal: AddressRefusal, phone: string): string {
     case 'unknown-post-code':
       return `le code postal ${refusal.postCode} n’existe pas`;
     case 'elsewhere':
-      return `nous n’installons pas encore là en ligne (${refusal.where})\u00a0: appelez-nous au ${phone}`;
+      return `nous n’installons pas encore là en ligne (${refusal.postCode})\u00a0: appelez-nous au ${phone}`;
   }
-}
-
-/** The names of all countries but France, in French and English, folded. */
-function foreignCountries(): ReadonlySet<string> {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((one) => letters.map((other) => one + other));
-  const names = ['fr', 'en'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
-  return new Set(
-    codes
-      .flatMap((code) => names.map((name) => foldText(name.of(code) ?? '')))
-      .filter((name) => name && !name.startsWith('france')),
-  );
 }
 
 /** How many letters an address has that name a place or a town. */
