@@ -9,21 +9,27 @@ import { toPortRow } from './orders/port-rows.ts';
 import { deskLinkKind, providerNotice, webhookKind } from './outbox-rows.ts';
 
 /** Tables whose rows are deleted with their order, each with its primary key. */
-const tablesOfOrders = [
-  ['order_addresses', 'token'],
-  ['order_events', 'id'],
-  ['order_searches', 'order_reference'],
-  ['receipts', 'id'],
-  ['ported_numbers', 'id'],
-  ['setup_sheets', 'order_reference'],
-  ['phone_devices', 'id'],
-  ['order_documents', 'id'],
-  ['document_jobs', 'order_reference'],
-  ['debit_mandates', 'order_reference'],
-] as const satisfies readonly (readonly [keyof Database, string])[];
+const tablesOfOrders = {
+  order_addresses: 'token',
+  order_events: 'id',
+  order_searches: 'order_reference',
+  receipts: 'id',
+  ported_numbers: 'id',
+  setup_sheets: 'order_reference',
+  phone_devices: 'id',
+  order_documents: 'id',
+  document_jobs: 'order_reference',
+  debit_mandates: 'order_reference',
+} as const satisfies Record<TableOfOrders, string>;
+
+/** The tables that name an order; mails have a retention of their own. */
+type TableOfOrders = Exclude<
+  { [Table in keyof Database]: Database[Table] extends { order_reference: string } ? Table : never }[keyof Database],
+  'outbox'
+>;
 
 /** Whether the order of a row is gone; PostgreSQL compares all rows with all orders for a large `not in (select …)`. */
-const hasNoOrder = (table: (typeof tablesOfOrders)[number][0]): RawBuilder<boolean> =>
+const hasNoOrder = (table: TableOfOrders): RawBuilder<boolean> =>
   sql<boolean>`not exists (select 1 from orders where reference = ${sql.ref(`${table}.order_reference`)})`;
 
 /** Contents that name the client of an order that is gone; the terms name nobody, and other orders share them. */
@@ -43,11 +49,7 @@ export function personalDataIn(
   const ordersOf = (email: string) => db.selectFrom('orders').select('reference').where(isOf('email', email));
   const requestsOf = (email: string) => db.selectFrom('requests').select('reference').where(isOf('email', email));
   /** The rows that belong to somebody's orders; `key` orders them. */
-  const ofOrders = async <Table extends (typeof tablesOfOrders)[number][0]>(
-    table: Table,
-    key: string,
-    email: string,
-  ) => {
+  const ofOrders = async <Table extends TableOfOrders>(table: Table, key: string, email: string) => {
     // Kysely types no query of a table that is one of several.
     const query = db.selectFrom<'order_events'>(table as 'order_events').selectAll();
     const rows = await query.where('order_reference', 'in', ordersOf(email)).orderBy(sql.ref(key)).execute();
@@ -105,8 +107,8 @@ export function personalDataIn(
       );
       // Before `order_documents`, which tells which contents to delete.
       await remove('document_contents', 'sha256', sql<boolean>`sha256 in (${ownContentsOfRemovedOrders})`);
-      for (const [table, key] of tablesOfOrders) {
-        await remove(table, key, hasNoOrder(table));
+      for (const table of Object.keys(tablesOfOrders) as TableOfOrders[]) {
+        await remove(table, tablesOfOrders[table], hasNoOrder(table));
       }
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
@@ -177,7 +179,7 @@ export function personalDataIn(
           .where(isOf('email', email))
           .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
-        for (const [table] of tablesOfOrders) {
+        for (const table of Object.keys(tablesOfOrders) as TableOfOrders[]) {
           await transaction.deleteFrom(table).where(hasNoOrder(table)).execute();
         }
         const kept = await transaction
