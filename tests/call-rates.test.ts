@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callRates as rates } from '#content/call-rates.ts';
 import { callRatesSynonyms } from '#content/call-rates-synonyms.ts';
 import { filterDestinations, groupCallRates, type RateType } from '#domain/calls/call-rates.ts';
-import { findNumber } from '#domain/calls/number-rate.ts';
+import { classifyNumber } from '#domain/calls/number-rate.ts';
 
 /** The rates of the specification, in ten-thousandths of a euro per minute. */
 const confirmed: readonly [destination: string, type: RateType, rate: number][] = [
@@ -59,7 +59,7 @@ test.each([
   ['+687 75 12 34', 'Nouvelle-Calédonie', 'MOB'],
   ['+681 72 12 34', 'Wallis-et-Futuna', 'FIX'],
 ] as const)('find the destination of %s', (typed, destination, type) => {
-  const found = findNumber(typed, rates);
+  const found = classifyNumber(typed, rates);
   expect(found).toMatchObject({ kind: 'rate', rate: { destination, type } });
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['+33 8 92 12 34 56', 'special'],
   ['0709 81 23 45', 'overseas'],
 ])('have no destination for %s, which none covers', (typed, kind) =>
-  expect(findNumber(typed, rates)).toEqual({ kind }),
+  expect(classifyNumber(typed, rates)).toEqual({ kind }),
 );
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallRate } from '#domain/calls/call-rates.ts';
-import { callPrice, findNumber, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
+import { callPrice, classifyNumber, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
 
 function row(destination: string, type: CallRate['type'], rate: number, prefixes: readonly string[]): CallRate {
   return { zone: 'europe', destination, type, rate, status: 'confirmed', prefixes };
@@ -87,9 +87,9 @@ test.each<[string, string]>([
   ...['0', '1', '31', '0999', '04 65 71', '4657', '1262 0000', '00', '+', '+3', '+33', '0033', '+99'].map(
     (number): [string, string] => [number, 'incomplete'],
   ),
-])('what a typed number is: %s is %s', (text, kind) => expect(findNumber(text, rates)).toEqual({ kind }));
+])('what a typed number is: %s is %s', (text, kind) => expect(classifyNumber(text, rates)).toEqual({ kind }));
 
 test.each(['', ' ', '-', 'Belgique', 'Guyane 2', 'Guyane +594 594 00', '+594 594 poste 2'])(
   'what a typed number is: %o is not a number',
-  (text) => expect(findNumber(text, rates)).toBeUndefined(),
+  (text) => expect(classifyNumber(text, rates)).toBeUndefined(),
 );

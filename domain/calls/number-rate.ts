@@ -11,7 +11,7 @@ const overseasCodes = /^(?:262|508|59[046]|68[179])/;
  * The result of a look-up: the rate, or why there is none (incomplete, no matching prefix, or a kind that the table
  * doesn't price).
  */
-export type NumberFound =
+export type NumberKind =
   | { readonly kind: 'rate'; readonly rate: CallRate }
   | { readonly kind: 'incomplete' | 'unknown' | 'overseas' | 'special' | 'free' | 'rio' | 'emergency' };
 
@@ -30,7 +30,7 @@ export function readPhoneNumber(text: string): string | undefined {
  * What kind of number was typed; `undefined` if it isn't one. Overseas, special and emergency numbers look like French
  * ones and must never get the rate of metropolitan France; their first digits are enough to recognise them.
  */
-export function findNumber(text: string, rates: readonly CallRate[]): NumberFound | undefined {
+export function classifyNumber(text: string, rates: readonly CallRate[]): NumberKind | undefined {
   const compact = compactPhone(text);
   if (!/^(?:\+|\d)\d*$/.test(compact)) return undefined;
   const short = findShortNumber(compact);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNumber } from '#domain/calls/number-rate.ts';
+import { classifyNumber } from '#domain/calls/number-rate.ts';
 
 const france = { zone: 'france', destination: 'France', rate: 1, status: 'confirmed' } as const;
 const rates = [
@@ -34,7 +34,7 @@ test('every block of a thousand prefixes is what the plan says, in both ways of 
     const number = `0${block}4321`;
     const what = expected.find(([start]) => start.test(number))?.[1];
     for (const typed of [number, `+33 ${number.slice(1)}`]) {
-      const found = findNumber(typed, rates);
+      const found = classifyNumber(typed, rates);
       const said = found?.kind === 'rate' ? found.rate.type : found?.kind;
       if (said !== what) wrong.push(`${typed}: ${said}, not ${what}`);
     }

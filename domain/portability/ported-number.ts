@@ -1,4 +1,4 @@
-import { findNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
+import { classifyNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
 import { findBlock } from '#domain/calls/numbering-plan.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 
@@ -23,7 +23,7 @@ export function readPortedNumber(typed: string): NumberParseResult {
   const international = readPhoneNumber(typed);
   // Before the overseas check, since some mobiles are overseas; overseas fixed numbers have their own message.
   if (international !== undefined && /^33[67]\d{8}$/.test(international)) return refuse('number-mobile');
-  const found = findNumber(typed, [])?.kind;
+  const found = classifyNumber(typed, [])?.kind;
   if (found === 'overseas') return refuse('number-overseas');
   if (found !== undefined && found !== 'unknown' && found !== 'incomplete') return refuse('number-special');
   if (international === undefined) return refuse('number-unreadable');

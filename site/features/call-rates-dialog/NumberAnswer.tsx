@@ -1,13 +1,13 @@
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import type { RatesMode } from '#domain/calls/call-rates.ts';
-import type { NumberFound } from '#domain/calls/number-rate.ts';
+import type { NumberKind } from '#domain/calls/number-rate.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './CallRatesDialog.module.css';
 import { asksForPrice, describeNumber } from './describe-number.ts';
 
 interface NumberAnswerProps {
-  readonly found: NumberFound;
+  readonly found: NumberKind;
   readonly mode: RatesMode;
 }
 

@@ -1,6 +1,6 @@
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { isIncludedInUnlimited, type RatesMode } from '#domain/calls/call-rates.ts';
-import { callPrice, type NumberFound } from '#domain/calls/number-rate.ts';
+import { callPrice, type NumberKind } from '#domain/calls/number-rate.ts';
 import { formatBeforeTax } from '#domain/money.ts';
 
 const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const;
@@ -14,12 +14,12 @@ interface NumberWords {
 }
 
 /** Whether only the provider can tell the price of the number. */
-export function asksForPrice({ kind }: NumberFound): boolean {
+export function asksForPrice({ kind }: NumberKind): boolean {
   return kind === 'unknown' || kind === 'overseas';
 }
 
 /** The answer to a search for a number. */
-export function describeNumber(found: NumberFound, mode: RatesMode): NumberWords {
+export function describeNumber(found: NumberKind, mode: RatesMode): NumberWords {
   if (found.kind !== 'rate') return { name: texts.numberKinds[found.kind] };
   const { rate } = found;
   const name = `${rate.destination}, ${kinds[rate.type].toLocaleLowerCase('fr')}`;

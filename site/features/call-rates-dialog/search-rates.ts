@@ -8,14 +8,14 @@ import {
   type RateZone,
   rateZones,
 } from '#domain/calls/call-rates.ts';
-import { findNumber, type NumberFound } from '#domain/calls/number-rate.ts';
+import { classifyNumber, type NumberKind } from '#domain/calls/number-rate.ts';
 import { formatCount, formatCounted } from '#domain/money.ts';
 import { asksForPrice, describeNumber } from './describe-number.ts';
 
 interface RatesSearch {
   readonly text: string;
   /** The result for a typed number. */
-  readonly number: NumberFound | undefined;
+  readonly number: NumberKind | undefined;
   /** The destinations found in every zone; all of them without a search. */
   readonly destinations: readonly CallDestination[];
 }
@@ -26,7 +26,7 @@ export function searchRates(
   destinations: readonly CallDestination[],
   rates: readonly CallRate[],
 ): RatesSearch {
-  const number = findNumber(text, rates);
+  const number = classifyNumber(text, rates);
   if (number === undefined)
     return { text, number, destinations: filterDestinations(destinations, text, callRatesSynonyms) };
   if (number.kind !== 'rate') return { text, number, destinations: [] };
