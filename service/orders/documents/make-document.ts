@@ -11,9 +11,7 @@ export type MakeDocument = (content: DocumentContent) => Promise<Uint8Array<Arra
 const defaultTimeout = 15_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
-/**
- * Beside the built program. Node can't run a worker from TypeScript sources, so there the main thread makes documents.
- */
+/** Beside the built program. Run from its sources, the service has no such file, and the main thread makes documents. */
 const workerFile = join(import.meta.dirname, 'document-worker.mjs');
 
 /** Makes a document as a PDF, without blocking other requests. */
