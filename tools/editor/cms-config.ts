@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { callRatesFile } from '#build/content/read/read-call-rates.ts';
@@ -85,12 +85,4 @@ function folderOf(name: string, label: string, singular: string, schema: z.ZodTy
       ),
     ],
   };
-}
-
-/** The fields of a file of texts; those of a folder's files take every value as it is. */
-export function fieldsOfFile(root: string, file: string): readonly Field[] {
-  const schema = textFiles[file.replace('content/', '')]?.schema;
-  return schema === undefined || !existsSync(join(root, file))
-    ? []
-    : fieldsOf(schema, decodeContent(readFileSync(join(root, file))));
 }

@@ -8,8 +8,7 @@ import { callRatesFile } from '#build/content/read/read-call-rates.ts';
 import { decodeContent } from '#build/content/read/read-content-file.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { parisDay } from '#domain/calendar.ts';
-import { fieldsOfFile } from './cms-config.ts';
-import type { Field } from './cms-fields.ts';
+import { type Field, fieldsOf } from './cms-fields.ts';
 import { mergeYaml, shownYaml } from './merge-yaml.ts';
 
 /** Returns a file as the editor reads it: one line of JSON in place of the YAML. */
@@ -17,7 +16,8 @@ export function readForEditor(root: string, file: string): string {
   if (!isEditable(file)) throw new Error(`The editor doesn't show ${file}.`);
   const source = decodeContent(readFileSync(join(root, file)));
   if (isPlainText(file)) return JSON.stringify({ name: basename(file, '.yaml'), text: source });
-  if (!file.endsWith('.md')) return JSON.stringify(withoutMarks(shownYaml(source), fieldsOfFile(root, file)));
+  const schema = textFiles[file.replace('content/', '')]?.schema;
+  if (schema !== undefined) return JSON.stringify(withoutMarks(shownYaml(source), fieldsOf(schema, source)));
   const { header, body } = splitProse(source);
   return `---\n${JSON.stringify(shownYaml(header))}\n---\n${body}`;
 }
