@@ -1,6 +1,5 @@
 import { colours } from '#content/brand-look.ts';
 import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
-import { documentTexts } from '#content/document-texts.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { type PricedDocument, renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
@@ -37,8 +36,8 @@ const besideEquipment: ReadonlySet<QuoteLineKey> = new Set(['setup', 'portabilit
 export async function renderContractSummary(summary: ContractSummary, fonts: DocumentFonts): Promise<Uint8Array> {
   const { company, issuedAt, itemised } = summary;
   const title = `${texts.title} ${summary.reference}`;
-  return await renderSellerDocument({ title, company, createdAt: issuedAt }, fonts, (writer, isSpecimen) => {
-    writeHead(writer, summary, isSpecimen);
+  return await renderSellerDocument({ title, company, createdAt: issuedAt }, fonts, (writer, specimen) => {
+    writeHead(writer, summary, specimen);
     writeSection(writer, texts.headings.services, servicesLines(summary));
     writeSection(writer, texts.headings.speeds, [texts.speeds]);
     writeHeading(writer, texts.headings.price);
@@ -51,7 +50,7 @@ export async function renderContractSummary(summary: ContractSummary, fonts: Doc
 }
 
 /** The name of the service, who provides it, and what the summary is for. */
-function writeHead(writer: PdfWriter, { company, reference, issuedAt }: ContractSummary, isSpecimen: boolean): void {
+function writeHead(writer: PdfWriter, { company, reference, issuedAt }: ContractSummary, specimen: string): void {
   const { address } = company;
   const { pdf, left, width } = writer;
   const below = pdf.y - 8;
@@ -62,7 +61,6 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
       .text(writer.printable(texts.title, 'heading'), left, margin, { width, align: 'right' });
   });
   pdf.y = below;
-  const specimen = isSpecimen ? ` ${documentTexts.specimen}.` : '';
   const issued = formatDay(parisDay(issuedAt));
   writeText(writer, `${texts.service}. Commande ${reference} du ${issued}.${specimen}`, { bold: true });
   writeText(

@@ -1,5 +1,4 @@
 import { colours } from '#content/brand-look.ts';
-import { documentTexts } from '#content/document-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { formatParisInstant, formatTime } from '#documents/parts/format-instant.ts';
@@ -38,9 +37,8 @@ export async function renderEvidence(evidence: EvidenceDocument, fonts: Document
   const { attached, company, journal, madeAt } = evidence;
   const title = `${texts.title} ${evidence.reference}`;
   const info = { title, company, createdAt: madeAt, archived: attached };
-  return await renderSellerDocument(info, fonts, (writer, isSpecimen) => {
+  return await renderSellerDocument(info, fonts, (writer, specimen) => {
     writer.heading(1, title);
-    const specimen = isSpecimen ? ` ${documentTexts.specimen}.` : '';
     writer.paragraph(`${texts.madeOn} ${formatParisInstant(madeAt)}.${specimen}`, { bold: true });
     writer.paragraph(texts.purpose);
     writer.heading(2, texts.headings.order);

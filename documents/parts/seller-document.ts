@@ -7,15 +7,10 @@ import { writeColumns } from '#documents/writer/pdf-blocks.ts';
 import { type PdfAttachment, PdfWriter } from '#documents/writer/pdf-writer.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { listPlaceholders } from '#domain/company.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
-import type { ItemisedQuote } from '#domain/quote/price/itemise-quote.ts';
+import type { PricedOrder } from '#domain/order/parse-order.ts';
 
 /** A quote or an order as a document has it: with its lines, what priced it, and who sells it. */
-export interface PricedDocument {
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  readonly catalogue: Catalogue;
+export interface PricedDocument extends PricedOrder {
   readonly company: CompanyContent;
   /** Prices per minute within France. */
   readonly rates: FrenchRates;
@@ -23,7 +18,7 @@ export interface PricedDocument {
 
 interface SellerDocument {
   readonly title: string;
-  /** Its first heading; without it, `write` writes one, and says whether the document is a specimen. */
+  /** Its first heading; without it, `write` writes one, and `specimen` below it. */
   readonly heading?: string;
   readonly company: CompanyContent;
   readonly createdAt: Date;
@@ -33,12 +28,13 @@ interface SellerDocument {
 
 /**
  * Renders a document of the seller as a tagged PDF: the letterhead, then what `write` writes. As long as the owner has
- * data of the company to provide, it is a specimen (`isSpecimen`), with a stamp on each page.
+ * data of the company to provide, it is a specimen, with a stamp on each page and `specimen` to say so; otherwise `specimen`
+ * is empty.
  */
 export async function renderSellerDocument(
   { company, heading, ...info }: SellerDocument,
   fonts: DocumentFonts,
-  write: (writer: PdfWriter, isSpecimen: boolean) => void,
+  write: (writer: PdfWriter, specimen: string) => void,
 ): Promise<Uint8Array> {
   const writer = new PdfWriter({ ...info, author: company.brand, footer: sellerFooter(company) }, fonts);
   const isSpecimen = listPlaceholders(company).length > 0;
@@ -48,7 +44,7 @@ export async function renderSellerDocument(
     const unfinished = 'les coordonnées de l’entreprise restent à compléter\u202f; ce document n’engage personne.';
     if (isSpecimen) writer.paragraph(`${documentTexts.specimen}\u00a0: ${unfinished}`, { bold: true });
   }
-  write(writer, isSpecimen);
+  write(writer, isSpecimen ? ` ${documentTexts.specimen}.` : '');
   if (isSpecimen) writeStamp(writer, documentTexts.specimen);
   return await writer.finish();
 }
