@@ -18,8 +18,6 @@ export interface PortAction {
   readonly name: string;
   /** What happens, and what doesn't. */
   readonly explanation: string;
-  /** The action whose form comes next, as its slug; absent where the order's page does. */
-  readonly next?: string;
 }
 
 /** What was typed into the form of such an action. */
@@ -50,7 +48,6 @@ export const portActions: readonly PortAction[] = [
     name: 'Noter un refus',
     explanation:
       'À faire quand l’opérateur actuel refuse. Le client lit la raison et peut corriger lui-même, sur sa page\u202f; la page suivante propose de le faire avec lui.',
-    next: 'correction',
   },
   {
     slug: 'correction',
@@ -85,7 +82,7 @@ export function nextPortActions(order: OrderState, port: PortRow): PortAction[] 
 }
 
 /** What the form shows first: today, and the number as it is kept. No reason: a mail says it to the client. */
-export function expectedPortAction(port: PortRow, now: number): TypedPortAction {
+export function firstTyped(port: PortRow, now: number): TypedPortAction {
   return { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) };
 }
 

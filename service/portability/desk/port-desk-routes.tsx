@@ -14,13 +14,7 @@ import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
 import { PortActionPage } from './PortActionPage.tsx';
 import { askForAllName } from './PortedNumbers.tsx';
-import {
-  allowedPortActions,
-  expectedPortAction,
-  portActions,
-  readPortAction,
-  type TypedPortAction,
-} from './port-actions.ts';
+import { allowedPortActions, firstTyped, portActions, readPortAction, type TypedPortAction } from './port-actions.ts';
 
 /** Numbers to port at the desk: all that are to be followed, and what is done with each. */
 export function addPortDeskRoutes(desk: Desk): void {
@@ -86,7 +80,7 @@ export function addPortDeskRoutes(desk: Desk): void {
       if (action === undefined) return answers.seeOther(orderPage);
       const isAllowed = allowedPortActions(order.state, port).includes(action);
       const dossier = dossierOf(readStored(order), ports);
-      const { name, kind, next } = action;
+      const { name, kind } = action;
       /** The number as typed, beside the others of its order. */
       const numberOf = ({ form }: TypedPortAction) => readNumber(form, place, dossier);
       return {
@@ -94,8 +88,8 @@ export function addPortDeskRoutes(desk: Desk): void {
         section,
         kind: `port-${kind}`,
         isAllowed,
-        done: next === undefined || !isAllowed ? orderPage : `${portAddress(port)}/${next}`,
-        proposed: expectedPortAction(port, now),
+        done: kind === 'refuse' && isAllowed ? `${portAddress(port)}/correction` : orderPage,
+        proposed: firstTyped(port, now),
         isStored: true,
         read: (fields) => readTyped(fields, place),
         preview: (typed) => {
