@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 /** Milliseconds for which a write proves that the next one succeeds: the endpoint is public, and each waits for the disk. */
 const proofLifetime = 1000;
-/** Takes more room than any order, so that a disk too full for an order is too full for a check. */
+/** On SQLite it takes more room than any order, so that a disk too full for one is too full for a check; PostgreSQL compresses it. */
 const checkValue = '0'.repeat(50_000);
 
 /** Checks whether the database can be written, by writing to it: the disk may be full, the file damaged. */

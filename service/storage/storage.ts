@@ -84,7 +84,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     /** Fills an empty database, all or nothing; rejects if it isn't empty. */
     importRows: (rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>) =>
       importEveryRow(db, rows),
-    /** Rejects after damage or if a small write fails. */
+    /** Rejects after damage or if a write fails. */
     check: () => readiness.check(),
     /** Waits for work in progress, then closes. */
     close: async () => {

@@ -1,15 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
-import { insertOnce, isChanged, knownName } from '#service/storage/rows/one-row.ts';
+import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { isDue } from '#service/storage/rows/outbox-rows.ts';
-import type {
-  DocumentJob,
-  KeptContent,
-  KeptDocument,
-  LatestKind,
-  NewDocument,
-  ReadOrder,
-} from '#service/storage/rows.ts';
+import type { DocumentJob, KeptContent, LatestKind, NewDocument, ReadOrder } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 
 /** The methods for the documents of confirmed orders. */
@@ -25,7 +18,7 @@ export function documentsIn(db: Kysely<Database>) {
           const { kind, sha256 } = document;
           const row = { id: `${reference}.${kind}`, order_reference: reference, ...document };
           const isNew = await insertOnce(transaction, 'order_documents', 'id', row);
-          if (isNew) await keepContent(transaction, { sha256, content });
+          if (isNew) await insertOnce(transaction, 'document_contents', 'sha256', { sha256, content });
         }
         await transaction.deleteFrom('document_jobs').where('order_reference', '=', reference).execute();
       }),
@@ -33,12 +26,10 @@ export function documentsIn(db: Kysely<Database>) {
     listDocuments: async (reference: string) => {
       const rows = await db
         .selectFrom('order_documents')
-        .selectAll()
+        .select(['kind', 'sha256', 'made_at'])
         .where('order_reference', '=', reference)
-        .where('kind', 'in', documentKinds)
         .execute();
-      const found = rows.map(toKeptDocument);
-      return documentKinds.flatMap((kind) => found.filter((document) => document.kind === kind));
+      return documentKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map((row) => ({ ...row, kind })));
     },
     /** The last mandate of a kind that the client of an order accepted, or its last corrected confirmation. */
     findLatest: (reference: string, kind: LatestKind) =>
@@ -59,18 +50,9 @@ export function documentsIn(db: Kysely<Database>) {
         .executeTakeFirst();
       return row?.content;
     },
-    /** Confirmed orders whose documents are due at `now`, those never tried first. */
+    /** Confirmed orders whose documents are due at `now`. */
     dueDocuments: (now: number, limit: number) =>
-      db
-        .selectFrom('document_jobs')
-        .selectAll()
-        .where(isDue(now))
-        // A job that keeps failing must not delay those never tried.
-        .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
-        .orderBy('next_attempt_at')
-        .orderBy('order_reference')
-        .limit(limit)
-        .execute(),
+      db.selectFrom('document_jobs').selectAll().where(isDue(now)).orderBy('next_attempt_at').limit(limit).execute(),
     /** Reserves a job until an instant, at which it is due again; false if another copy was faster. */
     claimDocuments: ({ order_reference: reference, attempts }: DocumentJob, until: number) =>
       isChanged(
@@ -96,15 +78,5 @@ export async function keepLatest(
     .insertInto('order_documents')
     .values({ id, order_reference: reference, kind, sha256: document.sha256, made_at })
     .execute();
-  await keepContent(transaction, document);
-}
-
-/** Keeps the bytes of a document, which another one may share. */
-async function keepContent(transaction: Transaction<Database>, content: Database['document_contents']): Promise<void> {
-  await insertOnce(transaction, 'document_contents', 'sha256', content);
-}
-
-/** Converts a row as stored. Throws for a kind that this program doesn't know. */
-function toKeptDocument({ id, kind: stored, sha256, made_at }: Database['order_documents']): KeptDocument {
-  return { kind: knownName(documentKinds, stored, id), sha256, made_at };
+  await insertOnce(transaction, 'document_contents', 'sha256', document);
 }
