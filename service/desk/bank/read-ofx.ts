@@ -6,7 +6,7 @@ export function readOfx(text: string): StatementContent {
   const blocks = text.split(/<STMTTRN>/i).slice(1);
   const lines = blocks.flatMap((block) => {
     const day = readDay(textOf(block, 'DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3'));
-    // Without a separator of thousands, which `readSum` would take three decimals for.
+    // `readSum` would take three decimals for thousands, which OFX never separates.
     const [, sum = ''] = /^([+-]?\d+(?:[.,]\d\d?)?)0*$/.exec(textOf(block, 'TRNAMT')) ?? [];
     const cents = readSum(sum);
     // The name ends after 32 characters; the note often repeats it and goes on.
