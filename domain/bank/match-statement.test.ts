@@ -46,6 +46,14 @@ test.each([
   expect(read(label, cents)).toBe(words);
 });
 
+test.each([
+  ['EJ 2026-00417', 'TRESOR PUBLIC MANDAT 77 EJ2026 00417', 'proposed NEO-HYR3296M by reference+amount'],
+  ['EJ 2026-00417', 'TRESOR PUBLIC MANDAT 77 2026', 'possible NEO-HYR3296M by amount'],
+  ['N° 42', 'TRESOR PUBLIC MANDAT 42', 'possible NEO-HYR3296M by amount'],
+])('takes the purchase order « %s » in « %s » for %s', (purchaseOrder, label, words) => {
+  expect(read(label, 349_440, [order({ purchaseOrder }), other])).toBe(words);
+});
+
 test('names first the order that has both the amount and the name, of many with the amount', () => {
   const others = ['NEO-2222AAAA', 'NEO-3333BBBB', 'NEO-4444CCCC'].map((reference) =>
     order({ reference, names: ['Évisa'] }),
@@ -79,6 +87,13 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
   expect(read('NEO-HYR3296M', 349_440, [order({ awaitedCents: 0, receipts: earlier })])).toBe(
     'possible NEO-HYR3296M by reference',
   );
+  // Somebody typed it, on a day of their own.
+  const [match] = identified([{ day, cents: 174_720, label: 'NEO-HYR3296M' }]).map(
+    statementMatcher([order({ awaitedCents: 174_720, receipts: [{ day: '2026-11-23', cents: 174_720 }] })], new Set()),
+  );
+  expect(match).toMatchObject({ kind: 'possible', hints: [{ typedOn: '2026-11-23' }] });
+  const longAgo = order({ awaitedCents: 174_720, receipts: [{ day: '2026-11-16', cents: 174_720 }] });
+  expect(read('NEO-HYR3296M', 174_720, [longAgo])).toBe('proposed NEO-HYR3296M by reference+amount');
   // The first of two equal parts, which another file names otherwise, isn't the second.
   const half = order({ awaitedCents: 174_720, receipts: [{ day, cents: 174_720 }] });
   expect(read('NEO-HYR3296M', 174_720, [half])).toBe('possible NEO-HYR3296M by reference+amount');

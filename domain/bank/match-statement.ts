@@ -1,4 +1,4 @@
-import type { ParisDay } from '#domain/calendar.ts';
+import { addDays, type ParisDay } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
 import { foldText } from '#domain/typed-text.ts';
 import { compactText, type StatementLine } from './statement-line.ts';
@@ -10,6 +10,8 @@ export interface PayableOrder {
   readonly awaitedCents: Cents;
   /** Names that a payer may have: the company, the contact. */
   readonly names: readonly string[];
+  /** The number of a public body's purchase order, which it writes instead of our reference. */
+  readonly purchaseOrder?: string | undefined;
   /** `line` is the fingerprint of the statement's line that was booked; none for a receipt that somebody typed. */
   readonly receipts: readonly { readonly day: ParisDay; readonly cents: Cents; readonly line?: string | null }[];
 }
@@ -23,6 +25,8 @@ export interface IdentifiedLine extends StatementLine {
 export interface Hint {
   readonly reference: string;
   readonly by: readonly ('reference' | 'amount' | 'name')[];
+  /** The day of a receipt that somebody typed, which may be this very line. */
+  readonly typedOn?: ParisDay | undefined;
 }
 
 export interface LineMatch {
@@ -41,6 +45,8 @@ export interface LineMatch {
 const maxHints = 3;
 /** Characters of a reference that a label has to keep, if it ends within it: 30^4 are possible. */
 const minCutLength = 4;
+/** Characters of a number of a purchase order that is looked for: shorter ones are in many labels by chance. */
+const minNumberLength = 6;
 /** Letters that a name needs to be looked for: shorter ones are in many labels by chance. */
 const minNameLength = 5;
 const legalForms = new Set('sarl sas sasu eurl sci scop scp selarl asso association cabinet mairie commune'.split(' '));
@@ -123,14 +129,25 @@ function isSame({ day, cents }: PayableOrder['receipts'][number], line: Statemen
 }
 
 function hasReceipt({ receipts }: PayableOrder, line: StatementLine): boolean {
-  return receipts.some((receipt) => isSame(receipt, line));
+  return receipts.some((receipt) => isSame(receipt, line)) || typedReceipt({ receipts }, line) !== undefined;
+}
+
+/** Days between a transfer's day at the bank and the one that somebody types. */
+export const typedDays = 3;
+
+/** A receipt that somebody typed of the same sum, about the day of a line. */
+function typedReceipt({ receipts }: Pick<PayableOrder, 'receipts'>, { day, cents }: StatementLine) {
+  const [first, last] = [addDays(day, -typedDays), addDays(day, typedDays)];
+  return receipts.find((receipt) => {
+    return !receipt.line && receipt.cents === cents && first <= receipt.day && receipt.day <= last;
+  });
 }
 
 /** The orders that a line may pay: first those that it names, then those for which most matches. */
 function hintsOf(line: StatementLine, label: string, named: readonly PayableOrder[], index: OrderIndex): Hint[] {
-  const hints = new Map<string, Hint['by']>();
+  const hints = new Map<PayableOrder, Hint['by']>();
   const add = (orders: readonly PayableOrder[], by: Hint['by'][number]): void => {
-    for (const { reference } of new Set(orders)) hints.set(reference, [...(hints.get(reference) ?? []), by]);
+    for (const order of new Set(orders)) hints.set(order, [...(hints.get(order) ?? []), by]);
   };
   add(named, 'reference');
   if (line.cents > 0) {
@@ -139,7 +156,7 @@ function hintsOf(line: StatementLine, label: string, named: readonly PayableOrde
   }
   const strength = ({ by }: Hint): number => (by.includes('reference') ? maxHints : by.length);
   return [...hints]
-    .map(([reference, by]): Hint => ({ reference, by }))
+    .map(([order, by]): Hint => ({ reference: order.reference, by, typedOn: typedReceipt(order, line)?.day }))
     .sort((one, other) => strength(other) - strength(one))
     .slice(0, maxHints);
 }
@@ -149,7 +166,7 @@ const nameKeyLength = 3;
 
 /** Orders by what a label may say of them. */
 class OrderIndex {
-  /** By the compact reference without its prefix, which payers leave out. */
+  /** By the compact reference without its prefix, which payers leave out, and by the purchase order's compact number. */
   readonly #codes = new Map<string, PayableOrder[]>();
   /** By the beginning of the compact reference. */
   readonly #cuts = new Map<string, PayableOrder[]>();
@@ -164,8 +181,11 @@ class OrderIndex {
 
   #add(order: PayableOrder): void {
     const [prefix = '', code = ''] = order.reference.split('-').map(compactText);
-    push(this.#codes, code, order);
-    this.#lengths.add(code.length);
+    const number = compactText(order.purchaseOrder ?? '');
+    for (const known of number.length < minNumberLength ? [code] : [code, number]) {
+      push(this.#codes, known, order);
+      this.#lengths.add(known.length);
+    }
     this.#longestCut = Math.max(this.#longestCut, prefix.length + code.length - 1);
     for (let length = minCutLength; length < code.length; length += 1)
       push(this.#cuts, prefix + code.slice(0, length), order);

@@ -4,6 +4,7 @@ import { formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
+import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { isTickable, tickOf } from './book-lines.ts';
@@ -45,7 +46,7 @@ interface OrderHintProps {
 const reasons = { reference: 'sa référence', amount: 'la somme attendue', name: 'son nom' } as const;
 
 /** An order that a line may pay: the box that says so, and a link to the form that books it, already filled in. */
-function OrderHint({ match, hint: { reference, by }, order, ticks }: OrderHintProps) {
+function OrderHint({ match, hint: { reference, by, typedOn }, order, ticks }: OrderHintProps) {
   if (order === undefined) return null;
   const { line, kind, isRepeated } = match;
   const name = `${clientName(order)}, ${reference}`;
@@ -56,10 +57,11 @@ function OrderHint({ match, hint: { reference, by }, order, ticks }: OrderHintPr
       </a>
     );
   const awaited = awaitedCents(order);
-  const state =
-    awaited > 0 ? `${formatEuros(awaited)} attendus` : `rien n’est attendu, commande ${stateRules[order.state].name}`;
+  const state = awaited > 0 ? `${formatEuros(awaited)} attendus` : `rien n’est attendu\u00a0: ${unawaitedText(order)}`;
   const matching = new Intl.ListFormat('fr').format(by.map((reason) => reasons[reason]));
-  const why = by.includes('amount') ? matching : `${matching}\u202f; ${state}`;
+  const typed = typedOn === undefined ? [] : [`déjà noté à la main le ${formatDay(typedOn)}\u202f?`];
+  const repeated = isRepeated ? ['ce virement est deux fois dans le relevé'] : [];
+  const why = [matching, ...(by.includes('amount') ? [] : [state]), ...typed, ...repeated].join('\u202f; ');
   // An order that takes no payment any more is opened instead of its form.
   const slug = line.cents < 0 ? 'remboursement' : 'paiement';
   const sum = formatEuros(Math.abs(line.cents));
@@ -94,4 +96,11 @@ function OrderHint({ match, hint: { reference, by }, order, ticks }: OrderHintPr
       defaultChecked={ticks.has(tick)}
     />
   );
+}
+
+/** Why nothing can be booked for an order. */
+function unawaitedText(order: OrderSummary): string {
+  if (order.state === 'received') return 'son client ne l’a pas encore confirmée';
+  if (order.state === 'confirmed' && paysAfterService(order)) return 'son bon de commande manque';
+  return `commande ${stateRules[order.state].name}`;
 }

@@ -84,6 +84,7 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
           <p className="measure">
             Ces virements n’ont pas à la fois la référence d’une commande et la somme attendue, ou ils ressemblent à un
             autre. {hasTicks && 'Cochez la commande que chacun paie. '}
+            Sans case, un virement ne peut pas être enregistré d’ici&nbsp;: la raison est à côté.{' '}
             {parts.length > 0 && 'Les virements qui font ensemble la somme attendue sont déjà cochés. '}
             Les commandes s’ouvrent dans un nouvel onglet.
           </p>

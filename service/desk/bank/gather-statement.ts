@@ -5,9 +5,12 @@ import {
   type Part,
   type PayableOrder,
   statementMatcher,
+  typedDays,
   wholeInParts,
 } from '#domain/bank/match-statement.ts';
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
+import { addDays } from '#domain/calendar.ts';
+import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
 import { owesAfterService } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary, ReceiptRow } from '#service/storage/rows.ts';
@@ -31,7 +34,7 @@ const linesPerTurn = 50;
 /** Matches the lines of a statement with the orders and receipts as they are stored. */
 export async function gatherStatement(
   lines: readonly StatementLine[],
-  storage: Pick<Storage, 'listOrderSummaries' | 'listReceipts'>,
+  storage: Pick<Storage, 'listOrderSummaries' | 'listPurchaseOrders' | 'listReceipts'>,
 ): Promise<MatchedStatement> {
   const identified = lines.map((line) => ({ ...line, id: fingerprint(line) }));
   const booked = new Set<string>();
@@ -39,17 +42,20 @@ export async function gatherStatement(
     const chunk = identified.slice(start, start + linesPerChunk).map(({ id }) => id);
     for (const { statement_line: line } of await storage.listReceipts({ lines: chunk })) if (line) booked.add(line);
   }
-  const days = lines.map(({ day }) => day).sort();
+  const days = lines.flatMap(({ day }) => [addDays(day, -typedDays), addDays(day, typedDays)]).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const receipts = new Map<string, ReceiptRow[]>();
   for (const receipt of await storage.listReceipts({ first, last }))
     receipts.set(receipt.order_reference, [...(receipts.get(receipt.order_reference) ?? []), receipt]);
   const summaries = await storage.listOrderSummaries({ limit: maxOrders });
+  const invoiced = summaries.filter((order) => owesAfterService(order)).map(({ reference }) => reference);
+  const purchaseOrders = await storage.listPurchaseOrders(invoiced);
   const payable = summaries.map(
     (order): PayableOrder => ({
       reference: order.reference,
       awaitedCents: awaitedCents(order),
       names: [order.company, order.name],
+      purchaseOrder: readPurchaseOrder(purchaseOrders.get(order.reference) ?? '').number,
       receipts: (receipts.get(order.reference) ?? []).map(({ day, cents, statement_line: line }) => ({
         day,
         cents,

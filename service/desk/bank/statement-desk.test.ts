@@ -157,6 +157,24 @@ test('books a line for one order, never twice, and leads to the form of an order
   expect(html).not.toContain('name="coche"');
 });
 
+test('knows a public body by its purchase order, says what was noted by hand, and why nothing can be booked', async () => {
+  const body = await confirmedOrder(service, 17, { siret: '21200600100003' });
+  const sum = typedEuros(dueOf(body));
+  const line = `19/11/2026;DRFIP MANDAT 77 EJ2026 00417;${sum}`;
+  expect(await textOf(drop(csv(`19/11/2026;VIR ${body.reference};${sum}`), columns))).toContain(
+    'rien n’est attendu : son bon de commande manque',
+  );
+  await actOn(browser, body, 'bon-de-commande', { note: 'EJ 2026-00417', codeService: '210' });
+  await actOn(browser, body, 'expedition', { note: 'Colissimo 6A1' });
+  await actOn(browser, body, 'mise-en-service');
+  expect(await textOf(drop(csv(line)))).toMatch(/À enregistrer .* DRFIP MANDAT 77/);
+  const firm = await confirmedOrder(service, 18);
+  await actOn(browser, firm, 'paiement', { montant: '100', jour: '2026-11-18' }, { isConfirmed: true });
+  const noted = await drop(csv(`20/11/2026;VIR ${firm.reference};100,00`));
+  expect(await noted.clone().text()).not.toContain('checked=""');
+  expect(await textOf(noted)).toContain('déjà noté à la main le 18 novembre 2026 ?');
+});
+
 test('remembers the columns of each bank', async () => {
   const line = 'VIR SANS COMMANDE';
   const other = new File([`Jour;Nature;Somme\n19/11/2026;${line};12,00\n`], 'autre.csv');
