@@ -60,6 +60,7 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
         <p>
           {company.brand}, {companyPhone(company)}, {companyText(company.email)}
         </p>
+        <p>Le devis numéroté, avec la TVA, est le PDF.</p>
       </div>
       <div className={`frame ${styles.breakdown}`}>
         <div className={`screen-only ${styles.why}`}>

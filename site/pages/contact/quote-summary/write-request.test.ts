@@ -44,7 +44,7 @@ Mon devis en ligne, au tarif réservé aux professionnels :
 Par mois : 63 € HT
 - Licences : 36,00 € HT
 - Numéros géographiques : 4,00 € HT
-- Forfait illimité : 22,50 € HT
+- Forfait illimité (5 000 minutes par mois et par poste) : 22,50 € HT
 
 Mes coordonnées : Claire Ottavi, Mairie de Bastia, 04 65 71 00 11, claire@mairie.example.com
 

@@ -1,7 +1,7 @@
 import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import { customOfferQuestions, customOfferMail as mail } from '#content/custom-offer.ts';
-import { type Cents, formatBeforeTax, formatCounted, formatWholeEuros } from '#domain/money.ts';
+import { type Cents, formatBeforeTax, formatCount, formatCounted, formatWholeEuros } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
@@ -86,6 +86,7 @@ function labelOf(options: readonly { readonly value: string; readonly label: str
 /** Both totals of a quote, each above the entries of its details that cost something; and the free setup. */
 function describeQuote({ oneTime, monthly, details }: Quote): string[] {
   const { switchDetails, cables } = details;
+  const { fairUseMinutes } = currentCatalogue(catalogues, new Date()).unlimited;
   const ports = [
     ['8', switchDetails.POE8],
     ['16', switchDetails.POE16],
@@ -104,7 +105,9 @@ function describeQuote({ oneTime, monthly, details }: Quote): string[] {
     describeTotal('Par mois', monthly, {
       Licences: priceOf(details.monthlyPhones),
       'Numéros géographiques': priceOf(details.monthlyNumbers),
-      'Forfait illimité': priceOf(details.monthlyUnlimited ?? 0),
+      [`Forfait illimité (${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste)`]: priceOf(
+        details.monthlyUnlimited ?? 0,
+      ),
     }),
   ];
 }
