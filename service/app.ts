@@ -132,12 +132,12 @@ const asked = [quotePath, `${servicePath}/api/`];
 /**
  * The path by which an app finds the page of a request. An address that can't be decoded is unknown, wherever it is wrong:
  * Hono would try each of its bytes, before any limit, and 15 kB of them take 20 ms and more. So is one with a NUL, which
- * PostgreSQL fails to look for.
+ * PostgreSQL fails to look for. A slash at its end, as chats and people add one, is none of it.
  */
 function readablePath(request: Request): string {
   const [address = ''] = request.url.split('?', 1);
   const readable = decode(asked.some((path) => address.includes(path)) ? address : request.url);
-  return readable === undefined ? unknownPath : getPath(request);
+  return readable === undefined ? unknownPath : getPath(request).replace(/\/$/, '');
 }
 
 /** The bundler leaves out a decoding whose result isn't used. */

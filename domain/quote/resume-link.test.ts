@@ -54,6 +54,9 @@ test.each([
   `https://neolis.example.com/quote/?utm_source=mail&devis=${saved}`,
   saved,
   ` ${saved} `,
+  `${saved}).`,
+  `${saved}_`,
+  `https://neolis.example.com/#/quote?devis=${saved}?utm_source=x`,
 ])('a pasted link: %j is read', (pasted) => expect(readLink(pasted)).toEqual(choices));
 
 test.each(['', 'https://neolis.example.com/', 'https://neolis.example.com/#/quote?devis='])(
@@ -67,7 +70,6 @@ test.each([
   saved.slice(0, -1),
   saved.slice(2),
   `${saved}0000`,
-  `${saved} `,
   saved.replace('s2', 's-2'),
   saved.replace('s2', 's2000'),
   saved.replace('FFM6', 'XYZ6'),

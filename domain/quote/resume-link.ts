@@ -33,7 +33,7 @@ const version = '1';
 const payAsYouGoCode = 'min';
 const count = '(\\d{1,3})';
 const savedFormat = new RegExp(
-  `^${version}_([0-9a-z-]{1,20})_s${count}_(?:u${count}|p${count}-${count}-${count})_n${count}-${count}_(${payAsYouGoCode}|[A-Z]{2,3}\\d{1,2})$`,
+  `^${version}_([0-9a-z-]{1,20})_s${count}_(?:u${count}|p${count}-${count}-${count})_n${count}-${count}_(${payAsYouGoCode}|[A-Z]{2,3}\\d{1,2})(?![0-9A-Za-z])`,
 );
 
 const linkFormat = new RegExp(`[?&]${resumeParameter}=([^&\\s]*)`);
@@ -54,7 +54,7 @@ export function saveChoices({ catalogueId, request }: SavedChoices): string {
   ].join('_');
 }
 
-/** Parses the value of the link's parameter; `undefined` if it was cut off or mistyped. */
+/** Parses the value of the link's parameter, whatever a mail or a chat put behind it; `undefined` if it was cut off or mistyped. */
 export function readChoices(text: string): SavedChoices | undefined {
   const found = savedFormat.exec(text);
   if (found === null) return undefined;

@@ -28,6 +28,15 @@ test('the page of an order long after its end: shows only reference and amounts 
   expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
 });
 
+test.each(['.', ')', ',', '%C2%BB', '%C2%A0', '/', '?utm_source=mail'])(
+  'the page of an order is found by its address with « %s » behind it, as mails and chats hand it on',
+  async (tail) => {
+    const { path, reference } = await startedOrder();
+    expect(await service.page(`${path}${tail}`)).toContain(reference);
+    expect((await service.get(`${path}x`)).status).toBe(404);
+  },
+);
+
 test('the page of an order long after its end: shows the rest for 90 days through a link mailed to the order’s address, once a day', async () => {
   const { path, email } = await startedOrder();
   service.now = new Date(started + 400 * day);

@@ -91,9 +91,8 @@ export function readQuoteQuery(query: URLSearchParams, service: Offering): Asked
   return asked.length === 0 ? { kind: 'form', form, catalogue } : price({ form, catalogue }, service);
 }
 
-/** Mail programs take the end of a sentence for the end of its link. */
 function openLink(text: string, service: Offering): AskedQuote {
-  const choices = readChoices(text.replace(/[^\w-]+$/, ''));
+  const choices = readChoices(text);
   const resumed = choices && resumeQuote(choices, service.catalogues, service.clock());
   if (choices === undefined || resumed === undefined || resumed.kind === 'broken') return { kind: 'broken-link' };
   const form = { ...quoteFormDefaults, ...toPricedFields(choices.request) };

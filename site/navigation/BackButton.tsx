@@ -11,16 +11,15 @@ interface BackButtonProps {
 }
 
 /**
- * Goes to the previous page within the site: the router numbers its history entries, and the first one of a visit is
- * number 0.
+ * Goes to the previous page within the site: the router numbers its history entries, but for those whose address was
+ * typed, and the first one of a visit is number 0.
  */
 export function BackButton({ label, fallback, always = false }: BackButtonProps) {
   const navigate = useNavigate();
   const goBack = (): void => {
-    const position: unknown = history.state?.idx;
     if (always) void navigate(toHashPath(fallback));
-    else if (typeof position === 'number' && position > 0) void navigate(-1);
-    else void navigate(toHashPath(fallback), { replace: true });
+    else if (history.state?.idx === 0) void navigate(toHashPath(fallback), { replace: true });
+    else void navigate(-1);
   };
   return (
     <Button kind="quiet" onClick={goBack}>

@@ -27,8 +27,15 @@ test.each([
   ['/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6),', '/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6'],
   ['/%23/quote', '/quote'],
   ['/legal#cookies.', '/legal#cookies'],
-  ['/solution/', '/solution/'],
+  ['/solution/', '/solution'],
   ['/.', '/'],
+  ['/contact%0D%0A', '/contact'],
+  ['/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6_`', '/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6'],
+  ['/%23%2Fquote%3Fdevis%3D1_2026-11_s1_u3_n1-0_min', '/quote?devis=1_2026-11_s1_u3_n1-0_min'],
+  ['/quote%3fa=1&amp;b=2', '/quote?a=1&b=2'],
+  ['/#%2Fquote', '/quote'],
+  ['//quote', '/quote'],
+  ['/#cookies', '/#cookies'],
 ])('a link as mail programs and chats hand it on: %s means %s', (sent, meant) =>
   expect(repairAddress(sent)).toBe(meant),
 );

@@ -8,13 +8,19 @@ export function toRealPath(hashPath: string): string {
   return hashPath.replace(/^([^?#]*[^?#/])(?=[?#]|$)/, '$1/');
 }
 
-/** Punctuation and quotation marks at the end of an address, as typed or as browsers escape them. */
-const glued = /(?:[^\w/-]|%[23]\w|%C2%..|%E2%80%..)+$/i;
+/** Punctuation, quotation marks and line ends at the end of an address, as typed or as browsers escape them. */
+const glued = /(?:[\W_]|%[0-3]\w|%C2%..|%E2%80%..)+$/i;
 
 /**
  * The address that a sent link means: without what a mail program took for its end (`/quote.`, `/quote?devis=…)`), and
- * with a `#` that was escaped (`/%23/quote`).
+ * with the signs that were escaped (`/%23/quote%3Fdevis=…`, `&amp;`).
  */
 export function repairAddress(address: string): string {
-  return address.replace(/^\/%23(?=\/)/, '').replace(glued, '') || '/';
+  return (
+    address
+      .replace(/%(?:23|2f|3d|3f)/gi, decodeURIComponent)
+      .replace('&amp;', '&')
+      .replace(/^\/*#?\/+/, '/')
+      .replace(glued, '') || '/'
+  );
 }

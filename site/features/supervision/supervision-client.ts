@@ -21,13 +21,20 @@ export function countQuoteClicks(quotePath: string): void {
     if (!(target instanceof Element && target.closest(`a[href^="${quotePath}"]`))) return;
     quoteClicks++;
     countHit('devis', quoteClicks);
-    globalThis.gtag?.('event', 'quote_button_click', { event_category: 'engagement', event_label: 'devis_en_ligne' });
+    tellAnalytics('event', 'quote_button_click', { event_category: 'engagement', event_label: 'devis_en_ligne' });
   });
 }
 
 /** Tells the analytics, if there are any, what the visitor decided. */
 export function updateConsent(decision: 'granted' | 'denied'): void {
-  globalThis.gtag?.('consent', 'update', { analytics_storage: decision });
+  tellAnalytics('consent', 'update', { analytics_storage: decision });
+}
+
+/** Any program in the page, or the id of an element, may have taken the name: what goes wrong there stays there. */
+function tellAnalytics(...told: Parameters<NonNullable<typeof globalThis.gtag>>): void {
+  try {
+    globalThis.gtag?.(...told);
+  } catch {}
 }
 
 /** Repeats are numbered, because within a page a browser requests a picture of the same address only once. */

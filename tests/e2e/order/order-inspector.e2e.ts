@@ -50,8 +50,17 @@ test('Escape posts the order too, with price 0 if the form is not valid', async 
   expect(orders).toMatchObject([{ articles: { T46U: 2, sites: 0 }, price: { initial: 0, monthly: 0 } }]);
 });
 
-test('another key restarts the count, as does one typed into a field, which isn’t counted', async ({ page, quote }) => {
+test('another key restarts the count, as does one typed into a field or a dialog, which isn’t counted', async ({
+  page,
+  quote,
+}) => {
   await quote.open();
+  await press(page, ['!', '!']);
+  await quote.button('Offre personnalisée').click();
+  await page.keyboard.press('Escape');
+  await press(page, ['!']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, ['a']);
   await press(page, ['!', '!', 'a', '!', '!']);
   for (const key of ['!', 'a']) {
     await quote.field('Adresse e-mail').press(key);

@@ -12,6 +12,19 @@ async function listenToAnalytics(page: Page): Promise<void> {
 const banner = (page: Page) => page.getByRole('region', { name: 'Votre vie privée' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
+test('a program or an element that took the name of the analytics disturbs no page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesAccepted', 'true');
+    Object.assign(globalThis, {
+      gtag: () => {
+        throw new Error('another program');
+      },
+    });
+  });
+  await open(page, '/quote/');
+  await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
+});
+
 for (const { way, value, consent } of [
   { way: 'Accepter tous les cookies', value: 'true', consent: 'granted' },
   { way: 'Cookies essentiels uniquement', value: 'essential', consent: 'denied' },

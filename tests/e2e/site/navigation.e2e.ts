@@ -47,6 +47,16 @@ test('the back button goes to the previous page, or home if there is none', asyn
     .click();
   await expect(page).toHaveURL(/#\/about$/);
 
+  // Typed into the address bar.
+  await page.evaluate(() => {
+    location.hash = '#/gdpr';
+  });
+  await page
+    .getByRole('button', { name: /Retour/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/about$/);
+
   await open(page, '/gdpr/');
   await page
     .getByRole('button', { name: /Retour/ })

@@ -16,7 +16,7 @@ export function countExclamation(count: number, key: string): number {
 }
 
 /**
- * Calls a function when `!` is pressed three times in a row, outside any text field, where a key ends the run, and any dialog,
+ * Calls a function when `!` is pressed three times in a row, outside any text field and any dialog, where a key ends the run,
  * unless the visitor switched this off.
  */
 export function useExclamations(onThree: () => void): void {
@@ -25,8 +25,9 @@ export function useExclamations(onThree: () => void): void {
   useEffect(() => {
     let count = 0;
     const listen = (event: KeyboardEvent): void => {
-      if (event.repeat || document.querySelector('dialog[open]') !== null) return;
-      count = isTyping(event.target) ? 0 : countExclamation(count, event.key);
+      if (event.repeat) return;
+      const isElsewhere = isTyping(event.target) || document.querySelector('dialog[open]') !== null;
+      count = isElsewhere ? 0 : countExclamation(count, event.key);
       if (count < exclamationsNeeded) return;
       count = 0;
       if (!isShortcutOff()) notify();
