@@ -4,7 +4,7 @@ import { FormToken } from '#service/desk/form-parts.tsx';
 import { Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { ordersPath, requestsPath, retryPath, taskListPath } from '#service/desk-addresses.ts';
+import { ordersPath, requestsPath, retryPath, statementPath, taskListPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { type Task, type TaskKind, taskNames } from './gather-home.ts';
 
@@ -31,6 +31,11 @@ export function TaskList({ kind, tasks, count, page, session, now }: TaskListPro
       <h2 id={kind}>
         {taskNames[kind]}&nbsp;: {formatCount(count)}
       </h2>
+      {kind === 'payment' && (
+        <p>
+          <a href={statementPath}>Déposer un relevé de banque</a>
+        </p>
+      )}
       <ul className={rowsClass(tasks.length)}>
         {tasks.map((task) =>
           task.mails !== undefined ? (
