@@ -1,22 +1,24 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { stateRules } from '#domain/order/life/order-life.ts';
+import { awaitsPayment, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 
+type AwaitedOrder = Omit<OrderSummary, 'moved_at'>;
+
 /** What is paid once, VAT included, in cents. */
-function dueOf({ one_time_cents, one_time_vat_cents }: OrderSummary): number {
+function dueOf({ one_time_cents, one_time_vat_cents }: AwaitedOrder): number {
   return one_time_cents + one_time_vat_cents;
 }
 
 /** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
-export function isFree(order: OrderSummary): boolean {
+export function isFree(order: AwaitedOrder): boolean {
   return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
 }
 
 /** What an order waits for, in words, as the home of the desk says it. */
-export function awaitedWords(order: OrderSummary): string {
+export function awaitedWords(order: AwaitedOrder): string {
   const dueCents = dueOf(order);
   switch (order.state) {
     case 'confirmed':
@@ -37,6 +39,11 @@ export function awaitedWords(order: OrderSummary): string {
     default:
       return stateRules[order.state].name;
   }
+}
+
+/** What an order still waits for before anything is done for it; empty once it is paid or has its purchase order. */
+export function unpaidWords(order: AwaitedOrder): string {
+  return awaitsPayment(order.state) ? awaitedWords(order) : '';
 }
 
 /** « un numéro », « 3 numéros »: a range is asked for at once. */

@@ -10,7 +10,7 @@ import { owesAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { awaitedWords, countNumbers, isFree } from './awaited-words.ts';
+import { awaitedWords, countNumbers, isFree, unpaidWords } from './awaited-words.ts';
 import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 import { failureText } from './mail-words.ts';
 import { taskOfRequest } from './request-tasks.ts';
@@ -50,7 +50,7 @@ export interface Task {
 export interface Home {
   /** The oldest first. */
   readonly tasks: readonly Task[];
-  /** Counts of the last seven days, without trials. */
+  /** Counts of the last seven days, without trials and what was cancelled since. */
   readonly week: {
     readonly confirmed: number;
     readonly paid: number;
@@ -120,7 +120,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   ].sort((one, other) => one.since - other.since);
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
   const real = orders.filter(({ is_test }) => is_test === 0);
-  const confirmed = real.filter(({ confirmed_at }) => inWeek(confirmed_at));
+  const confirmed = real.filter(({ confirmed_at, state }) => inWeek(confirmed_at) && state !== 'cancelled');
   return {
     tasks,
     week: {
@@ -178,6 +178,7 @@ async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, n
 function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[], journals: Journals): readonly Task[] {
   if (order === undefined) return [];
   const toSend = ports.filter(isToSend);
+  const unpaid = unpaidWords(order);
   const refused = ports.filter(({ state }) => state === 'refused');
   const toStop = ports.filter((port) => isToStop(order.state, port));
   const about = (numbers: readonly PortRow[], what: string, since: (port: PortRow) => number | null | undefined) =>
@@ -193,7 +194,7 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
         ];
   return [
     ...about(toStop, 'à arrêter chez l’opérateur, commande annulée', () => order.cancelled_at),
-    ...about(toSend, 'à demander à l’opérateur', ({ mandated_at }) => mandated_at),
+    ...about(toSend, `à demander à l’opérateur${unpaid && ` (${unpaid})`}`, ({ mandated_at }) => mandated_at),
     ...about(refused, 'à corriger avec le client', (port) => refusedAt(port, journals.get(order.reference) ?? [])),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatEuros } from '#domain/money.ts';
 import { addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
@@ -7,9 +8,9 @@ import { orderWith, typedNumber } from '#service/payloads.fixture.ts';
 openDeskBeforeEach();
 
 test('cancels what somebody planted, with one reason, writing to nobody', async () => {
-  const planted = [await confirmedOrder(service, 17, { company: 'Plante' })];
-  planted.push(await confirmedOrder(service, 18, { company: 'Plante' }));
-  const real = await confirmedOrder(service, 19, { company: 'Garage Rossi' });
+  const planted = [await confirmedOrder(service, 17, { company: 'Plante', email: 'a@plante.fr' })];
+  planted.push(await confirmedOrder(service, 18, { company: 'Plante', email: 'a@plante.fr' }));
+  const real = await confirmedOrder(service, 19, { company: 'Garage Rossi', email: 'a@rossi.fr' });
   const path = `${desk}/annulations?q=plante&etat=&du=&au=`;
   const html = await browser.page(path);
   expect(html.match(/<input[^>]*name="commande"[^>]*checked/g)).toHaveLength(2);
@@ -23,6 +24,9 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
   expect(await textOf(browser.get(done.headers.get('location') ?? ''))).toContain('2 commandes annulées.');
   for (const order of planted) expect((await storedOrder(service, order)).state).toBe('cancelled');
   expect((await storedOrder(service, real)).state).toBe('confirmed');
+  expect(await textOf(browser.get(desk))).toContain(
+    `Commandes confirmées 1 Montant de ces commandes ${formatEuros(real.one_time_cents).replaceAll(/\s/g, ' ')} HT`,
+  );
   expect(await service.mails('client-order-moved')).toEqual([]);
 });
 

@@ -64,14 +64,14 @@ export function NumbersPage({ numbers, wanted }: NumbersPageProps) {
   );
 }
 
-function NumberLine({ number: { port, client, wish, isTest, actions } }: { readonly number: FollowedNumber }) {
+function NumberLine({ number: { port, client, wish, isTest, unpaid, actions } }: { readonly number: FollowedNumber }) {
   const { order_reference: reference, place } = port;
   const range = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
     <RowLink
       href={`${ordersPath}/${reference}#numero-${place}`}
       title={`${range}\u00a0: ${client}`}
-      detail={`${describePort(port)}, ${port.operator}, complété le ${formatDay(parisDay(new Date(port.saved_at)))}${wish && `. ${wish}`}`}
+      detail={`${describePort(port)}${unpaid && ` (${unpaid})`}, ${port.operator}, complété le ${formatDay(parisDay(new Date(port.saved_at)))}${wish && `. ${wish}`}`}
       reference={reference}
       isTest={isTest}
     >

@@ -3,6 +3,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { mandateAddress } from '#service/desk/desk-documents.ts';
+import { unpaidWords } from '#service/desk/home/awaited-words.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -51,6 +52,7 @@ export function PortActionPage({ dossier, port, wish, action, typed, errors, ...
     >
       {action.kind === 'send' && (
         <>
+          <UnpaidLine order={order} />
           {wish !== '' && (
             <p>
               <strong>{wish}</strong>
@@ -111,5 +113,16 @@ export function PortActionPage({ dossier, port, wish, action, typed, errors, ...
         <TextField id="note" label="Raison" error={refused.note} maxLength={200} defaultValue={typed.note} required />
       )}
     </ChangeForm>
+  );
+}
+
+/** Says that an order whose numbers are about to be asked for isn't paid yet. */
+export function UnpaidLine({ order }: Pick<ChangeFormState, 'order'>) {
+  const unpaid = unpaidWords(order);
+  if (unpaid === '') return null;
+  return (
+    <p className="warning">
+      <strong>Attention&nbsp;:</strong> cette commande n’est pas encore payée ({unpaid}).
+    </p>
   );
 }

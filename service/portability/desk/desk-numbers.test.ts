@@ -20,7 +20,7 @@ const journal = async () => await client.service.storage.listOrderEvents(address
 test('wait with a light until they are asked for, then for the operator', async () => {
   const home = await textOf(browser.get(desk));
   expect(home).toContain('Numéros à transférer 1 attend');
-  expect(home).toMatch(/2 numéros à demander à l’opérateur, depuis aujourd’hui/);
+  expect(home).toMatch(/2 numéros à demander à l’opérateur \([\d ]+,\d\d € TTC attendus\), depuis aujourd’hui/);
   expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À demander à l’opérateur : 2');
   const order = await textOf(browser.get(address));
   for (const words of ['04 65 71 00 01 à demander', 'F1 P EROY4P', 'Commune d’Ajaccio', '732 829 320 00074', 'Orange'])
@@ -28,7 +28,9 @@ test('wait with a light until they are asked for, then for the operator', async 
   const wish = { version: '0', 'portDay-order': '2026-12-10' };
   expect((await client.service.post(`${client.path}/installation/dates`, wish)).status).toBe(303);
   for (const page of [`${desk}/numeros`, `${address}/numeros/demande`, `${address}/numeros/1/demande`])
-    expect(await textOf(browser.get(page))).toContain('Transfert souhaité le 10 décembre 2026.');
+    expect(await textOf(browser.get(page))).toMatch(
+      /\([\d ]+,\d\d € TTC attendus\).*Transfert souhaité le 10 décembre 2026\./,
+    );
   const done = await act(1, 'demande');
   expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-1`]);
   expect(await states()).toEqual(['sent', 'complete']);

@@ -1,3 +1,4 @@
+import { unpaidWords } from '#service/desk/home/awaited-words.ts';
 import { clientName, listLaterOrders } from '#service/desk/home/gather-home.ts';
 import {
   awaitsMandate,
@@ -17,6 +18,8 @@ export interface FollowedNumber {
   /** The day that the client wishes for, in words. */
   readonly wish: string;
   readonly isTest: boolean;
+  /** What its order still has to be paid; empty once nothing keeps the number from being asked for. */
+  readonly unpaid: string;
   /** What leads it on. */
   readonly actions: readonly PortAction[];
 }
@@ -51,6 +54,7 @@ export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> 
       wish: wishes.get(port.order_reference) ?? '',
       client: order === undefined ? '' : clientName(order),
       isTest: order?.is_test === 1,
+      unpaid: order !== undefined && isToSend(port) ? unpaidWords(order) : '',
       actions: nextPortActions(order?.state ?? 'received', port),
     };
   });

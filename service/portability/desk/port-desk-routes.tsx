@@ -12,7 +12,7 @@ import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
-import { PortActionPage } from './PortActionPage.tsx';
+import { PortActionPage, UnpaidLine } from './PortActionPage.tsx';
 import { askForAllName } from './PortedNumbers.tsx';
 import { allowedPortActions, firstTyped, portActions, readPortAction, type TypedPortAction } from './port-actions.ts';
 
@@ -50,6 +50,7 @@ export function addPortDeskRoutes(desk: Desk): void {
           explanation="À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté."
           clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
         >
+          <UnpaidLine order={order} />
           {wish !== '' && (
             <p>
               <strong>{wish}</strong>
