@@ -1,9 +1,12 @@
-import { claimToCheck } from '#service/orders/stored/order-status.ts';
+import { addressText } from '#domain/order/client/address-parts.ts';
+import { claimToCheck, clientLabel } from '#service/orders/stored/order-status.ts';
+import { readAddresses } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { missingText } from '#service/portability/desk/PortedNumbers.tsx';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
 import { assignedFields, describeUnassigned } from '#service/setup/desk/assigned-fields.ts';
 import { openSetup, type SetupRecords } from '#service/setup/rules/open-setup.ts';
+import { correctionName } from './CorrectionPage.tsx';
 
 /** What is still open of an order that is about to leave, in sentences: whoever ships it may have good reasons. */
 export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date): string[] {
@@ -12,10 +15,23 @@ export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date
   const { missing } = dossier;
   const waits = missing === 0 && numbersStatus(dossier).waitsFor === 'client';
   return [
+    ...missingFacts(stored),
     claimToCheck(stored.order) ?? [],
     ...describeUnassigned(assignedFields(setup), setup.devices),
     ...(records.row?.asked_json == null ? [] : ['Le client demande un changement qui attend votre décision.']),
     ...(missing > 0 ? [missingText(missing)] : []),
     ...(waits ? ['Le client doit encore corriger un numéro à conserver, ou accepter le mandat de transfert.'] : []),
   ].flat();
+}
+
+/** What the client's confirmation would have asked for, of an order that the desk confirms or confirmed. */
+export function missingFacts({ order, request }: StoredOrder): string[] {
+  const addresses = readAddresses(order.sites_json).filter((address) => addressText(address) !== '');
+  const missing = [
+    ...(order.company === '' ? [clientLabel(order).toLowerCase()] : []),
+    ...(order.siret === '' ? ['SIRET'] : []),
+    ...(addresses.length < request.siteCount ? ['adresse des locaux'] : []),
+  ];
+  if (missing.length === 0) return [];
+  return [`Coordonnées à compléter par «\u202f${correctionName}\u202f»\u00a0: ${missing.join(', ')}.`];
 }

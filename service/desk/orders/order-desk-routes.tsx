@@ -19,7 +19,7 @@ import { orderLinesCsv } from './list/order-lines-csv.ts';
 import { ordersCsv } from './list/orders-csv.ts';
 import { receiptsCsv } from './list/receipts-csv.ts';
 import { OrderPage } from './OrderPage.tsx';
-import { openPoints } from './open-points.ts';
+import { missingFacts, openPoints } from './open-points.ts';
 import {
   actionsOf,
   allowedActions,
@@ -114,7 +114,13 @@ export function addOrderDeskRoutes(desk: Desk): void {
     const action = actionsOf(orderStatus).find((known) => known.slug === slug);
     if (action === undefined) return answers.seeOther(done);
     const records = await readSetupRecords(order, storage);
-    const open = action.kind === 'ship' ? openPoints(readStored(order), records, service.clock()) : [];
+    const stored = readStored(order);
+    const open =
+      action.kind === 'ship'
+        ? openPoints(stored, records, service.clock())
+        : action.kind === 'confirm'
+          ? missingFacts(stored)
+          : [];
     return {
       done,
       name: action.name,
