@@ -34,10 +34,12 @@ export function OrderDocuments({ order, journal }: OrderDocumentsProps) {
           </li>
         ))}
       </ul>
-      <p className="soft">
-        Ces documents ne changent plus.
-        {isConfirmed && ' Le dossier de preuve montre qu’ils n’ont pas été modifiés.'}
-      </p>
+      {kinds.length > 0 && (
+        <p className="soft">
+          Ces documents ne changent plus.
+          {isConfirmed && ' Le dossier de preuve montre qu’ils n’ont pas été modifiés.'}
+        </p>
+      )}
     </section>
   );
 }

@@ -10,6 +10,9 @@ import type { ApiToken, DeskPerson } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
+/** Characters of the name of a program. */
+export const maxProgramName = 60;
+
 export interface AccessPageProps {
   readonly tokens: readonly ApiToken[];
   readonly people: readonly DeskPerson[];
@@ -45,7 +48,7 @@ export function AccessPage({ tokens, people, session, made, error, name = '' }: 
         )}
       </div>
       {tokens.length > 0 && (
-        <ul className="mails" aria-label="Jetons">
+        <ul className="entries" aria-label="Jetons">
           {tokens.map(({ id, name: program, made_by, made_at, last_used_at }) => (
             <li key={id}>
               <form className="stack" method="post" action={`${accessPath}/retrait`} aria-label={`Jeton ${program}`}>
@@ -72,7 +75,7 @@ export function AccessPage({ tokens, people, session, made, error, name = '' }: 
           label="Nom du programme"
           hint="Par exemple Facturation. Un jeton pour chacun, pour n’en retirer qu’un"
           error={messageOf(error, 'nom')}
-          maxLength={60}
+          maxLength={maxProgramName}
           required
           defaultValue={name}
         />
@@ -92,7 +95,7 @@ function People({ people, session }: Pick<AccessPageProps, 'people' | 'session'>
   return (
     <section className="stack" aria-labelledby="personnes">
       <h2 id="personnes">Les personnes</h2>
-      <ul className="mails">
+      <ul className="entries">
         {people.map((person) => (
           <li key={person.name} className="stack">
             <span>

@@ -42,7 +42,7 @@ export function PasskeyPage({ passkeys, session, hasPassword, error }: PasskeyPa
         <ButtonLink href={accessPath}>Revenir aux accès</ButtonLink>
       </p>
       {passkeys.length > 0 && (
-        <ul className="mails" aria-label="Clés d’accès">
+        <ul className="entries" aria-label="Clés d’accès">
           {passkeys.map(({ id, made_at }) => (
             <li key={id} className="actions">
               <span>créée le {formatInstant(made_at)}</span>

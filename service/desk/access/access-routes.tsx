@@ -2,9 +2,7 @@ import { newApiToken } from '#service/api/api-token.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { accessPath } from '#service/desk-addresses.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
-import { AccessPage, type AccessPageProps } from './AccessPage.tsx';
-
-const maxNameLength = 60;
+import { AccessPage, type AccessPageProps, maxProgramName } from './AccessPage.tsx';
 
 /** Who may enter: the people; the tokens of other programs, one more, one less. */
 export function addAccessRoutes(desk: Desk): void {
@@ -18,8 +16,8 @@ export function addAccessRoutes(desk: Desk): void {
     const name = (fields.get('nom') ?? '').trim();
     const refuse = (field: string, message: string, status = 422) =>
       show(visit, { status, name, error: { field, message } });
-    if (name === '' || name.length > maxNameLength || !isPlainText(name))
-      return await refuse('nom', 'Nommez le programme, en 60 caractères au plus');
+    if (name === '' || name.length > maxProgramName || !isPlainText(name))
+      return await refuse('nom', `Nommez le programme, en ${maxProgramName} caractères au plus`);
     const stale = await desk.freshen(visit);
     if (stale !== undefined) return await refuse('mot-de-passe', stale.error, stale.status);
     const { token, id } = newApiToken();

@@ -25,7 +25,7 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
       </summary>
       <form method="post" action={retryPath} aria-label="Renvoyer des changements" className="stack">
         <FormToken session={session} />
-        <ul className="mails">
+        <ul className="entries">
           {webhooks.slice(0, maxShown).map(({ id, reference, change, since, reason, isGivenUp }) => (
             <li key={id} className="stack">
               <span>

@@ -39,7 +39,7 @@ export function TaskList({ kind, tasks, count, page, session, now }: TaskListPro
       <ul className={rowsClass(tasks.length)}>
         {tasks.map((task) =>
           task.mails !== undefined ? (
-            <FailedMails key="mails" task={task} mails={task.mails} now={now} />
+            <FailedMails key="entries" task={task} mails={task.mails} now={now} />
           ) : task.reference === '' ? (
             <FailedNotice key={task.mailId} {...{ task, session, now }} />
           ) : (
@@ -83,7 +83,7 @@ function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonl
           <strong>{task.client}</strong> {task.detail}, {sinceText(task.since, now)}
           {task.isTest && ' · essai'}
         </summary>
-        <ul className="mails">
+        <ul className="entries">
           {mails.slice(0, maxMails).map((mail) => (
             <li key={mail.mailId}>
               <a href={taskAddress(mail)}>{mail.reference}</a> {mail.client}, {mail.detail},{' '}

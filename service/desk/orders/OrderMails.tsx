@@ -58,7 +58,7 @@ export function MailList({ mails, session, address, children, mayResend }: MailL
     <form method="post" action={address} aria-label="Renvoyer un message">
       <FormToken session={session} />
       {children}
-      <ul className="mails">
+      <ul className="entries">
         {mails.map((mail) => (
           <li key={mail.id} className="stack">
             <details>

@@ -12,7 +12,7 @@ import { controlId } from '#service/pages/control-id.ts';
 import type { FieldError } from '#service/pages/RefusedFields.tsx';
 import { type Dossier, maxBlocks } from './dossier.ts';
 
-const names = [
+const fieldNames = [
   ...(['number', 'lastNumber', 'rio', 'holder', 'asOnBill', 'holderSiret', 'heldByPerson', 'operator'] as const),
   ...(['street', 'complement', 'postCode', 'town'] as const),
 ];
@@ -21,7 +21,7 @@ const names = [
  * The form of the number at a place, as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field).
  */
 export function readPortForm(fields: URLSearchParams, place: number): PortForm | undefined {
-  const texts = readTexts(fields, names, (name) => controlId(name, place));
+  const texts = readTexts(fields, fieldNames, (name) => controlId(name, place));
   return texts && { ...texts, ...typedAddress(texts), heldByPerson: texts.heldByPerson === 'on' };
 }
 

@@ -39,7 +39,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
         <AskedChange setup={setup} asked={withAsked(setup, row)} address={`${address}/changement`} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys */}
-      <section className="day-table" aria-label="Postes" tabIndex={0}>
+      <section className="scrolled" aria-label="Postes" tabIndex={0}>
         <table>
           <thead>
             <tr>

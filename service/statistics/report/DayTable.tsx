@@ -9,7 +9,7 @@ export function DayTable({ report: { days, totals } }: { readonly report: Report
     <details>
       <summary>Les mêmes chiffres en tableau</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys */}
-      <section className="day-table" aria-label="Tableau jour par jour" tabIndex={0}>
+      <section className="scrolled" aria-label="Tableau jour par jour" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -9,6 +9,7 @@ import { installationDelays, type QuoteForm, quoteFormDefaults } from '#domain/q
  */
 export function randomTestForm(random: () => number, catalogue: Catalogue): QuoteForm {
   const between = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
+  /** One of these, which are never none: `fallback` is for the compiler. */
   const oneOf = <Item>(items: readonly Item[], fallback: Item): Item => items[between(0, items.length - 1)] ?? fallback;
   const digits = (count: number): string => Array.from({ length: count }, () => between(0, 9)).join('');
 
@@ -18,10 +19,10 @@ export function randomTestForm(random: () => number, catalogue: Catalogue): Quot
   const mainPhones = between(0, phones);
   const secondaryPhones = between(0, phones - mainPhones);
   const geographicNumbers = between(limits.numbers.min, 30);
-  const number = digits(4);
+  const mark = digits(4);
   return {
     ...quoteFormDefaults,
-    email: `essai-${number}@example.com`,
+    email: `essai-${mark}@example.com`,
     siteCount: String(between(limits.sites.min, limits.sites.max)),
     mainPhones: String(mainPhones),
     secondaryPhones: String(secondaryPhones),
@@ -36,7 +37,7 @@ export function randomTestForm(random: () => number, catalogue: Catalogue): Quot
       offeredPlans(catalogue).map(({ type }) => type),
       'france-fix',
     ),
-    companyName: `Société d’essai ${number}`,
+    companyName: `Société d’essai ${mark}`,
     siret: withLuhnKey(digits(13)),
     fullName: oneOf(['Camille Essai', 'Dominique Test', 'Claude Exemple'], 'Camille Essai'),
     phone: `04 65 71 ${digits(2)} ${digits(2)}`,
