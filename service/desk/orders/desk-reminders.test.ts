@@ -4,6 +4,7 @@ import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.
 import { isByVisitor } from '#service/mail/new-mail.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
+import { confirmExample } from '#service/storage/contract/example-rows.fixture.ts';
 
 openDeskBeforeEach();
 
@@ -100,4 +101,10 @@ test('leaves by itself only if the owner says so', async () => {
   // Anybody can place an order in the name of another mailbox: limits hold for these.
   expect((await service.mails('client-payment-reminder')).map(({ kind }) => isByVisitor(kind))).toEqual([true]);
   expect(service.config.sendsReminders).toBe(false);
+});
+
+test('leaves by itself for fifty orders of a pass, so that other mails leave too', async () => {
+  for (let count = 0; count < 51; count++) await confirmExample(service.storage);
+  expect(await sendDueReminders(service)).toBe(50);
+  expect(await sendDueReminders(service)).toBe(1);
 });

@@ -13,6 +13,8 @@ type Reminding = MailSettings & Pick<Service, 'storage'>;
 
 /** More orders than a provider waits for at once. */
 const maxOrders = 20_000;
+/** Reminders that leave by themselves in one pass, the longest due first: mails to visitors are 200 an hour in all. */
+const maxAtOnce = 50;
 
 /** What a client still has to transfer for an order that waits for it, in cents; 0 if the order waits for nothing of them. */
 export function leftToPay(
@@ -95,10 +97,10 @@ export function composeReminder(order: OrderRow, token: string | undefined, serv
   });
 }
 
-/** Sends every reminder that is due, for an owner who wants no press for them; returns their number. */
+/** Sends the reminders that are due, for an owner who wants no press for them: 50 of a pass; returns their number. */
 export async function sendDueReminders(service: Reminding): Promise<number> {
   let sent = 0;
-  for (const { reference } of await listDueReminders(service)) {
+  for (const { reference } of (await listDueReminders(service)).slice(0, maxAtOnce)) {
     const order = await service.storage.findOrderByReference(reference);
     if (order !== undefined && (await remindOfPayment(order, service))) sent += 1;
   }
