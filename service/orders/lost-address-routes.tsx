@@ -5,6 +5,7 @@ import { newToken } from '#service/orders/life/new-order.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { LostAddressPage } from './LostAddressPage.tsx';
 import { orderAnswers } from './order-answers.ts';
 
@@ -34,8 +35,9 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     }
     const flood = refuseIfLimited(context, service.ceilings.links);
     if (flood !== undefined) return flood;
+    const order = await service.storage.findOrderByReference(reference);
     // Not awaited: the time of the response would tell whether the order exists.
-    sendAddress(reference).catch((cause: unknown) => service.log('error', 'address-not-sent', errorFields(cause)));
+    sendAddress(order).catch((cause: unknown) => service.log('error', 'address-not-sent', errorFields(cause)));
     return notice({
       status: 200,
       title: 'Regardez vos e-mails',
@@ -53,11 +55,10 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
   }
 
   /** A received order has an e-mail that nobody confirmed yet. */
-  async function sendAddress(reference: string): Promise<void> {
-    const order = await service.storage.findOrderByReference(reference);
+  async function sendAddress(order: OrderRow | undefined): Promise<void> {
     if (order === undefined || order.state === 'received') return;
     const token = newToken();
     const mail = composeLinkMail(order, token, service);
-    if (mail !== undefined && (await service.storage.mailOrderAddress(token, mail))) service.wakeMailer();
+    if (mail !== undefined && (await service.storage.mailOrderAddress(order, token, mail))) service.wakeMailer();
   }
 }

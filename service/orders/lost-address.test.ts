@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
+import { StorageUnavailable } from '#service/storage/storage-failures.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
@@ -35,6 +36,11 @@ test('the response tells nobody whether an order exists, and holds nothing of it
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).not.toMatch(/@example|NEO-/);
   await vi.waitFor(async () => expect(await links()).toHaveLength(1));
+});
+
+test('a database that fails is answered as such, since no mail leaves', async () => {
+  vi.spyOn(service.storage, 'findOrderByReference').mockRejectedValueOnce(new StorageUnavailable('stopped'));
+  expect((await ask(reference)).status).toBe(503);
 });
 
 test('what can’t be a reference is asked for again as typed', async () => {

@@ -49,7 +49,7 @@ export async function plantPerson(storage: Storage): Promise<string> {
       body: word(place),
       ...changes,
     });
-  await storage.mailOrderAddress('planted', mailOf(waiting.reference, 'due'));
+  await storage.mailOrderAddress(waiting, 'planted', mailOf(waiting.reference, 'due'));
 
   const placed = await storage.placeOrder(exampleOrder({ email, company: word('overwritten') }), 0);
   const provider = { kind: 'provider-notice', recipient: 'office@example.com' };

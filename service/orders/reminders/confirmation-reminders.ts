@@ -37,7 +37,7 @@ export async function remindToConfirm(service: Reminding): Promise<number> {
   for (const order of mailboxes.values()) {
     if (written === maxReminders) break;
     const token = newToken();
-    if (await storage.mailOrderAddress(token, composeReminder(order, token, service))) written += 1;
+    if (await storage.mailOrderAddress(order, token, composeReminder(order, token, service))) written += 1;
   }
   return written;
 }

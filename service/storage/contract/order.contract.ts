@@ -35,10 +35,13 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
   });
 
   test('adds one more address to an order together with the mail that contains it, once for each mail', async () => {
-    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const order = await storage().placeOrder(exampleOrder(), 0);
+    const { reference, event_count } = order;
     const mail = exampleMail({ order_reference: reference, created_at: 5, recipient: 'address@example.com' });
-    expect(await storage().mailOrderAddress('a mailed address', mail)).toBe(true);
-    expect(await storage().mailOrderAddress('a second address', mail)).toBe(false);
+    const asItWas = { reference, event_count: event_count - 1 };
+    expect(await storage().mailOrderAddress(asItWas, 'a late address', mail)).toBe(false);
+    expect(await storage().mailOrderAddress(order, 'a mailed address', mail)).toBe(true);
+    expect(await storage().mailOrderAddress(order, 'a second address', mail)).toBe(false);
     expect(await storage().findOrderByToken('a mailed address')).toMatchObject({ reference, mailed_at: 5 });
     expect(await storage().findOrderByToken('a second address')).toBeUndefined();
     expect((await storage().findPersonalData('address@example.com')).mails).toEqual([mail]);
@@ -204,8 +207,12 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     const { reference } = order;
     const mailed = `mailed for ${email}`;
     const mail = exampleMail({ order_reference: reference, kind: 'client-order-reminder', created_at: 5 });
-    await storage().mailOrderAddress(mailed, mail);
-    const completed = await storage().mailOrderAddress(`own ${mailed}`, exampleMail({ order_reference: reference }));
+    await storage().mailOrderAddress(order, mailed, mail);
+    const completed = await storage().mailOrderAddress(
+      order,
+      `own ${mailed}`,
+      exampleMail({ order_reference: reference }),
+    );
     expect(completed).toBe(true);
     await storage().confirmOrder(reference, { ...exampleCompletion, email }, [], { token: `own ${mailed}` });
     expect(await storage().findOrderByToken(mailed)).toMatchObject(expected);

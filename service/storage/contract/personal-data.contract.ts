@@ -118,9 +118,9 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const kept = await storage().placeOrder(exampleOrder({ email, received_at: 101 }), 0);
     await storage().confirmOrder(kept.reference, { ...exampleCompletion, email }, []);
     for (const created_at of [249, 250]) {
-      const { reference } = await storage().placeOrder(exampleOrder({ email, received_at: created_at - 100 }), 0);
-      const mail = exampleMail({ kind: 'client-order-reminder', order_reference: reference, created_at });
-      await storage().mailOrderAddress(`reminded at ${created_at}`, mail);
+      const order = await storage().placeOrder(exampleOrder({ email, received_at: created_at - 100 }), 0);
+      const mail = exampleMail({ kind: 'client-order-reminder', order_reference: order.reference, created_at });
+      await storage().mailOrderAddress(order, `reminded at ${created_at}`, mail);
     }
     await storage().applyRetention(
       exampleLimits({ statisticsBefore: 200, unconfirmedOrdersBefore: 300, remindersBefore: 250 }),

@@ -16,7 +16,7 @@ import type {
 import type { Database } from '#service/storage/schema.ts';
 import { closeAddresses, closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { keepLatest } from './document-rows.ts';
-import { changeWithEntry, writeEntry } from './journal-rows.ts';
+import { changeWithEntry, incrementEventCount, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
 import { isLineBooked, writeReceipt } from './receipt-rows.ts';
 
@@ -67,12 +67,14 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       return row && { ...toOrderRow(row), mailed_at: row.mailed_at, token };
     },
     /**
-     * Adds an address to an order, sent by `mail` in the same transaction; false, and nothing done, if it exists already.
+     * Adds an address to an order, sent by `mail` in the same transaction; false, and nothing done, if that mail exists
+     * already, or if the order was changed since it was read: its e-mail may be another.
      */
-    mailOrderAddress: (token: string, mail: Mail) =>
+    mailOrderAddress: (read: ReadOrder, token: string, mail: Mail) =>
       db.transaction().execute(async (transaction) => {
+        if (!(await incrementEventCount(transaction, read, 0))) return false;
         if (!(await insertOnce(transaction, 'outbox', 'id', mail))) return false;
-        await writeMailedAddress(transaction, { reference: mail.order_reference }, token, mail.created_at);
+        await writeMailedAddress(transaction, read, token, mail.created_at);
         return true;
       }),
     /**
