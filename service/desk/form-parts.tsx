@@ -1,5 +1,5 @@
 import { passkeyChallengePath } from '#service/desk-addresses.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { PasskeyInput } from './sign-in/PasskeyInput.tsx';
 import { PasswordInput } from './sign-in/PasswordInput.tsx';

@@ -1,14 +1,5 @@
 import styles from '#ui/panels/ErrorSummary.module.css';
-
-/** Why a field is refused. `field` is the control's name. */
-export interface FieldError {
-  readonly field: string;
-  /** The field's name, if the message may not say which one it means. */
-  readonly label?: string;
-  readonly message: string;
-  /** Whether the client may tick that it is right all the same. */
-  readonly isDoubt?: boolean;
-}
+import type { FieldError } from './field-error.ts';
 
 interface RefusedFieldsProps {
   readonly errors: readonly FieldError[];

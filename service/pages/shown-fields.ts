@@ -1,4 +1,4 @@
-import type { FieldError } from './RefusedFields.tsx';
+import type { FieldError } from './field-error.ts';
 
 /** Returns what a field of a form shows, and its name on the page, if it isn't that of what was typed. */
 export type ShownField<Name extends string = string> = (

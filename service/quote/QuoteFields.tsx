@@ -6,7 +6,7 @@ import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { phoneFields, phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { quotePath } from '#service/service.ts';

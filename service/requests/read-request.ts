@@ -6,7 +6,7 @@ import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/http/plain-text.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 
 /** Characters of the letter of a request for an offer, whose longest answer has 2000. */
 const maxLetterLength = 6000;

@@ -5,7 +5,7 @@ import { readIban } from '#domain/official-numbers.ts';
 import { type PostalAddress, typedAddress } from '#domain/order/client/address-parts.ts';
 import { refuseText } from '#service/http/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 
 /** What a client types to be debited. */
 export interface DebitForm extends PostalAddress {

@@ -4,7 +4,7 @@ import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.ts
 import { hasPassword } from '#service/desk/sign-in/passwords.ts';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath, passkeyPath, peoplePath, personPath } from '#service/desk-addresses.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { ApiToken, DeskPerson } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -3,7 +3,7 @@ import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
 import { minPasswordLength } from '#service/desk/sign-in/passwords.ts';
 import { linkChallengePath, linkPath } from '#service/desk-addresses.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 

@@ -3,7 +3,7 @@ import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
 import { newPassword, noPassword, passwordProblem } from '#service/desk/sign-in/passwords.ts';
 import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { deskPath } from '#service/desk-addresses.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { findLink, linkHours } from './person-links.ts';

@@ -4,7 +4,7 @@ import type { TypedCorrection } from '#service/orders/correction/correct-order.t
 import { PremisesFields } from '#service/orders/payment/PremisesFields.tsx';
 import { clientLabel } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';

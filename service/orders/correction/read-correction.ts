@@ -11,7 +11,7 @@ import {
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import type { OrderCorrection } from '#service/storage/rows.ts';
 
 type CorrectionParseResult =

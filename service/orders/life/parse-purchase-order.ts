@@ -1,6 +1,6 @@
 import { refuseText } from '#service/http/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 
 /** The form in which a public body sends its purchase order, as typed. */
 export interface PurchaseOrderForm {

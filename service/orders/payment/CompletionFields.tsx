@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/money.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath, type Service, termsAddress } from '#service/service.ts';

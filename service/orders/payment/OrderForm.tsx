@@ -1,5 +1,5 @@
 import { maxEmailLength } from '#domain/email/email-address.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { servicePath } from '#service/service.ts';

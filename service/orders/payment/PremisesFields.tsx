@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import { AddressFields } from '#service/pages/AddressFields.tsx';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import type { LookUps } from './answer-look-up.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import type { TypedOrder } from './posted-order.ts';

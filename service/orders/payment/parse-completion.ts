@@ -13,7 +13,7 @@ import {
   type PurchaseOrderForm,
   refusePurchaseOrder,
 } from '#service/orders/life/parse-purchase-order.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 
 /** For whom the client orders; nothing chosen means that the SIRET tells. */

@@ -1,7 +1,7 @@
 import { refuseEmail } from '#domain/email/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 import { labelOf } from '#domain/quote/form/summarise-messages.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 
 /** An order of the page of a quote, whose e-mail and terms are fields beside it. */
 export interface TypedOrder {

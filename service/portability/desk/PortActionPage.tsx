@@ -5,7 +5,7 @@ import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { mandateAddress } from '#service/desk/desk-documents.ts';
 import { unpaidWords } from '#service/desk/home/awaited-words.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { NumberFields } from '#service/portability/pages/NumberFields.tsx';

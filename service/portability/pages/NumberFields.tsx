@@ -3,7 +3,7 @@ import { formatSiret } from '#domain/order/client/siret.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import { AddressFields } from '#service/pages/AddressFields.tsx';
 import { controlId } from '#service/pages/control-id.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';

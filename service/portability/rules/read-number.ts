@@ -9,7 +9,7 @@ import { countNumbers, type Port, type PortForm, readPort } from '#domain/portab
 import { readTexts } from '#service/http/read-texts.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { controlId } from '#service/pages/control-id.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { type Dossier, maxBlocks } from './dossier.ts';
 
 const fieldNames = [

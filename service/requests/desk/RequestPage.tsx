@@ -9,7 +9,7 @@ import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { leadsPath, requestsPath } from '#service/desk-addresses.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { Mail, RequestRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -4,7 +4,7 @@ import { withoutInvisible } from '#domain/typed-text.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { requestsPath } from '#service/desk-addresses.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
-import type { FieldError } from '#service/pages/RefusedFields.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import { findFollowed } from './find-followed.ts';
 import { gatherLeads } from './gather-leads.ts';
