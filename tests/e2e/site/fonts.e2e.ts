@@ -26,6 +26,8 @@ for (const viewport of [
         return (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0);
       });
       expect(moved, address).toBeLessThanOrEqual(0.01);
+      // Nor does a paragraph keep the font of before.
+      await expect(page.locator('main [style*=font-family]'), address).toHaveCount(0);
     }
   });
 }
