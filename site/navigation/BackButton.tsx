@@ -23,8 +23,8 @@ export function BackButton({ label, fallback, always = false }: BackButtonProps)
   };
   return (
     <Button kind="quiet" onClick={goBack}>
-      <span aria-hidden="true">←</span>
-      {` ${label}`}
+      <span aria-hidden="true">←&nbsp;</span>
+      {label}
     </Button>
   );
 }
