@@ -49,7 +49,7 @@ export function CoastDrawing() {
           <text x="640" y="490">
             Golfe d’Ajaccio
           </text>
-          <text x="492" y="448">
+          <text x="492" y="458">
             Îles Sanguinaires
           </text>
         </g>

@@ -76,9 +76,13 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         <Button type="submit" form={`${id}-caller`} kind="primary" busy={progress.step === 'sending'}>
           {texts.sendLabel}
         </Button>
-        <ButtonLink href={mailAddress(email, texts.emailSubject, text)}>{texts.emailLabel}</ButtonLink>
-        <CopyButton text={text} label={texts.copyLabel} />
-        <Button onClick={() => window.print()}>{texts.printLabel}</Button>
+        <ButtonLink kind="quiet" href={mailAddress(email, texts.emailSubject, text)}>
+          {texts.emailLabel}
+        </ButtonLink>
+        <CopyButton kind="quiet" text={text} label={texts.copyLabel} />
+        <Button kind="quiet" onClick={() => window.print()}>
+          {texts.printLabel}
+        </Button>
       </div>
       <p role="alert" className="screen-only">
         {progress.step === 'unanswered' && texts.away}
