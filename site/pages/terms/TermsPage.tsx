@@ -16,15 +16,15 @@ export function TermsPage() {
           {label}
         </a>
       </p>
-      {termsVersions
-        .filter((version) => version < text.version)
-        .map((version) => (
-          <p key={version}>
-            <a href={termsPath(version)} target="_blank" rel="noopener">
+      <p className="cluster soft">
+        {termsVersions
+          .filter((version) => version < text.version)
+          .map((version) => (
+            <a key={version} href={termsPath(version)} target="_blank" rel="noopener">
               {`${earlier} ${formatDay(version)} (PDF)`}
             </a>
-          </p>
-        ))}
+          ))}
+      </p>
     </LegalDocument>
   );
 }

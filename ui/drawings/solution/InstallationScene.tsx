@@ -7,7 +7,7 @@ export function InstallationScene() {
   return (
     <Scene>
       <Unpacked />
-      <DeskPhoneT46U x={-95} y={40} width={214} height={162} />
+      <DeskPhoneT46U x={-150} y={69} width={170} height={129} />
     </Scene>
   );
 }
