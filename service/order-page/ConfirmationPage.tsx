@@ -24,6 +24,7 @@ import { InstallationPicture } from '#service/orders/summary/InstallationPicture
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
+import { MailAddress } from '#service/pages/MailAddress.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import { dossierOf, nextForm } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
@@ -235,7 +236,7 @@ function Client({ stored: { order, request }, journal }: ClientProps) {
           ...(purchaseOrder === undefined ? [] : [['Bon de commande', purchaseOrder] as const]),
           ['Contact', order.name],
           ['Téléphone', formatPhone(order.phone)],
-          ['E-mail', order.email],
+          ['E-mail', <MailAddress key="mail" address={order.email} />],
           ...namedPremises(order, request.siteCount),
         ]}
       />

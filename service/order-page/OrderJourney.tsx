@@ -6,6 +6,7 @@ import { describePayment, describePaymentDifference } from '#domain/order/life/o
 import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
+import { MailAddress } from '#service/pages/MailAddress.tsx';
 import { NumbersStation } from '#service/portability/pages/NumbersStation.tsx';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
 import type { Service } from '#service/service.ts';
@@ -105,7 +106,11 @@ function statusText({ status, at, waitsFor }: Station): string {
 function Acknowledgement({ email, isMailed }: { readonly email: string; readonly isMailed: boolean }) {
   return isMailed ? (
     <>
-      Nous vous envoyons la confirmation à <strong>{email}</strong>.
+      Nous vous envoyons la confirmation à{' '}
+      <strong>
+        <MailAddress address={email} />
+      </strong>
+      .
     </>
   ) : (
     <>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
@@ -6,6 +7,7 @@ import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
+import { MailAddress } from '#service/pages/MailAddress.tsx';
 import { orderPath, type Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -57,7 +59,12 @@ function ContractSummary({ stored, service: { company } }: ReadBeforeOrderProps)
       <Facts
         facts={[
           ['Fournisseur', <CompanyText key="name" value={company.legalName} />],
-          ['Contact', `${companyPhone(company)}, ${companyText(company.email)}`],
+          [
+            'Contact',
+            <Fragment key="contact">
+              {companyPhone(company)}, <MailAddress address={companyText(company.email)} />
+            </Fragment>,
+          ],
           [
             'Service',
             `Téléphonie d’entreprise par internet, ${hardware ? 'matériel, ' : ''}mise en service et assistance`,
