@@ -31,14 +31,14 @@ function writePart(writer: PdfWriter, title: string, part: QuotePart, notes: Not
       isOffered(line) ? 'Offerte' : formatEuros(line.amountCents),
     ],
   }));
-  const total = (label: string, cents: number) => ({
+  const total = (label: string, cents: number, strong: boolean) => ({
     cells: [label, '', '', '', formatEuros(cents)],
-    strong: true,
+    strong,
   });
   writeTable(writer, columns, [
     ...lines,
-    total('Total HT', part.totalCents),
-    total('TVA', part.vatCents),
-    total('Total TTC', part.totalWithVatCents),
+    total('Total HT', part.totalCents, true),
+    total('TVA', part.vatCents, false),
+    total('Total TTC', part.totalWithVatCents, true),
   ]);
 }

@@ -49,10 +49,10 @@ export async function renderSellerDocument(
   return await writer.finish();
 }
 
-/** Who sells, beside who buys. */
+/** Who sells, beside who buys if that is known. */
 export function writeParties(writer: PdfWriter, company: CompanyContent, client: readonly string[]): void {
   writeColumns(writer, [
     { title: 'Vendeur', lines: sellerLines(company) },
-    { title: 'Client', lines: client },
+    ...(client.length === 0 ? [] : [{ title: 'Client', lines: client }]),
   ]);
 }

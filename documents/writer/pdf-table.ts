@@ -70,7 +70,7 @@ function drawRow(
     const layout = { width: cellWidth(writer, column), align: column.align };
     const write = (): void => {
       setCellStyle(writer, row, style);
-      const [text, left] = [row.cells[index] ?? '', writer.left + before * writer.width];
+      const [text, left] = [row.cells[index] ?? '', writer.left + before * writer.width + gapBefore(column)];
       if (column.align === 'left') {
         pdf.y = top + style.padding;
         writer.fallback.write(text, fontOf(row), { size: style.size, left, width: layout.width, lineGap: 0 });
@@ -101,6 +101,11 @@ function setCellStyle(writer: PdfWriter, row: TableRow, style: CellStyle): void 
 
 function fontOf(row: TableRow): FontStyle {
   return row.strong ? 'bold' : 'regular';
+}
+
+/** The gap between two cells is before the figures of a column, so that the last ones end at the margin. */
+function gapBefore({ align }: TableColumn): number {
+  return align === 'right' ? cellGap : 0;
 }
 
 function cellWidth(writer: PdfWriter, { share }: TableColumn): number {

@@ -74,16 +74,16 @@ function Row({ row: [name, value, ...details], isTotal }: { readonly row: MailRo
   );
 }
 
-const { ink, 'ink-soft': inkSoft, paper, coral, sun, sea, card, line } = colours;
+const { ink, 'ink-soft': inkSoft, paper, coral, card, line } = colours;
 const styleSheet = `
 body { margin: 0 }
 body, .page { background: ${paper}; color: ${ink}; font: 17px/1.5 system-ui, sans-serif }
 .page { max-width: 560px; margin: 0 auto; padding: 32px 20px; overflow-wrap: break-word }
 .page > p:last-child { margin-top: 32px; font-size: 14px }
-.brand { margin: 0 0 28px; color: ${coral}; font-size: 26px; font-weight: 700; line-height: 1 }
+.brand { display: inline-block; margin: 0 0 28px; padding-bottom: 6px; border-bottom: 4px solid ${coral}; font-size: 26px; font-weight: 700; line-height: 1 }
 p { white-space: pre-line }
 a { color: inherit }
-.button { display: inline-block; padding: 14px 24px; border-radius: 10px; background: ${sea}; color: ${card}; font-weight: 700; text-decoration: none }
+.button { display: inline-block; padding: 14px 24px; border-radius: 999px; background: ${coral}; color: ${card}; font-weight: 700; text-decoration: none }
 h2 { margin: 28px 0 8px; font-size: 17px }
 ol { margin: 0; padding-left: 24px }
 li { margin-bottom: 6px }
@@ -94,7 +94,5 @@ small { display: block; font-size: 14px; font-weight: 400 }
 .total > * { font-weight: 700 }
 @media (prefers-color-scheme: dark) {
 body, .page { background: ${ink}; color: ${paper} }
-.brand { color: ${sun} }
-.button { background: ${paper}; color: ${ink} }
 th, td { border-color: ${inkSoft} }
 }`;
