@@ -28,7 +28,7 @@ const days = Object.fromEntries(
       refuse: (hours, { item }) => {
         const same = item.values[readSameDay(hours, index) ?? ''] ?? '';
         if (readHours(hours) !== undefined || readHours(same) === undefined) return undefined;
-        return 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou rien si c’est fermé';
+        return 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou laissez vide si c’est fermé';
       },
     },
   ]),
@@ -59,6 +59,10 @@ export const hoursFields = {
     maxLength: 500,
     input: 'lines',
     propose: (order) => proposedMessage(order),
+    tidy: (typed, { row }) =>
+      row.outside === 'message'
+        ? typed.replace(invitations.voicemail, invitations.message)
+        : typed.replace(invitations.message, invitations.voicemail),
     refuse: (message, { item }) =>
       message === '' && item.values.outside !== 'number' ? 'Écrivez ce que vos clients entendent' : undefined,
   },
@@ -79,8 +83,14 @@ export const hoursFields = {
   },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
+/** How the proposed message ends, which must not ask callers to speak where nothing records them. */
+const invitations = {
+  voicemail: 'Laissez-nous un message, nous vous rappellerons.',
+  message: 'Merci de rappeler pendant nos heures d’ouverture.',
+} as const;
+
 function proposedMessage({ company }: SetupOrder): string {
-  return `Bonjour, ${company}. Nous sommes fermés pour le moment. Laissez-nous un message, nous vous rappellerons.`;
+  return `Bonjour, ${company}. Nous sommes fermés pour le moment. ${invitations.voicemail}`;
 }
 
 /** The opening hours in words. */

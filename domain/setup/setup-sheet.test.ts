@@ -161,7 +161,7 @@ test('the first day that can’t be like a closed or refused one is asked again,
 
 test('the hours and the wishes are refused where they can’t be kept', () => {
   expect(messages('hours', { 'mardi-week': 'le matin', 'outside-week': 'number' })).toEqual([
-    'mardi-week: Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou rien si c’est fermé',
+    'mardi-week: Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou laissez vide si c’est fermé',
     expect.stringContaining('number-week: Vérifiez ce numéro'),
   ]);
   expect(messages('wishes', { 'week-order': '2026-11-01', 'portDay-order': '2026-11-20' })).toEqual([
@@ -199,6 +199,13 @@ test('the summary says each extension, each number and each day so that they can
     expect.stringMatching(/^Lundi à vendredi 9 h - 18 h ; fermé samedi et dimanche ; fermé les jours fériés\./),
     'Livraison souhaitée : dès que possible. Transfert souhaité : dès que possible.',
   ]);
+});
+
+test('without voicemail the proposed message asks nobody to leave one, and asks again once there is one', () => {
+  const messageOf = (answers: SetupAnswers) => completeSheet(order, answers).hours[0]?.values.message ?? '';
+  const silent = saved('hours', { 'outside-week': 'message' });
+  expect(messageOf(silent)).toMatch(/fermés pour le moment\. Merci de rappeler pendant nos heures d’ouverture\.$/);
+  expect(messageOf(saved('hours', { 'outside-week': 'voicemail' }, silent))).toBe(messageOf({}));
 });
 
 test('new numbers that do the same are described together', () => {
