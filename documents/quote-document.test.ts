@@ -74,6 +74,13 @@ describe('the quote as a document', () => {
       expect(text).toContain(expected);
   });
 
+  test('says to a public body how public bodies pay, and what late payment costs them', async () => {
+    const client = { ...townHallClient, siret: '21200004300015' };
+    const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
+    for (const expected of ['Paiement après service fait', 'majoré de 8 points']) expect(text).toContain(expected);
+    expect(text).not.toContain('L441-10');
+  });
+
   test('is tagged, titled, in French and light', async () => {
     const bytes = await renderQuoteDocument(quoteDocument(), fonts);
     const source = new TextDecoder('latin1').decode(bytes);

@@ -9,7 +9,7 @@ import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { lineNotes } from '#domain/calls/line-notes.ts';
 import { addressText, type PostalAddress } from '#domain/order/client/address-parts.ts';
-import { formatSiret } from '#domain/order/client/siret.ts';
+import { formatSiret, isPublicBody } from '#domain/order/client/siret.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 
 /** Who asks for the quote; a text that wasn't given is empty. */
@@ -47,11 +47,11 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
 
 /** Conditions, the link back to the quote, and the place for the client's signature. */
 function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
-  const { catalogue, company, rates, request, resumeUrl } = document;
+  const { catalogue, client, company, rates, request, resumeUrl } = document;
   writer.heading(2, 'Conditions');
   writeList(writer, [
     ...contractTerms(request, company, rates),
-    ...texts.paymentTerms,
+    ...(isPublicBody(client.siret) ? texts.publicTerms : texts.paymentTerms),
     texts.validity,
     texts.emergency,
   ]);
