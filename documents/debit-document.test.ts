@@ -10,6 +10,7 @@ const document = {
   account: 'IBAN terminé par 0189',
   terms: ['Vous autorisez le créancier.', 'Vous pouvez être remboursé.'],
   signer: 'Claire Đặng',
+  town: 'Ajaccio',
   acceptedAt: new Date('2026-11-20T10:30:05Z'),
   company,
 };
@@ -25,6 +26,7 @@ test('the SEPA mandate names both sides, its reference, the account and when it 
       'Identifiant créancier SEPA (ICS) :',
     ],
     ...['Crèmerie Đặng', '1 place Foch', '20000 Ajaccio', 'IBAN terminé par 0189', ...document.terms],
+    'Fait à Ajaccio.',
     'Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.',
   ])
     expect(text).toContain(expected);

@@ -13,19 +13,21 @@ export interface DebitDocument {
   readonly rum: string;
   /** Holder of the account, then the lines of their address. */
   readonly holder: readonly string[];
-  /** Which account, without its whole number. */
+  /** Which account, by its last digits: a copy of the mandate in the wrong hands debits nobody. */
   readonly account: string;
   /** What the holder consents to, and their rights. */
   readonly terms: readonly string[];
   /** Who accepted it. */
   readonly signer: string;
+  /** Where it was signed: the holder's town. */
+  readonly town: string;
   readonly acceptedAt: Date;
   readonly company: CompanyContent;
 }
 
 /** The SEPA mandate by which an order is paid each month, as a tagged PDF. */
 export async function renderDebitDocument(document: DebitDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { reference, rum, holder, account, terms, signer, acceptedAt, company } = document;
+  const { reference, rum, holder, account, terms, signer, town, acceptedAt, company } = document;
   const title = `${debitTexts.title} ${rum}`;
   return await renderSellerDocument(
     { title, heading: debitTexts.title, company, createdAt: acceptedAt },
@@ -50,7 +52,9 @@ export async function renderDebitDocument(document: DebitDocument, fonts: Docume
       ]);
       writer.heading(2, 'Autorisation');
       for (const text of terms) writer.paragraph(text);
-      writeColumns(writer, [{ title: 'Signature', lines: [describeAcceptance(signer, acceptedAt)] }]);
+      writeColumns(writer, [
+        { title: 'Signature', lines: [`Fait à ${town}.`, describeAcceptance(signer, acceptedAt)] },
+      ]);
     },
   );
 }

@@ -74,7 +74,15 @@ const renderers: Readonly<Record<string, (one: string, other: string, third: str
   'holder of a debited account': (name, street, town) => {
     const { company, reference } = order;
     const holder = [name, street, town];
-    const facts = { rum: `${reference}-2`, holder, account: '', terms: [], signer: name, acceptedAt: new Date(0) };
+    const facts = {
+      rum: `${reference}-2`,
+      holder,
+      account: '',
+      terms: [],
+      signer: name,
+      town,
+      acceptedAt: new Date(0),
+    };
     return renderDebitDocument({ company, reference, ...facts }, allFonts);
   },
   evidence: (value, words, note) =>

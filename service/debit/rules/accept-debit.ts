@@ -52,6 +52,7 @@ function debitDocument(order: OrderRow, mandate: DebitMandate, { company }: Pick
     account: shownIban(mandate),
     terms: [debitTexts.consent, debitTexts.refund].map((text) => fillCompany(text, company)),
     signer: order.name,
+    town: addressOf(mandate).town,
     acceptedAt: new Date(acceptedAt),
     company,
   };
