@@ -40,7 +40,7 @@ test.each(['build', 'check-publication'])('%s refuses a wrong setting in one lin
     status: 1,
     stdout: '',
     stderr:
-      'Réglage refusé. SITE_URL\u00a0: lu «\u202fwww.exemple.fr\u202f», attendu une adresse comme https://www.exemple.fr.\n',
+      'Réglage refusé. SITE_URL\u00a0: lu «\u202fwww.exemple.fr\u202f», attendu une adresse comme https://www.example.fr.\n',
   }),
 );
 

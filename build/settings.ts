@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'une adresse comme https://www.exemple.fr' })
+  .url({ protocol: /^https?$/, error: 'une adresse comme https://www.example.fr' })
   .transform((url) => url.replace(/\/+$/, ''));
 
 /** Thrown at the start of a build; its message has a line for each wrong variable, with its name and what to write. */

@@ -26,7 +26,7 @@ const number = (figures: RegExp, least: number, most: number, expected: string) 
 
 const origin = text(
   (typed) => /^https?:\/\/[^/?#@*\s\\]+\/?$/.test(typed) && URL.canParse(typed),
-  'une adresse comme https://www.exemple.fr, sans chemin',
+  'une adresse comme https://www.example.fr, sans chemin',
 ).transform((typed) => new URL(typed).origin);
 
 const isHost = (typed: string): boolean => isIP(typed) !== 0 || /^(?=.*[a-z])[a-z0-9.-]+$/i.test(typed);
@@ -94,7 +94,7 @@ const schema = z.object({
   MAIL_TO: email.optional(),
   WEBHOOK_URL: text(
     isWebhookUrl,
-    'une adresse https:// sur internet, comme https://hooks.exemple.fr/neolis, ni sur cette machine ni sur un réseau privé',
+    'une adresse https:// sur internet, comme https://hooks.example.fr/neolis, ni sur cette machine ni sur un réseau privé',
   ).optional(),
   WEBHOOK_SECRETS: listOf(
     text(isWebhookSecret, 'whsec_ suivi de 24 à 64 octets en base64, comme les écrit openssl rand -base64 32'),

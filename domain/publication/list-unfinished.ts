@@ -102,13 +102,13 @@ function provisionalRates(callRates: readonly CallRate[]): UnfinishedPoint[] {
 
 function privateAddress(siteUrl: string): UnfinishedPoint[] {
   const isPublic = siteUrl.startsWith('https://') && !/\/\/(?:localhost|[^/]*\bexample\b)/.test(siteUrl);
-  const toProvide = 'donnez l’adresse publique, par exemple SITE_URL=https://www.exemple.fr';
+  const toProvide = 'donnez l’adresse publique, par exemple SITE_URL=https://www.example.fr';
   return isPublic ? [] : [{ name: siteUrl || 'aucune adresse', toProvide }];
 }
 
 function missingMail({ smtpUrl, mailTo }: MailSettings): UnfinishedPoint[] {
-  const server = 'le serveur qui envoie les e-mails, sinon ils attendent, par exemple SMTP_URL=smtps://smtp.exemple.fr';
-  const notices = 'l’adresse où vous apprenez les commandes, par exemple MAIL_TO=commandes@exemple.fr';
+  const server = 'le serveur qui envoie les e-mails, sinon ils attendent, par exemple SMTP_URL=smtps://smtp.example.fr';
+  const notices = 'l’adresse où vous apprenez les commandes, par exemple MAIL_TO=commandes@example.fr';
   return [
     ...(smtpUrl === '' ? [{ name: 'SMTP_URL', toProvide: `donnez ${server}` }] : []),
     ...(mailTo === '' ? [{ name: 'MAIL_TO', toProvide: `donnez ${notices}` }] : []),

@@ -5,8 +5,8 @@ import { tryJournal } from '#service/try-configuration.ts';
 import { CommandRefused, saveFile, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
-  ${commandLine('personal-data', 'export adresse@exemple.fr [donnees.json]')}
-  ${commandLine('personal-data', 'erase adresse@exemple.fr')}`;
+  ${commandLine('personal-data', 'export adresse@example.fr [donnees.json]')}
+  ${commandLine('personal-data', 'erase adresse@example.fr')}`;
 
 const [action, email = '', file = 'data/exports/donnees.json'] = process.argv.slice(2);
 await withStorage(

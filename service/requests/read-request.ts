@@ -69,7 +69,10 @@ export const terminationSchema = (today: ParisDay) =>
       .default('')
       // Browsers without a calendar send what was typed.
       .transform((typed) => typed.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1'))
-      .refine((typed) => typed === '' || isDay(typed), 'Vérifiez ce jour, par exemple 31/12/2026')
+      .refine(
+        (typed) => typed === '' || isDay(typed),
+        `Vérifiez ce jour, par exemple ${today.split('-').reverse().join('/')}`,
+      )
       .refine(
         (typed) => typed === '' || !isDay(typed) || typed >= today,
         'Ce jour est passé\u00a0: choisissez-en un à venir',

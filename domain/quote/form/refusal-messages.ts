@@ -40,7 +40,7 @@ export function emailMessage(typed: string): string | undefined {
   if (typed === '') return 'Indiquez votre adresse e-mail';
   const refusal = refuseEmail(typed);
   if (refusal?.reason === 'email-character') return refusalMessage(refusal);
-  return refusal && 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr';
+  return refusal && 'Vérifiez votre adresse e-mail, par exemple claire@example.fr';
 }
 
 /** The message of the terms checkbox when an order is placed without it. */

@@ -81,7 +81,7 @@ test('names the character that an e-mail address can’t contain', () => {
     { field: 'email', message: 'Format email invalide\u00a0: retirez «\u202f>\u202f»' },
   ]);
   expect(errorsOf({ email: 'claire' })).toEqual([
-    { field: 'email', message: 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr' },
+    { field: 'email', message: 'Vérifiez votre adresse e-mail, par exemple claire@example.fr' },
   ]);
 });
 

@@ -50,7 +50,7 @@ export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'or
         const result = readPortedNumber(typed);
         return result.ok ? result.number : undefined;
       },
-      refusal: 'Un numéro fixe de dix chiffres, par exemple 04\u00a095\u00a010\u00a000\u00a000',
+      refusal: 'Un numéro fixe de dix chiffres, par exemple 04\u00a065\u00a071\u00a000\u00a000',
     };
   });
   return [...phones, ...numbers];
