@@ -72,7 +72,7 @@ function ordinal(position: number): string {
 /** The message when an order would have this many numbers more than were ordered. */
 export function tooManyNumbersMessage(surplus: number): string {
   const numbers = surplus === 1 ? 'un numéro' : `${surplus}\u00a0numéros`;
-  return `Il y a ${numbers} de trop par rapport à la commande\u00a0: retirez-en, ou faites compléter la commande`;
+  return `Il y a ${numbers} de trop par rapport à la commande\u00a0: retirez-${surplus === 1 ? 'le' : 'en'}, ou faites compléter la commande`;
 }
 
 /** The message when an order has the maximum number of blocks; a block is a number or a range. */

@@ -22,7 +22,7 @@ export function LostAddressPage({ service, refused }: LostAddressPageProps) {
         <TextField
           id="reference"
           label="Référence"
-          hint={`Elle commence par ${brand.orderPrefix}-\u00a0: sur votre confirmation (PDF), nos e-mails ou votre virement`}
+          hint={`Elle commence par ${brand.orderPrefix}-\u202f; elle est sur votre confirmation (PDF), nos e-mails et votre virement`}
           error={
             refused === undefined ? undefined : `Vérifiez cette référence, par exemple ${brand.orderPrefix}-7K3MPQ2X`
           }

@@ -49,7 +49,9 @@ function Point({ point: { name, toProvide, details = [] } }: { readonly point: U
         {toProvide}
         {details.length > 0 && (
           <details>
-            <summary>Voir les {formatCount(details.length)} lignes</summary>
+            <summary>
+              {details.length === 1 ? 'Voir la ligne' : `Voir les ${formatCount(details.length)} lignes`}
+            </summary>
             <ul>
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>

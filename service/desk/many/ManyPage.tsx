@@ -42,7 +42,9 @@ export function ManyPage({ name, explanation, address, orders, count, mail, erro
         <p className="measure">{explanation}</p>
         <ErrorLine error={error} />
         <FormToken session={props.session} />
-        {orders.length === 0 && <p>Aucune commande n’est à montrer ici.</p>}
+        {orders.length === 0 && (
+          <p>Aucune commande à montrer&nbsp;: revenez à «&#8239;Commandes&#8239;» pour une autre recherche.</p>
+        )}
         {count > orders.length && (
           <p>
             Les {formatCount(orders.length)} premières sur {formatCount(count)}&nbsp;: les autres viennent ensuite.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Attempt, AttemptLimits } from './attempt-limits.ts';
+import { waitText } from './password-check.ts';
 
 const stranger = (network: string, person = 'claire'): Attempt => ({ network, person, browser: undefined });
 const second = 1000;
@@ -48,3 +49,10 @@ test('a stolen mark of a browser is limited too', () => {
   expect(count(limits, times(50, thief), 0)).toBe(10);
   expect(limits.take({ ...thief, network: '198.51.100' }, 0)).toBeGreaterThan(0);
 });
+
+test.each([
+  [1, '1\u00a0seconde,'],
+  [59, '59\u00a0secondes,'],
+  [60, '1\u00a0minute,'],
+  [61, '2\u00a0minutes,'],
+])('after %i seconds to wait, the words agree', (wait, words) => expect(waitText(wait)).toContain(`dans ${words}`));

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { formatCounted } from '#domain/money.ts';
 import { networkOf } from '#service/http/limits/client-network.ts';
 import { takeTurns } from '#service/http/limits/take-turns.ts';
 import type { Service } from '#service/service.ts';
@@ -10,7 +11,8 @@ import { isBrowserMark } from './sessions.ts';
 
 /** What somebody reads who typed too many wrong passwords, or whose network did; `wait` in seconds. */
 export function waitText(wait: number): string {
-  const time = wait < 60 ? `${wait}\u00a0secondes` : `${Math.ceil(wait / 60)}\u00a0minutes`;
+  const time =
+    wait < 60 ? formatCounted(wait, 'seconde', 'secondes') : formatCounted(Math.ceil(wait / 60), 'minute', 'minutes');
   return `Trop d’essais. Réessayez dans ${time}, ou depuis un appareil où vous avez déjà ouvert le bureau.`;
 }
 

@@ -21,7 +21,8 @@ export async function renewAddress(
   const at = settings.clock().getTime();
   // The day's mail may have been sent already, with an address that is now closed.
   const mail = composeLinkMail(order, token, settings, at);
-  if (mail === undefined) throw new MoveRefused('Ce service n’envoie pas d’e-mails.');
+  if (mail === undefined)
+    throw new MoveRefused('Ce service n’envoie pas d’e-mails\u00a0: il lui faut SMTP_URL et PUBLIC_URL.');
   const entry: JournalEntry = { at, kind: 'renew-address', who: 'provider', cents: null, note: '', person };
   if (!(await storage.replaceOrderAddresses(order, entry, { token, mail })))
     throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Recommencez.`);

@@ -82,7 +82,7 @@ function EmergencyAddresses({ form, errors, lookUps }: Omit<PremisesFieldsProps,
               key={name}
               field={name}
               label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} pour les secours`}
-              hint={several ? 'Rien si c’est celle de la livraison' : ''}
+              hint={several ? 'Laissez vide si c’est celle de la livraison' : ''}
               name={emergencyName(index, several)}
               {...{ address, errors, lookUps }}
               required={false}

@@ -89,7 +89,7 @@ async function answerSiret(form: CompletionForm, { companyLookUpUrl: url }: Urls
   return say(
     known === ''
       ? 'Cette entreprise ne publie ni son nom ni son adresse\u00a0: remplissez les champs vous-même.'
-      : `Dans l’annuaire\u00a0: ${known}. Les champs vides en sont remplis\u00a0: vérifiez-les.`,
+      : `Dans l’annuaire\u00a0: ${known}. Nous avons rempli les champs vides\u00a0: vérifiez-les.`,
     {
       ...form,
       company: form.company || name,

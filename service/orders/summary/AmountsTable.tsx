@@ -74,7 +74,7 @@ function LineRow({ line, catalogue, className }: LineRowProps) {
         {line.label}
         {line.key === 'monthlyUnlimited' && <small>{fairUseText(catalogue)}</small>}
         <small className="narrow-only">
-          {quantity} × {unit}&nbsp;HT
+          {quantity}&nbsp;×&nbsp;{unit}&nbsp;HT
         </small>
       </th>
       <td className="wide-only">{quantity}</td>

@@ -40,7 +40,7 @@ export function NumberFields({ place, form, errors, mayBeRange, isFocused }: Num
             {...text('lastNumber')}
             type="tel"
             label="Dernier numéro de la tranche"
-            hint="Rien si c’est un seul numéro"
+            hint="Laissez vide pour un seul numéro"
           />
         )}
       </div>

@@ -74,6 +74,7 @@ function describeProgress(all: number, missing: number, ports: readonly PortRow[
   const ported = countIn(ports, 'ported');
   if (ported === all) return all === 1 ? 'Votre numéro est transféré.' : `Vos ${all}\u00a0numéros sont transférés.`;
   const done = all - missing - countIn(ports, 'refused');
+  if (all === 1) return done === 0 ? 'Votre numéro n’est pas encore complet.' : 'Votre numéro est complet.';
   const progress = `${done === 0 ? 'Aucun numéro' : `${done} numéro${done > 1 ? 's' : ''}`} sur ${all} ${done === 0 ? 'n’est complet' : done > 1 ? 'sont complets' : 'est complet'}`;
   const already = ported > 0 ? `, dont ${ported} déjà transféré${ported > 1 ? 's' : ''}` : '';
   const apart = missing > 1 ? ' Enregistrez chaque numéro avant d’en ouvrir un autre.' : '';

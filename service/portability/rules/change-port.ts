@@ -115,7 +115,7 @@ export function planPortMove(
   if (move.kind === 'send' && port.mandated_at === null) refuse('le client n’a pas encore accepté le mandat');
   const today = parisDay(now);
   if (move.kind === 'port' && (!isDay(move.day) || move.day > today)) {
-    refuse(`indiquez le jour du transfert, aujourd’hui au plus tard, par exemple ${today}`, 'jour');
+    refuse('indiquez le jour du transfert, aujourd’hui au plus tard', 'jour');
   }
   if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison', 'note');
   const { columns, note } = columnsAndNote(move, port, now.getTime());

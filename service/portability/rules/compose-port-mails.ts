@@ -109,7 +109,7 @@ function portedText(port: PortRow, unported: number): string[] {
   return [
     `Le numéro ${nameOf(port)} est transféré${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
     unported > 0
-      ? `D’autres numéros restent à transférer. ${portabilityTexts.keepLines}`
+      ? `${unported === 1 ? 'Un autre numéro reste' : 'D’autres numéros restent'} à transférer. ${portabilityTexts.keepLines}`
       : 'C’était le dernier\u00a0: tous vos numéros sont transférés.',
   ];
 }

@@ -79,7 +79,7 @@ export function saidPart(
     subject: `Commande ${reference}\u00a0: installation complétée`,
     blocks: [
       `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} complète sa fiche d’installation pendant sa préparation.`,
-      'S’il dit encore autre chose, vous le lirez dans l’historique de sa commande, sans autre message\u00a0: relisez sa fiche au bureau juste avant de scanner le premier appareil.',
+      'S’il dit encore autre chose, vous le lirez au journal de sa commande, sans autre message\u00a0: relisez sa fiche au bureau juste avant de scanner le premier appareil.',
     ],
   });
   const at = service.clock().getTime();
