@@ -32,6 +32,11 @@ export function followName(kind: RequestKind, state: FollowState): string {
   return (kind === 'termination' ? terminationNames : followNames)[state];
 }
 
+/** Whether nothing more is to be done about a request. */
+export function isEnded(state: FollowState): boolean {
+  return state === 'won' || state === 'lost';
+}
+
 /** Why a follow-up can't be written down. */
 export type FollowRefusal = 'no-state' | 'no-day' | 'past-day' | 'no-reason';
 

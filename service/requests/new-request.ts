@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '#content/brand.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
 import type { RequestKind } from '#domain/requests/follow-up.ts';
@@ -42,6 +43,12 @@ export function newTermination(asked: Termination, now: Date): RequestRow {
     .map(([term, detail]) => `${term}\u00a0: ${detail}`)
     .join('\n');
   return newRequest('termination', { name: asked.name, email: asked.email, company: '', phone: '', content }, now);
+}
+
+/** The reference of the order that a termination names, in capitals; `undefined` where it names a line. */
+export function terminatedOrder({ kind, content }: Pick<RequestRow, 'kind' | 'content'>): string | undefined {
+  const reference = new RegExp(`${brand.orderPrefix}-[${referenceAlphabet}]{8}`);
+  return kind === 'termination' ? reference.exec(content.toUpperCase())?.[0] : undefined;
 }
 
 /** What a termination asks for, to check and to mail. */

@@ -1,5 +1,6 @@
 import { countUnfinished } from '#domain/publication/list-unfinished.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
+import { addListPage } from '#service/desk/lists/last-list.tsx';
 import { deskPath, refreshScriptPath } from '#service/desk-addresses.ts';
 import refreshScript from './browser/refresh-home.ts?script';
 import { gatherHome, maxFailedMails, taskKinds, versionOf } from './gather-home.ts';
@@ -14,7 +15,7 @@ export function addHomeRoutes(desk: Desk): void {
   const { storage } = service;
   const { write } = answers;
 
-  desk.page('/bureau', async ({ context, session, now }) => {
+  addListPage(desk, '/bureau', async ({ context, session, now }) => {
     const { sorte, page } = context.req.query();
     const wanted = { kind: taskKinds.find((known) => known === sorte), page };
     const home = await gatherHome(storage, now);

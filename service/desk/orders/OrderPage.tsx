@@ -9,8 +9,8 @@ import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
-import { failureText, isRefused } from '#service/desk/home/mail-words.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
+import { BackToList } from '#service/desk/lists/last-list.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
@@ -24,11 +24,12 @@ import { PortedNumbers, type Rivals } from '#service/portability/desk/PortedNumb
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { DebitMandate, Mail, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
+import type { DebitMandate, Mail, ReceiptRow, RequestRow, SetupRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './CorrectionPage.tsx';
 import { noteName } from './note-desk-routes.tsx';
 import { OrderMails } from './OrderMails.tsx';
+import { OrderNotices } from './OrderNotices.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
 import { reminderName } from './reminder-desk-routes.tsx';
 
@@ -43,11 +44,15 @@ interface OrderPageProps {
   readonly journal: readonly JournalEntry[];
   readonly receipts: readonly ReceiptRow[];
   readonly mails: readonly Mail[];
+  /** Terminations of it that nobody has ended yet. */
+  readonly terminations: readonly RequestRow[];
   /** The address of the client's page; absent once all of them were closed. */
   readonly clientAddress: string | undefined;
   readonly session: SignedIn;
   /** How it went when a mail was to be sent again just now. */
   readonly resent: string | undefined;
+  /** The address of the list that it was opened from, as far as it is known. */
+  readonly list: string | undefined;
 }
 
 /** Parts of the page that are far down on a phone. */
@@ -69,6 +74,7 @@ export function OrderPage(props: OrderPageProps) {
   return (
     <div className="stack wide">
       <div className="stack">
+        {props.list !== undefined && <BackToList list={props.list} reference={order.reference} />}
         <h1>{clientName(order)}</h1>
         <p className="order-state">
           <Lamp lit={stateRules[order.state].task !== undefined} />
@@ -91,7 +97,7 @@ export function OrderPage(props: OrderPageProps) {
             ))}
         </nav>
       </div>
-      <RefusedMail stored={stored} mails={mails} />
+      <OrderNotices {...{ order, mails }} terminations={props.terminations} />
       <Actions {...{ stored, dossier, journal, clientAddress }} />
       <div className="desk-columns">
         <div className="stack wide">
@@ -115,24 +121,6 @@ export function OrderPage(props: OrderPageProps) {
           <OrderMails {...{ mails, order, session, resent }} />
         </div>
       </div>
-    </div>
-  );
-}
-
-/** A mail that the client's mailbox refuses, with the way to correct the address. */
-function RefusedMail({ stored: { order }, mails }: Pick<OrderPageProps, 'stored' | 'mails'>) {
-  const { reference, email } = order;
-  const refused = mails.find((mail) => mail.recipient === email && isRefused(mail));
-  if (refused === undefined) return null;
-  return (
-    <div className="warning stack">
-      <p>
-        <strong>Attention&nbsp;:</strong> {`«\u202f${refused.subject}\u202f»`} n’arrive pas à {email}&nbsp;:{' '}
-        {failureText(refused.last_error)}.
-      </p>
-      <p>
-        <ButtonLink href={`${ordersPath}/${reference}/correction#email`}>Corriger l’adresse e-mail</ButtonLink>
-      </p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { parisDay } from '#domain/calendar.ts';
+import { isEnded } from '#domain/requests/follow-up.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { deskFile } from '#service/desk/desk-documents.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
+import { addListPage, lastList } from '#service/desk/lists/last-list.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { changeOrder, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
@@ -10,6 +12,7 @@ import { resendMail } from '#service/orders/life/resend-mail.ts';
 import { readStatus } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
+import { terminatedOrder } from '#service/requests/new-request.ts';
 import { orderPath } from '#service/service.ts';
 import { openSetup, readSetupRecords } from '#service/setup/rules/open-setup.ts';
 import { ActionPage } from './ActionPage.tsx';
@@ -37,7 +40,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
   const { storage } = service;
   const section = 'orders';
 
-  desk.page('/bureau/commandes', async ({ context, session }) => {
+  addListPage(desk, '/bureau/commandes', async ({ context, session }) => {
     const search = readSearch((name) => context.req.query(name), service.clock());
     const orders = await findOrders(storage, search);
     const main = <OrdersPage search={search} orders={orders} asked={context.req.query('page')} />;
@@ -66,7 +69,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
   desk.page('/bureau/commandes/:reference', async (visit) => {
     const order = await visitedOrder(storage, visit);
     if (order === undefined) return answers.notFound();
-    const [journal, receipts, mails, records, rivals, debit, addressed] = await Promise.all([
+    const [journal, receipts, mails, records, rivals, debit, addressed, requests] = await Promise.all([
       storage.listOrderEvents(order.reference),
       storage.listReceipts({ references: [order.reference] }),
       storage.listMails(order.reference),
@@ -74,16 +77,21 @@ export function addOrderDeskRoutes(desk: Desk): void {
       storage.listRivalPorts(order.reference),
       storage.findDebitMandate(order.reference),
       storage.findOrderByToken((order.confirmed_at === null ? order.token : order.completed_token) ?? ''),
+      storage.listRequests(),
     ]);
     const stored = readStored(order);
     const { session, context } = visit;
     const shown = {
       ...{ stored, rivals, debit, journal, receipts, mails, session },
+      terminations: requests.filter(
+        (request) => terminatedOrder(request) === order.reference && !isEnded(request.state),
+      ),
       dossier: dossierOf(stored, records.ports),
       setup: openSetup(stored, records, service.clock()),
       setupRow: records.row,
       clientAddress: addressed && orderPath(addressed.token),
       resent: context.req.query('renvoi'),
+      list: lastList(desk, visit),
     };
     return write({ title: `Commande ${order.reference}`, section, session, main: <OrderPage {...shown} /> });
   });

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
 import { describeFollowUp, type FollowState, followName, followStates, isDue } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
@@ -8,10 +9,10 @@ import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { leadsPath, requestsPath } from '#service/desk-addresses.ts';
+import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import type { Mail, RequestRow } from '#service/storage/rows.ts';
+import type { Mail, OrderRow, RequestRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -29,6 +30,8 @@ export interface TypedFollowUp {
 interface RequestPageProps {
   readonly request: RequestRow;
   readonly mails: readonly Mail[];
+  /** The order that it would end, if it names one. */
+  readonly order: OrderRow | undefined;
   readonly session: SignedIn;
   readonly now: number;
   readonly typed: TypedFollowUp;
@@ -38,7 +41,7 @@ interface RequestPageProps {
 }
 
 /** A request with all it says, whom to answer, and how the desk follows it. */
-export function RequestPage({ request, mails, session, now, typed, error, overtaken }: RequestPageProps) {
+export function RequestPage({ request, mails, order, session, now, typed, error, overtaken }: RequestPageProps) {
   const { reference, kind, content, received_at, changed_at, person, is_test } = request;
   return (
     <div className="stack wide">
@@ -63,6 +66,11 @@ export function RequestPage({ request, mails, session, now, typed, error, overta
             {kind === 'quote' ? 'Dernier devis' : 'Reçue'} le {formatDay(parisDay(new Date(received_at)))}.
             {changed_at !== null && ` Suivi noté par ${person ?? 'le bureau'} le ${formatInstant(changed_at)}.`}
           </p>
+          {order !== undefined && (
+            <ButtonLink href={`${ordersPath}/${order.reference}`}>
+              Commande {order.reference}, {stateRules[order.state].name}
+            </ButtonLink>
+          )}
           {kind === 'quote' && <ButtonLink href={leadsPath}>Tous les devis sans commande</ButtonLink>}
           {mails.length > 0 && (
             <>

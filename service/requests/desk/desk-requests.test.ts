@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { newTermination } from '#service/requests/new-request.ts';
 import { exampleMail, exampleRequest, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 
 openDeskBeforeEach();
@@ -21,6 +22,21 @@ test('what arrives is listed, waits on the home, and is answered from its page',
   const shown = await browser.page(page);
   expect(shown).toContain('Un interphone à la grille');
   expect(shown).toContain('mailto:claire%40example.com');
+});
+
+test('a termination that names an order leads to it, and the order says so until the contract ended or is kept', async () => {
+  const order = await confirmedOrder(service, 17);
+  const orderPage = `${desk}/commandes/${order.reference}`;
+  const asked = { name: 'Les Amis du Four', email: 'four@asso.fr', contract: order.reference.toLowerCase(), day: '' };
+  const termination = newTermination(asked, service.now);
+  await service.storage.addRequest(termination, []);
+  const at = `${list}/${termination.reference}`;
+  expect(await browser.page(at)).toContain(`href="${orderPage}"`);
+  const notice = 'Les Amis du Four a demandé la résiliation de cette commande le 20 novembre 2026, à traiter';
+  expect(await text(orderPage)).toContain(notice);
+  expect(await browser.page(orderPage)).toContain(`href="${at}"`);
+  await browser.fill(at, { ...typed, etat: 'lost', raison: 'cesse son activité' });
+  expect(await text(orderPage)).not.toContain('résiliation de cette commande');
 });
 
 test('of many requests each is on one page of the list', async () => {

@@ -5,6 +5,7 @@ import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { requestsPath } from '#service/desk-addresses.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
+import { terminatedOrder } from '#service/requests/new-request.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import { findFollowed } from './find-followed.ts';
 import { gatherLeads } from './gather-leads.ts';
@@ -87,12 +88,13 @@ export function addRequestDeskRoutes(desk: Desk): void {
     refused: { readonly error?: FieldError; readonly overtaken?: string } = {},
   ): Promise<Response> {
     const mails = await storage.listMails(request.reference);
+    const order = await storage.findOrderByReference(terminatedOrder(request) ?? '');
     return answers.write({
       status: refused.overtaken !== undefined ? 409 : refused.error !== undefined ? 422 : 200,
       title: `Demande ${request.reference}`,
       section: request.kind === 'quote' ? 'leads' : 'requests',
       session,
-      main: <RequestPage {...{ request, mails, session, now, typed, ...refused }} />,
+      main: <RequestPage {...{ request, mails, order, session, now, typed, ...refused }} />,
     });
   }
 }
