@@ -11,7 +11,7 @@ interface BackButtonProps {
 }
 
 /**
- * Goes to the previous page within the site: the router numbers its history entries, but for those whose address was
+ * Goes to the previous page within the site: the router numbers its history entries, except for those whose address was
  * typed, and the first one of a visit is number 0.
  */
 export function BackButton({ label, fallback, always = false }: BackButtonProps) {
