@@ -12,6 +12,6 @@ server.once('error', ({ message }) => {
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', () => {
-  console.log(`Éditez le contenu : http://127.0.0.1:${port}/`);
+  console.log(`Éditez le contenu\u00a0: http://127.0.0.1:${port}/`);
   void import('#build/dev.ts');
 });
