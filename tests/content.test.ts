@@ -129,7 +129,7 @@ describe('what is read in French', () => {
   test('states the fair use of the catalogue wherever it states one', () => {
     // The text changes in the commit that announces a new figure, so that this test doesn't turn red on its first day.
     const { unlimited } = currentCatalogue(catalogues, new Date('9999-12-31'));
-    const said = contentTexts.flatMap(({ text }) => [...text.matchAll(/([\d\u202f]+) minutes par mois/g)]);
+    const said = contentTexts.flatMap(({ text }) => [...text.matchAll(/([\d\u202f]+)\sminutes par mois/g)]);
     expect(said.length).toBeGreaterThan(3);
     for (const [, count = ''] of said) expect(Number(count.replaceAll('\u202f', ''))).toBe(unlimited.fairUseMinutes);
   });
