@@ -50,6 +50,8 @@ test.each([
   ['EJ 2026-00417', 'TRESOR PUBLIC MANDAT 77 EJ2026 00417', 'proposed NEO-HYR3296M by reference+amount'],
   ['EJ 2026-00417', 'TRESOR PUBLIC MANDAT 77 2026', 'possible NEO-HYR3296M by amount'],
   ['N° 42', 'TRESOR PUBLIC MANDAT 42', 'possible NEO-HYR3296M by amount'],
+  ['2026-11', 'LOYER 2026-11', 'possible NEO-HYR3296M by amount'],
+  ['2026-00417', 'TRESOR PUBLIC 202600417', 'proposed NEO-HYR3296M by reference+amount'],
 ])('takes the purchase order « %s » in « %s » for %s', (purchaseOrder, label, words) => {
   expect(read(label, 349_440, [order({ purchaseOrder }), other])).toBe(words);
 });

@@ -47,6 +47,8 @@ const maxHints = 3;
 const minCutLength = 4;
 /** Characters of a number of a purchase order that is looked for: shorter ones are in many labels by chance. */
 const minNumberLength = 6;
+/** Without a letter it has to be longer than a date: « 2026-11 » is in many labels. */
+const minDigitsLength = 9;
 /** Letters that a name needs to be looked for: shorter ones are in many labels by chance. */
 const minNameLength = 5;
 const legalForms = new Set('sarl sas sasu eurl sci scop scp selarl asso association cabinet mairie commune'.split(' '));
@@ -182,7 +184,8 @@ class OrderIndex {
   #add(order: PayableOrder): void {
     const [prefix = '', code = ''] = order.reference.split('-').map(compactText);
     const number = compactText(order.purchaseOrder ?? '');
-    for (const known of number.length < minNumberLength ? [code] : [code, number]) {
+    const isTelling = number.length >= (/^\d*$/.test(number) ? minDigitsLength : minNumberLength);
+    for (const known of isTelling ? [code, number] : [code]) {
       push(this.#codes, known, order);
       this.#lengths.add(known.length);
     }

@@ -43,7 +43,7 @@ interface OrderHintProps {
   readonly ticks: ReadonlySet<string>;
 }
 
-const reasons = { reference: 'sa référence', amount: 'la somme attendue', name: 'son nom' } as const;
+const reasons = { amount: 'la somme attendue', name: 'son nom' } as const;
 
 /** An order that a line may pay: the box that says so, and a link to the form that books it, already filled in. */
 function OrderHint({ match, hint: { reference, by, typedOn }, order, ticks }: OrderHintProps) {
@@ -58,7 +58,10 @@ function OrderHint({ match, hint: { reference, by, typedOn }, order, ticks }: Or
     );
   const awaited = awaitedCents(order);
   const state = awaited > 0 ? `${formatEuros(awaited)} attendus` : `rien n’est attendu\u00a0: ${unawaitedText(order)}`;
-  const matching = new Intl.ListFormat('fr').format(by.map((reason) => reasons[reason]));
+  const named = paysAfterService(order) ? 'sa référence ou son bon de commande' : 'sa référence';
+  const matching = new Intl.ListFormat('fr').format(
+    by.map((reason) => (reason === 'reference' ? named : reasons[reason])),
+  );
   const typed = typedOn === undefined ? [] : [`déjà noté à la main le ${formatDay(typedOn)}\u202f?`];
   const repeated = isRepeated ? ['ce virement est deux fois dans le relevé'] : [];
   const why = [matching, ...(by.includes('amount') ? [] : [state]), ...typed, ...repeated].join('\u202f; ');
