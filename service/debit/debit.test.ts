@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { companyText } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
+import { acceptDebit } from '#service/debit/rules/accept-debit.ts';
+import { readDebitForm } from '#service/debit/rules/debit-form.ts';
 import { actOn, addressOf, type DeskBrowser, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
@@ -83,6 +86,16 @@ test.each([
   expect(html).toContain(' autofocus');
   expect(html).toContain('value="Porte bleue"');
   expect(await service.storage.findDebitMandate((await service.orderAt(path)).reference)).toBeUndefined();
+});
+
+test('the mandate of an order that has no name yet says its holder signed it', async () => {
+  const service = await startTestService();
+  const path = await confirmed(service);
+  const form = readDebitForm(new URLSearchParams(typed));
+  const order = { ...(await service.orderAt(path)), name: '' };
+  expect(form && (await acceptDebit(order, form, { ...service, company }))).toBe(true);
+  const text = await documentText(new Uint8Array(await service.bytes(`${path}/prelevement.pdf`)));
+  expect(text).toContain('Accepté en ligne par Crèmerie Santoni, le');
 });
 
 test('nobody else is asked: a public body, another address of the same order, an unknown field', async () => {

@@ -13,7 +13,11 @@ import type { DebitForm } from './debit-form.ts';
 import { shownIban } from './debit-mandate.ts';
 
 /** Stores the mandate that a client accepts with a form that isn't refused; false if the order was just changed. */
-export async function acceptDebit(order: OrderRow, form: DebitForm, service: Service): Promise<boolean> {
+export async function acceptDebit(
+  order: OrderRow,
+  form: DebitForm,
+  service: Pick<Service, 'clock' | 'company' | 'config' | 'storage'>,
+): Promise<boolean> {
   const now = service.clock();
   const mandate: DebitMandate = {
     order_reference: order.reference,
@@ -51,7 +55,8 @@ function debitDocument(order: OrderRow, mandate: DebitMandate, { company }: Pick
     holder: [holder, ...addressLines(addressOf(mandate))],
     account: shownIban(mandate),
     terms: [debitTexts.consent, debitTexts.refund].map((text) => fillCompany(text, company)),
-    signer: order.name,
+    // An order that the desk confirmed may have no name yet.
+    signer: order.name || holder,
     town: addressOf(mandate).town,
     acceptedAt: new Date(acceptedAt),
     company,

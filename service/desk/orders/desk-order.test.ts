@@ -57,7 +57,7 @@ test('confirms for a client, returns a payment and cancels with a reason', async
   const path = await service.place(randomOrder(seededRandom(17), 17));
   const order = await service.orderAt(path);
   expect(await textOf(browser.get(`${addressOf(order)}/confirmation`))).toMatch(
-    /Ce qui manque encore Coordonnées à compléter par « Corriger les coordonnées » : entreprise, SIRET, adresse des locaux\..*comme convenu avec vous/,
+    /Ce qui manque encore Coordonnées à compléter par « Corriger les coordonnées » : entreprise, SIRET, contact, téléphone, adresse des locaux\..*comme convenu avec vous/,
   );
   const reader = 'La raison n’y est pas, mais il peut la lire dans son dossier de preuve';
   const draft = await textOf(browser.get(`${addressOf(order)}/annulation`));

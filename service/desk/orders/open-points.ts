@@ -30,6 +30,8 @@ export function missingFacts({ order, request }: StoredOrder): string[] {
   const missing = [
     ...(order.company === '' ? [clientLabel(order).toLowerCase()] : []),
     ...(order.siret === '' ? ['SIRET'] : []),
+    ...(order.name === '' ? ['contact'] : []),
+    ...(order.phone === '' ? ['téléphone'] : []),
     ...(addresses.length < request.siteCount ? ['adresse des locaux'] : []),
   ];
   if (missing.length === 0) return [];
