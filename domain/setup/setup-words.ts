@@ -106,7 +106,10 @@ interface PartSummary {
 
 /** Each part in a sentence: what we take now, and what is missing. */
 export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: SetupOrder): PartSummary[] {
-  const nameless = sheet.phones.filter(({ values }) => values.name === '').length;
+  // A user without a phone has no label.
+  const nameless = sheet.phones.filter(
+    ({ values }, index) => values.name === '' && order.phones[index]?.kind !== 'user',
+  ).length;
   const unknown = order.numbers.filter(({ key, digits }) => key.startsWith('kept') && digits === '').length;
   const hours = sheet.hours[0]?.values;
   const texts: Readonly<Record<SetupPart, readonly [taken: string, missing: string]>> = {

@@ -38,14 +38,15 @@ export function deskDocuments(order: OrderRow, { ports }: Dossier, journal: read
     ...(hasCorrected(journal) ? [[correctedName, correctedPath] as const] : []),
     ...(ports.length > 0 ? [['Mandat de transfert', mandatePath] as const] : []),
     ...(order.confirmed_at === null ? [] : [['Dossier de preuve', evidencePath] as const]),
-    ...(isBinding(order.state)
-      ? ([
-          ['Fiche de préparation', preparationPath],
-          ['Étiquettes', labelsPath],
-        ] as const)
-      : []),
+    ...(isBinding(order.state) ? [['Fiche de préparation', preparationPath] as const] : []),
+    ...(hasLabels(order) ? [['Étiquettes', labelsPath] as const] : []),
   ];
   return files.map(([name, path]) => ({ name, address: documentAddress(order, path) }));
+}
+
+/** Whether there is something to stick a label on. */
+function hasLabels(order: OrderRow): boolean {
+  return isBinding(order.state) && !readStored(order).request.virtualOnly;
 }
 
 /** The mandate for the numbers of an order, which their operators get. */
@@ -65,7 +66,7 @@ export async function deskFile(order: OrderRow, path: string, service: Service):
       ? correctedFile(order, service)
       : undefined;
   if (path === preparationPath && isBinding(order.state)) return preparationFile(order, service);
-  if (path === labelsPath && isBinding(order.state)) return labelsFile(order, service);
+  if (path === labelsPath && hasLabels(order)) return labelsFile(order, service);
   if (path === debitPath) return (await service.storage.findDebitMandate(order.reference)) && debitFile(order, service);
   if (path === mandatePath) {
     const ports = await service.storage.listPorts(order.reference);

@@ -126,6 +126,8 @@ test('a part that has nothing to ask of an order has no page', async () => {
   await client.confirm(orderWith({ T46U: 0, T33G: 0, W57P: 0, poe8: 0, poe16: 0, virtualUser: 3, portability: 0 }, 9));
   expect((await client.service.get(setup.page('horaires'))).status).toBe(200);
   expect((await client.service.get(setup.page('dates'))).status).toBe(404);
+  // Nothing is sent to stick a label on.
+  for (const path of [client.path, setup.page('postes')]) expect(await client.page(path)).not.toContain('étiquet');
 });
 
 test('an order with hundreds of numbers has a page of a bearable length', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
-import { DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { orderWith } from '#service/payloads.fixture.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
 
@@ -46,6 +47,14 @@ test('the documents of an order are at the desk, whatever became of its clientâ€
   expect(namesOf(await listed())).toEqual(['mandat.pdf', 'dossier-de-preuve.pdf']);
   for (const path of ['preparation.pdf', 'etiquettes.pdf'])
     expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);
+});
+
+test('an order without phones has no labels', async () => {
+  await client.confirm(orderWith({ T46U: 0, T33G: 0, W57P: 0, poe8: 0, poe16: 0, virtualUser: 3 }, 9));
+  const virtual = addressOf(await client.stored());
+  const page = await browser.page(virtual);
+  expect([page.includes('preparation.pdf'), page.includes('etiquettes.pdf')]).toEqual([true, false]);
+  expect((await browser.get(`${virtual}/documents/etiquettes.pdf`)).status).toBe(404);
 });
 
 test('without mail no link is closed', async () => {

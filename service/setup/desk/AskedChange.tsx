@@ -46,7 +46,7 @@ export function DecisionForm({ setup, asked, decision, note, version, ...state }
       {...state}
       explanation={
         isTaken
-          ? 'La fiche, le plan, les étiquettes et les fichiers pour le standard suivent ce changement. Réimprimez ce qui l’était déjà, et réimportez les fichiers.'
+          ? `La fiche, le plan${setup.order.hasParcels ? ', les étiquettes' : ''} et les fichiers pour le standard suivent ce changement. Réimprimez ce qui l’était déjà, et réimportez les fichiers.`
           : 'Rien ne change à ce que vous préparez.'
       }
       clientNotice={clientNotice(state.order, { isMailed: true, hasReason: false })}

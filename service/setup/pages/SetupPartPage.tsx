@@ -24,7 +24,7 @@ interface SetupPartPageProps {
 }
 
 const leads: Readonly<Record<SetupPart, string>> = {
-  phones: 'Dites qui est à quel poste\u00a0: nous l’étiquetons et le réglons. Le reste est déjà rempli.',
+  phones: 'Dites qui est à quel poste\u00a0: nous le réglons. Le reste est déjà rempli.',
   numbers: 'Ce qui sonne quand on vous appelle. Sans changement, tous les postes sonnent ensemble.',
   hours:
     'Quand vous répondez, par exemple 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, et ce que vos clients entendent le reste du temps. «\u202fIdem\u202f» reprend les heures de la veille\u202f; laissez vide un jour fermé.',
@@ -59,6 +59,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
         <h1 id="titre">{title}</h1>
         <p className="lead">
           {leads[part]}
+          {part === 'phones' && setup.order.hasParcels && ' Chaque téléphone arrive avec son étiquette.'}
           {part === 'hours' && setup.order.sites.length > 1 && ' Ces heures valent pour tous vos sites.'}
           {!isOpen && ' Nous préparons déjà votre commande\u00a0: un changement attend notre accord.'}
         </p>

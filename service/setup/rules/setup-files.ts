@@ -32,10 +32,11 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
   return {
     filename: `etiquettes-${reference}.pdf`,
     content: async () => {
-      const { sheet, plan } = await readPrepared(order, service);
+      const { order: ordered, sheet, plan } = await readPrepared(order, service);
       const isSplit = plan.sites.length > 1;
       const { company, clock } = service;
-      const phones = sheet.phones.map((phone) => {
+      const devices = sheet.phones.filter((_, index) => ordered.phones[index]?.kind !== 'user');
+      const phones = devices.map((phone) => {
         const { extension, site } = phone.values;
         return { name: phoneLabel(phone), place: `Poste ${extension}${isSplit ? `, site ${site}` : ''}` };
       });
