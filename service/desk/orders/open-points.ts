@@ -4,7 +4,7 @@ import { readAddresses } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { missingText } from '#service/portability/desk/PortedNumbers.tsx';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
-import { assignedFields, describeUnassigned } from '#service/setup/desk/assigned-fields.ts';
+import { describeUnassigned } from '#service/setup/desk/assigned-fields.ts';
 import { openSetup, type SetupRecords } from '#service/setup/rules/open-setup.ts';
 import { correctionName } from './CorrectionPage.tsx';
 
@@ -17,7 +17,7 @@ export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date
   return [
     ...missingFacts(stored),
     claimToCheck(stored.order) ?? [],
-    ...describeUnassigned(assignedFields(setup), setup.devices),
+    ...describeUnassigned(setup),
     ...(records.row?.asked_json == null ? [] : ['Le client demande un changement qui attend votre décision.']),
     ...(missing > 0 ? [missingText(missing)] : []),
     ...(waits ? ['Le client doit encore corriger un numéro à conserver, ou accepter le mandat de transfert.'] : []),

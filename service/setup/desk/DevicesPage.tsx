@@ -6,17 +6,16 @@ import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { type AssignedField, describeUnassigned } from './assigned-fields.ts';
+import { assignedFields, describeUnassigned } from './assigned-fields.ts';
 
 interface DevicesPageProps {
   readonly order: OrderRow;
-  /** A field for each phone, then for each new number. */
-  readonly fields: readonly AssignedField[];
-  /** What was typed or is kept, by the keys of the fields. */
-  readonly devices: Readonly<Record<string, string>>;
+  /** With what was typed, if it was refused. */
+  readonly setup: OpenedSetup;
   /** What each field showed at first. */
   readonly before: Readonly<Record<string, string>>;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
@@ -37,7 +36,10 @@ export function beforeField(key: string): string {
  * A field for each phone, to scan the number on its box into, and for each new number. A scanner ends each with the Enter key,
  * which saves them all and comes back to the first empty one.
  */
-export function DevicesPage({ order, fields, devices, before, errors, session }: DevicesPageProps) {
+export function DevicesPage({ order, setup, before, errors, session }: DevicesPageProps) {
+  const { devices } = setup;
+  const fields = assignedFields(setup);
+  const unassigned = describeUnassigned(setup);
   const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
   const unlisted = fields.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
   const sent = new URLSearchParams(Object.fromEntries(fields.map(({ key }) => [deviceField(key), devices[key] ?? ''])));
@@ -56,7 +58,7 @@ export function DevicesPage({ order, fields, devices, before, errors, session }:
       <RefusedFields errors={errors} sent={sent} name="Cette page" />
       {errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
         <div role="status" {...(empty.length === 0 && { tabIndex: -1, autoFocus: true })}>
-          <strong>{empty.length === 0 ? 'Tout est saisi.' : describeUnassigned(fields, devices).join(' ')}</strong>
+          <strong>{unassigned.length === 0 ? 'Tout est saisi.' : unassigned.join(' ')}</strong>
           {unlisted.length > 0 &&
             ` Sans adresse MAC, donc absents du fichier des téléphones\u00a0: ${unlisted.map(({ label }) => label).join(', ')}.`}
         </div>

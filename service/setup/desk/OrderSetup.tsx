@@ -1,3 +1,4 @@
+import { isBinding } from '#domain/order/life/order-life.ts';
 import { describeOpening } from '#domain/setup/hours-fields.ts';
 import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
 import { setupParts } from '#domain/setup/setup-sheet.ts';
@@ -65,20 +66,30 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
           </tbody>
         </table>
       </section>
-      <p className="actions">
-        <ButtonLink href={`${address}/appareils`}>
-          {order.newNumbers > 0 ? 'Appareils et nouveaux numéros' : 'Scanner les appareils'}
-        </ButtonLink>
-        {Object.entries(importFiles).map(([file, { name }]) => (
-          <ButtonLink key={file} kind="quiet" href={`${address}/standard/${file}.csv`}>
-            {name} (CSV)
-          </ButtonLink>
-        ))}
-      </p>
-      <p className="soft">
-        Importez d’abord les extensions. Un téléphone dont l’adresse MAC n’est pas scannée n’est pas dans le fichier des
-        téléphones.
-      </p>
+      {state === 'cancelled' && Object.keys(setup.devices).length > 0 && (
+        <p className="actions">
+          <ButtonLink href={`${address}/appareils`}>Libérer les appareils</ButtonLink>
+        </p>
+      )}
+      {isBinding(state) && (
+        <>
+          <p className="actions">
+            <ButtonLink href={`${address}/appareils`}>
+              {order.newNumbers > 0 ? 'Appareils et nouveaux numéros' : 'Scanner les appareils'}
+            </ButtonLink>
+            {Object.entries(importFiles).map(([file, { name }]) => (
+              <ButtonLink key={file} kind="quiet" href={`${address}/standard/${file}.csv`}>
+                {name} (CSV)
+              </ButtonLink>
+            ))}
+          </p>
+          <p className="soft">
+            Importez d’abord les extensions.
+            {order.hasParcels &&
+              ' Un téléphone dont l’adresse MAC n’est pas scannée n’est pas dans le fichier des téléphones.'}
+          </p>
+        </>
+      )}
       <Facts
         facts={[
           ...describeNumbers(sheet, order),

@@ -56,15 +56,17 @@ export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'or
   return [...phones, ...numbers];
 }
 
-/** How many of the fields that an order needs are still empty, a sentence for phones and one for new numbers. */
-export function describeUnassigned(fields: readonly AssignedField[], devices: OpenedSetup['devices']): string[] {
-  const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
-  const phones = empty.filter(({ isNumber }) => !isNumber).length;
-  const numbers = empty.length - phones;
+/** How many phones and new numbers of an order have nothing yet, a sentence for each. */
+export function describeUnassigned({ sheet, order, devices }: OpenedSetup): string[] {
+  const fields = assignedFields({ sheet, order });
+  const phones = fields.filter(({ key, isNumber, isNeeded }) => !isNumber && isNeeded && !devices[key]).length;
+  const assigned = fields.filter(({ key, isNumber }) => isNumber && devices[key]).length;
+  const numbers = order.newNumbers - assigned;
+  const limit = order.newNumbers > maxNewNumbers ? `\u00a0: la page n’en prend que ${maxNewNumbers}` : '';
   return [
     ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à scanner.`] : []),
     ...(numbers > 0
-      ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à attribuer.`]
+      ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à attribuer${limit}.`]
       : []),
   ];
 }

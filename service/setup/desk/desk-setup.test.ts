@@ -111,6 +111,41 @@ test('a number kept before its length was limited prevents no scan', async () =>
   expect((await browser.fill(`${address}/appareils`, { 'appareil-2': '805EC0123456' })).status).toBe(303);
 });
 
+test('an order offers what it can be prepared with, and a cancelled one only to free what was scanned', async () => {
+  const { setup, browser, address } = await openSetup();
+  const offered = async (page: string): Promise<string[]> => {
+    const links = [...(await browser.page(page)).matchAll(/href="([^"]*\/(?:appareils|standard\/[^"]*))"/g)];
+    return links.map(([, path = '']) => path.replace(page, ''));
+  };
+  const { client } = setup;
+  const received = addressOf(await client.service.orderAt(await client.service.place(orderWith({}, 9))));
+  expect(await offered(received)).toEqual([]);
+  const prepared = await offered(address);
+  expect(prepared).toHaveLength(5);
+  for (const path of prepared) expect((await browser.get(`${address}${path}`)).status, path).toBe(200);
+  await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
+  await browser.fill(`${address}/annulation`, { note: 'le client a renoncé' });
+  expect(await offered(address)).toEqual(['/appareils']);
+  expect(await browser.page(address)).toContain('Libérer les appareils');
+  expect((await browser.get(`${address}${prepared[1]}`)).status).toBe(404);
+  await browser.fill(`${address}/appareils`, { 'appareil-1': '' });
+  expect(await offered(address)).toEqual([]);
+});
+
+test('an order of hundreds of new numbers isn’t complete with those that one page takes', async () => {
+  const { setup, browser } = await openSetup();
+  await setup.client.confirm(orderWith({ sites: 1, virtualUser: 0, numbers: 63, portability: 0 }, 9));
+  const path = `${addressOf(await setup.client.stored())}/appareils`;
+  const fields = [...(await browser.page(path)).matchAll(/ name="(appareil-[^"]*)"/g)].map(([, name = '']) => name);
+  const typed = fields.map((name, index) => {
+    return [name, name.includes('new') ? `04951000${10 + index}` : `805EC01234${10 + index}`] as const;
+  });
+  await browser.fill(path, Object.fromEntries(typed));
+  expect((await textOf(browser.get(path))).replaceAll(/\s/g, ' ')).toContain(
+    '3 nouveaux numéros restent à attribuer : la page n’en prend que 60.',
+  );
+});
+
 test('two people who scan one order keep what the other scanned, and overwrite none of it unseen', async () => {
   const { browser, address } = await openSetup();
   const page = `${address}/appareils`;

@@ -12,7 +12,7 @@ import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-set
 import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { DecisionForm } from './AskedChange.tsx';
-import { assignedFields } from './assigned-fields.ts';
+import { assignedFields, describeUnassigned } from './assigned-fields.ts';
 import selectRefused from './browser/select-refused.ts?script';
 import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
@@ -79,7 +79,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
     }
     const { name: person } = visit.session;
     // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them.
-    const isComplete = ({ devices }: OpenedSetup) => read.every(({ field, key }) => !field.isNeeded || devices[key]);
+    const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
     if (!isComplete(setup) && isComplete(await readPrepared(order, service))) {
       const { state, received_cents } = order;
       const at = service.clock().getTime();
@@ -120,16 +120,17 @@ export function addSetupDeskRoutes(desk: Desk): void {
   });
 
   desk.page('/bureau/commandes/:reference/standard/:file', async (visit) => {
-    const order = await boundOrder(visit);
+    const order = await visitedOrder(storage, visit);
     const asked = visit.context.req.param('file');
     const [name, file] = Object.entries(importFiles).find(([known]) => `${known}.csv` === asked) ?? [];
-    if (order === undefined || file === undefined) return answers.notFound();
+    if (order === undefined || !isBinding(order.state) || file === undefined) return answers.notFound();
     const { order: ordered, sheet, devices } = await readPrepared(order, service);
     const rows = writeProvisioning(file, ordered, sheet, devices);
     service.log('info', 'desk-phones-exported', { person: visit.session.name, reference: order.reference });
     return answers.download(`${name}-${order.reference}.csv`, rows.map((row) => csvLine(row, ',')).join(''));
   });
 
+  /** A cancelled order's devices can still be freed for another one. */
   async function boundOrder(visit: DeskVisit): Promise<OrderRow | undefined> {
     const order = await visitedOrder(storage, visit);
     return order !== undefined && (isBinding(order.state) || order.state === 'cancelled') ? order : undefined;
@@ -148,9 +149,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
       section: 'orders',
       session,
       script: devicesScriptPath,
-      main: (
-        <DevicesPage {...{ order, before, errors, session }} fields={assignedFields(setup)} devices={setup.devices} />
-      ),
+      main: <DevicesPage {...{ order, before, errors, session, setup }} />,
     });
   }
 }
