@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#content/brand.ts';
+import { compactText } from '#domain/bank/statement-line.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
 import type { RequestKind } from '#domain/requests/follow-up.ts';
@@ -45,10 +46,16 @@ export function newTermination(asked: Termination, now: Date): RequestRow {
   return newRequest('termination', { name: asked.name, email: asked.email, company: '', phone: '', content }, now);
 }
 
-/** The reference of the order that a termination names, in capitals; `undefined` where it names a line. */
+const contractTerm = 'Commande ou ligne';
+
+/** The reference of the order that a termination names, in any spelling; `undefined` where it names a line. */
 export function terminatedOrder({ kind, content }: Pick<RequestRow, 'kind' | 'content'>): string | undefined {
-  const reference = new RegExp(`${brand.orderPrefix}-[${referenceAlphabet}]{8}`);
-  return kind === 'termination' ? reference.exec(content.toUpperCase())?.[0] : undefined;
+  if (kind !== 'termination') return undefined;
+  const contract = content.split('\n').find((line) => line.startsWith(contractTerm)) ?? '';
+  const typed = compactText(contract.slice(contractTerm.length)).toUpperCase();
+  const code = `[${referenceAlphabet}]{8}`;
+  const [found] = new RegExp(`(?<=${brand.orderPrefix})${code}|^${code}$`).exec(typed) ?? [];
+  return found && `${brand.orderPrefix}-${found}`;
 }
 
 /** What a termination asks for, to check and to mail. */
@@ -56,7 +63,7 @@ export function describeTermination({ name, email, contract, day }: Termination)
   return [
     ['Titulaire', name],
     ['Adresse e-mail', email],
-    ['Commande ou ligne', contract],
+    [contractTerm, contract],
     ['Fin souhaitée', day === '' ? 'le plus tôt possible' : `le ${formatDay(day)}`],
   ];
 }
