@@ -186,6 +186,12 @@ test.each([
   ['adresse à nous communiquer', '04'],
 ])('the zone of %s is %s', (address, zone) => expect(zoneOf(address)).toBe(zone));
 
+test.each(['some', 'turn'])('a number that rings one phone says so, by « %s »', (ring) => {
+  const result = fill('numbers', { 'ring-new-1': ring, 'phones-new-1': '102' });
+  const words = describeNumbers(completeSheet(order, result.ok ? result.answers : {}), order);
+  expect(words.at(-1)?.[1]).toContain('Sonne sur le poste 102\u202f;');
+});
+
 test('the summary says each extension, each number and each day so that they can be checked', () => {
   const phones = Array.from({ length: 12 }, () => ({ kind: 'user' as const, model: '', site: 1 }));
   const route = { 'ring-new-1': 'some', 'phones-new-1': '113, 101' };

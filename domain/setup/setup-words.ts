@@ -22,10 +22,11 @@ function describeRouting({ values }: SetupSheet['numbers'][number], sheet: Setup
     .split(', ')
     .map((extension) => namedExtension(extension, sheet))
     .join(', ');
+  const one = phones.includes(', ') ? undefined : `Sonne sur le poste ${some}`;
   const rings = {
     all: 'Sonne sur tous les postes ensemble',
-    some: phones.includes(', ') ? `Sonne en même temps sur les postes ${some}` : `Sonne sur le poste ${some}`,
-    turn: `Sonne à tour de rôle sur les postes ${some}`,
+    some: one ?? `Sonne en même temps sur les postes ${some}`,
+    turn: one ?? `Sonne à tour de rôle sur les postes ${some}`,
   };
   const then = {
     phone: `va au poste ${namedExtension(target, sheet)}`,

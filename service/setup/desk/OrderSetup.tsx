@@ -1,7 +1,7 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { describeOpening } from '#domain/setup/hours-fields.ts';
 import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
-import { setupParts } from '#domain/setup/setup-sheet.ts';
+import { askedParts, setupParts } from '#domain/setup/setup-sheet.ts';
 import { describeNumbers, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
@@ -27,7 +27,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
   const hours = sheet.hours[0]?.values;
   const dates = describeWishes(sheet, order);
-  const unsaid = Object.keys(setupParts).length - Object.keys(answers).length;
+  const unsaid = askedParts(sheet, order).filter((part) => answers[part] === undefined).length;
   return (
     <section className="card stack" aria-labelledby="installation">
       <h2 id="installation">Installation</h2>

@@ -308,4 +308,10 @@ test('the desk reads what was said in words, and what is proposed for the rest',
   await setup.client.confirm(orderWith({ T46U: 0, T33G: 0, W57P: 0, portability: 0 }, 9));
   const virtual = await browser.page(addressOf(await setup.client.stored()));
   expect([virtual.includes('<dt>En dehors'), virtual.includes('<dt>Dates')]).toEqual([true, false]);
+  const rest = 'Le reste est ce que nous proposons.';
+  await setup.save('postes');
+  await setup.save('numeros');
+  expect(await browser.page(addressOf(await setup.client.stored()))).toContain(rest);
+  await setup.save('horaires');
+  expect(await browser.page(addressOf(await setup.client.stored()))).not.toContain(rest);
 });
