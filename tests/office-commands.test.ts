@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isPassword } from '#service/desk/sign-in/passwords.ts';
 import { idOf } from '#service/desk/sign-in/sessions.ts';
+import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { officeIn } from './shared/office-in.ts';
@@ -42,7 +43,15 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
   });
 
   test('back up, restore elsewhere, erase', async () => {
-    await (await openSqlite(join(folder, 'data/neolis.sqlite'))).close();
+    const storage = await openSqlite(join(folder, 'data/neolis.sqlite'));
+    const cancelled = {
+      email: 'claire@mairie.example.com',
+      state: 'cancelled',
+      confirmed_at: 1,
+      cancelled_at: 2,
+    } as const;
+    await storage.placeOrder(exampleOrder(cancelled), 0);
+    await storage.close();
     expect(office('backup', ['copie.jsonl.gz']).stdout).toMatch(
       /^\d+ lignes sauvegardées dans \/.*\/copie\.jsonl\.gz\n$/,
     );
@@ -50,6 +59,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     expect(office('restore', ['copie.jsonl.gz'], elsewhere).stdout).toContain('Les e-mails sont en pause');
     const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
+    expect(stdout).toContain('une commande annulée est gardée trois ans après son annulation');
     expect(office('restore', []).stderr).toMatch(/^Usage/);
     expect(office('restore', ['nulle-part.jsonl.gz'], elsewhere).stderr).toBe('nulle-part.jsonl.gz n’existe pas.\n');
     writeFileSync(join(folder, 'abimee.jsonl.gz'), 'not compressed');

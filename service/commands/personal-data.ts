@@ -34,7 +34,9 @@ await withStorage(
       'Les sauvegardes des 30 derniers jours contiennent encore cette adresse ; supprimez aussi les fichiers exportés.',
     );
     if (keptOrders > 0) {
-      say(`${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans.`);
+      say(
+        `${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans ; une commande annulée est gardée trois ans après son annulation.`,
+      );
     }
   },
   { actions: ['export', 'erase'] },
