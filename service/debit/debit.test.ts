@@ -38,6 +38,7 @@ test('a client signs the mandate on the order’s page, changes the account late
   const path = await confirmed(service);
   const asked = await service.page(`${path}?formulaire=prelevement`);
   expect(asked).toContain('Mandat de prélèvement SEPA');
+  expect(asked).toContain('Avec votre nom, la ville ci-dessus, le jour et l’heure');
   expect(asked).toMatch(/name="town"[^>]* value="[^"]+"/);
   const answer = await service.post(`${path}/prelevement`, typed);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#mensuel`]);

@@ -85,7 +85,7 @@ function DebitFields({ order, refused }: Pick<DebitPartProps, 'order' | 'refused
         type="checkbox"
         name="acceptDebit"
         label="Je signe ce mandat de prélèvement récurrent"
-        hint="Avec votre nom, le jour et l’heure, sans autre signature"
+        hint="Avec votre nom, la ville ci-dessus, le jour et l’heure, sans autre signature"
         defaultChecked={typed.acceptDebit === 'on'}
         {...{ error, autoFocus }}
         required
