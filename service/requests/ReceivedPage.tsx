@@ -1,4 +1,5 @@
 import { companyPhone } from '#domain/company.ts';
+import { isDeliverable } from '#service/mail/mail-addresses.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -15,7 +16,7 @@ export function ReceivedPage({ request, service }: { readonly request: RequestRo
       <h1>{isTermination ? 'Votre demande de résiliation est arrivée' : 'Votre demande d’offre est arrivée'}</h1>
       <p className="lead">
         Référence <strong className="reference">{reference}</strong>.{' '}
-        {service.config.smtpUrl === undefined
+        {service.config.smtpUrl === undefined || !isDeliverable(email)
           ? 'Notez-la, ou imprimez cette page.'
           : `Un accusé de réception part à ${email}.`}
       </p>

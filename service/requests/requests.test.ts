@@ -50,6 +50,12 @@ test('a request for an offer is stored, acknowledged without the visitor’s wor
   expect(service.log.join('')).not.toMatch(/Ottavi|claire|interphone/);
 });
 
+test('no acknowledgement is promised to an address that mail servers refuse', async () => {
+  const page = await textOf(await notify({ email: 'rené@example.fr' }));
+  expect(page).toContain('Notez-la, ou imprimez cette page.');
+  expect(page).not.toContain('Un accusé de réception part');
+});
+
 test('the same request sent twice is one, and another the next day', async () => {
   for (let sent = 0; sent < 2; sent += 1) await service.post(offerPath, offer);
   expect(await stored()).toHaveLength(1);
