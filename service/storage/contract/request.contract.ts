@@ -39,10 +39,11 @@ export function describeRequests(open: () => Promise<Storage>): void {
     for (const [state, received_at] of [
       ['won', 30],
       ['new', 10],
+      ['called', 5],
       ['call-back', 20],
     ] as const)
       await storage.addRequest(exampleRequest({ state, received_at }), []);
-    expect((await storage.listRequests()).map(({ state }) => state)).toEqual(['call-back', 'new', 'won']);
+    expect((await storage.listRequests()).map(({ state }) => state)).toEqual(['call-back', 'new', 'called', 'won']);
   });
 
   test('finds and erases the requests of an address with the notices about them', async () => {

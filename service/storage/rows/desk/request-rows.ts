@@ -18,13 +18,13 @@ export function requestsIn(db: Kysely<Database>) {
         if (isNew) await writeMails(transaction, mails);
         return isNew;
       }),
-    /** Requests, those that nobody has ended yet before the others, newest first; 2000 at most. */
+    /** Requests, those that wait first, those that ended last, newest first; 2000 at most. */
     listRequests: async () =>
       (
         await db
           .selectFrom('requests')
           .selectAll()
-          .orderBy(sql`case when state in ('new', 'call-back') then 0 else 1 end`)
+          .orderBy(sql`case when state in ('new', 'call-back') then 0 when state = 'called' then 1 else 2 end`)
           .orderBy('received_at', 'desc')
           .orderBy('reference')
           .limit(maxRequests)
