@@ -39,6 +39,12 @@ test('reads a number, and a range held by a person, without the spaces around wh
   expect(countNumbers({ number: '0974000001', lastNumber: '0974000010' })).toBe(10);
 });
 
+test('a client whose SIRET isn’t known yet keeps the line of a company, one typed with spaces their own', () => {
+  const context = { others: [], operators };
+  for (const own of ['', siret.replace(/^(...)/, '$1 ')])
+    expect(readPort(block({}), { ...context, client: { ...client, siret: own } })).toMatchObject({ ok: true });
+});
+
 test('refuses a number twice, also within a range', () => {
   const range = { number: '0465710000', lastNumber: '0465710009', holder: 'SARL Boulangerie Rossi' } as Port;
   for (const number of ['0465710000', '0465710004', '0465710009'])

@@ -204,11 +204,15 @@ function refuseText(field: TextField, text: string, isPerson: boolean): PortRefu
   return hasWebAddress(text, isPerson ? 'refused' : 'accepted') ? { reason: 'text-web-address', field } : undefined;
 }
 
-/** A client can only mandate us for their own lines: compares SIRENs, not establishments. */
+/**
+ * A client can only mandate us for their own lines: compares SIRENs, not establishments. An order that was agreed on the
+ * phone may have none yet.
+ */
 function refuseSiret({ heldByPerson, holderSiret }: PortForm, client: PortingClient): PortRefusal | undefined {
   if (heldByPerson) return undefined;
   if (holderSiret.trim() === '') return { reason: 'siret-missing' };
   const siret = readSiret(holderSiret);
   if (siret === undefined) return { reason: 'siret-wrong' };
-  return siret.slice(0, 9) === client.siret.slice(0, 9) ? undefined : { reason: 'siret-of-another' };
+  const own = readSiret(client.siret);
+  return own === undefined || siret.slice(0, 9) === own.slice(0, 9) ? undefined : { reason: 'siret-of-another' };
 }

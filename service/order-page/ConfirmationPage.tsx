@@ -23,7 +23,7 @@ import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
 import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
-import { Facts } from '#service/pages/Facts.tsx';
+import { type Fact, Facts } from '#service/pages/Facts.tsx';
 import { MailAddress } from '#service/pages/MailAddress.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import { dossierOf, nextForm } from '#service/portability/rules/dossier.ts';
@@ -195,8 +195,13 @@ function Cancellation({ stored: { order }, service: { company } }: PartProps) {
       </summary>
       <form className="stack" method="post" action={`${orderPath(order.token)}/annulation`}>
         <p>
-          Tant que {isPublic ? 'votre bon de commande n’est pas reçu' : 'rien n’est payé'}, vous pouvez annuler sans
-          frais ni justification.
+          Tant que{' '}
+          {isPublic
+            ? 'votre bon de commande n’est pas reçu'
+            : order.one_time_cents > 0
+              ? 'rien n’est payé'
+              : 'nous ne l’avons pas validée'}
+          , vous pouvez annuler sans frais ni justification.
           {order.one_time_cents > 0 && !isPublic && (
             <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyPhone(company)}.</>
           )}
@@ -213,7 +218,11 @@ function WhatIsKept({ stored: { order }, service }: PartProps) {
   return (
     <section className="card stack" aria-labelledby="garde">
       <h2 id="garde">Rien n’est dû</h2>
-      <p>Cette commande ne vous engage plus. {keptAfterCancellation}</p>
+      <p>
+        {order.confirmed_at === null
+          ? 'Cette commande n’a pas été confirmée\u00a0: elle ne vous engage pas, et s’efface d’elle-même.'
+          : `Cette commande ne vous engage plus. ${keptAfterCancellation}`}
+      </p>
       <WhomToCall order={order} service={service} />
     </section>
   );
@@ -226,20 +235,19 @@ interface ClientProps {
 
 function Client({ stored: { order, request }, journal }: ClientProps) {
   const purchaseOrder = purchaseOrderNumber(journal);
+  const facts: readonly Fact[] = [
+    [clientLabel(order), order.company],
+    ['SIRET', formatSiret(order.siret)],
+    ['Bon de commande', purchaseOrder ?? ''],
+    ['Contact', order.name],
+    ['Téléphone', formatPhone(order.phone)],
+    ['E-mail', <MailAddress key="mail" address={order.email} />],
+    ...namedPremises(order, request.siteCount),
+  ];
   return (
     <section className="card stack" aria-labelledby="client">
       <h2 id="client">Vos coordonnées</h2>
-      <Facts
-        facts={[
-          [clientLabel(order), order.company],
-          ['SIRET', formatSiret(order.siret)],
-          ...(purchaseOrder === undefined ? [] : [['Bon de commande', purchaseOrder] as const]),
-          ['Contact', order.name],
-          ['Téléphone', formatPhone(order.phone)],
-          ['E-mail', <MailAddress key="mail" address={order.email} />],
-          ...namedPremises(order, request.siteCount),
-        ]}
-      />
+      <Facts facts={facts.filter(([, detail]) => detail !== '')} />
     </section>
   );
 }

@@ -53,6 +53,14 @@ test('a client cancels before anything is paid: the page, the journal and both m
   ]);
 });
 
+test('an order that nobody confirmed is said to go by itself once it is cancelled', async () => {
+  const draft = await service.place(randomOrder(seededRandom(18), 18));
+  await changeOrder(service, await service.orderAt(draft), { kind: 'cancel', note: 'fausse commande' });
+  const page = await service.page(draft);
+  expect(page).toContain('elle ne vous engage pas, et s’efface d’elle-même');
+  expect(page).not.toMatch(/trois ans|<dt>SIRET<\/dt><dd><\/dd>/);
+});
+
 test('a client can’t cancel once money arrived, and a stale page changes nothing', async () => {
   await changeOrder(service, await stored(), { kind: 'payment', cents: 100 });
   expect(await service.page(path)).not.toContain(button);

@@ -54,9 +54,9 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     });
   }
 
-  /** A received order has an e-mail that nobody confirmed yet. */
+  /** An order that nobody confirmed has an e-mail that anybody may have typed. */
   async function sendAddress(order: OrderRow | undefined): Promise<void> {
-    if (order === undefined || order.state === 'received') return;
+    if (order === undefined || order.confirmed_at === null) return;
     const token = newToken();
     const mail = composeLinkMail(order, token, service);
     if (mail !== undefined && (await service.storage.mailOrderAddress(order, token, mail))) service.wakeMailer();

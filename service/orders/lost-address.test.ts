@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { changeOrder } from '#service/orders/life/change-order.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { StorageUnavailable } from '#service/storage/storage-failures.ts';
@@ -31,8 +32,12 @@ test('a new address of the order goes to its own e-mail, once a day, and opens i
 
 test('the response tells nobody whether an order exists, and holds nothing of it', async () => {
   const received = await service.place(randomOrder(seededRandom(18), 18));
-  const { reference: draft } = await service.orderAt(received);
-  const answers = await Promise.all([reference, 'NEO-22222222', draft].map(async (typed) => (await ask(typed)).text()));
+  const dropped = await service.orderAt(await service.place(randomOrder(seededRandom(19), 19)));
+  await changeOrder(service, dropped, { kind: 'cancel', note: 'fausse commande' });
+  const drafts = [(await service.orderAt(received)).reference, dropped.reference];
+  const answers = await Promise.all(
+    [reference, 'NEO-22222222', ...drafts].map(async (typed) => (await ask(typed)).text()),
+  );
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).not.toMatch(/@example|NEO-/);
   await vi.waitFor(async () => expect(await links()).toHaveLength(1));

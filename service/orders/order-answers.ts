@@ -39,25 +39,31 @@ export type ShowOrder = (
   },
 ) => Promise<Response>;
 
+const foreignOrder = {
+  title: 'Commande refusée',
+  explanation:
+    'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
+};
+const foreignForm = {
+  title: 'Formulaire refusé',
+  explanation:
+    'Ce formulaire ne vient pas de notre site. Rien n’est changé\u00a0: ouvrez la page d’où il vient, puis recommencez.',
+};
+
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
   const { notice, refuseIfLimited } = pageAnswers(service);
-  return { readForm, onForm, unreadable, notFound, confirmedElsewhere, seeOther };
+  return { readForm, onForm, unreadable, unreadableOrder, notFound, confirmedElsewhere, seeOther };
 
-  /** The fields of a posted form, or the response that refuses it. */
-  async function readForm(context: Context): Promise<URLSearchParams | Response> {
-    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) {
-      return notice({
-        status: 403,
-        title: 'Commande refusée',
-        explanation:
-          'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
-      });
-    }
+  /** The fields of a posted form, which may be an order, or the response that refuses it. */
+  async function readForm(context: Context, isOrder = false): Promise<URLSearchParams | Response> {
+    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config))
+      return notice({ status: 403, ...(isOrder ? foreignOrder : foreignForm) });
     const flood = refuseIfLimited(context, service.limiters.orders);
     if (flood !== undefined) return flood;
     const fields = await readPostedForm(context, maxBodyBytes);
-    return typeof fields === 'number' ? unreadable(fields) : fields;
+    if (typeof fields !== 'number') return fields;
+    return isOrder ? unreadableOrder(fields) : unreadable(fields);
   }
 
   /** Answers a form that is posted to an order's page, unless the form or the page's address is refused. */
@@ -70,7 +76,16 @@ export function orderAnswers(service: Service) {
     });
   }
 
+  /** Of an order that exists, or of none: whoever reads this must not order again. */
   function unreadable(status: 400 | 413 | 415): Response {
+    return notice({
+      status,
+      title: 'Ce formulaire n’a pas pu être lu',
+      explanation: 'Rien n’est changé\u00a0: rouvrez la page d’où il vient, puis recommencez.',
+    });
+  }
+
+  function unreadableOrder(status: 400 | 413 | 415): Response {
     return rejectedOrderPage({ reason: 'unreadable' }, (page) => notice({ ...page, status }));
   }
 

@@ -41,15 +41,16 @@ interface ShownForm {
 /** Accepts orders, shows their payment page and accepts their confirmation; `showOrder` shows the page that follows. */
 export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
-  const { readForm, onForm, unreadable, notFound, confirmedElsewhere, seeOther } = orderAnswers(service);
+  const { readForm, onForm, unreadable, unreadableOrder, notFound, confirmedElsewhere, seeOther } =
+    orderAnswers(service);
 
   const termsUrl = termsAddress(service);
 
   app.post('/paiement', async (context) => {
-    const fields = await readForm(context);
+    const fields = await readForm(context, true);
     if (fields instanceof Response) return fields;
     const posted = readPostedOrder(fields);
-    if (posted === undefined) return unreadable(400);
+    if (posted === undefined) return unreadableOrder(400);
     const errors = typeof posted === 'string' ? [] : refuseTyped(posted);
     if (typeof posted !== 'string' && errors.length > 0) {
       const main = <RefusedOrder typed={posted} errors={errors} sent={fields} termsUrl={termsUrl} />;

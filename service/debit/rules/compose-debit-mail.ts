@@ -1,4 +1,5 @@
 import { clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
+import { billedCalls } from '#service/orders/stored/ordered-articles.ts';
 import type { DebitMandate, Mail, OrderRow } from '#service/storage/rows.ts';
 import { shownIban } from './debit-mandate.ts';
 
@@ -16,7 +17,7 @@ export function composeDebitMail(
     subject: `${service.company.brand}\u00a0: votre mandat de prélèvement, commande ${reference}`,
     blocks: [
       `Vous avez signé le mandat de prélèvement ${mandate.rum} pour la commande ${reference}.`,
-      `Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, sur le compte de ${mandate.holder}, ${shownIban(mandate)}.`,
+      `Le montant mensuel et ${billedCalls(order)} sont prélevés à partir de la mise en service, sur le compte de ${mandate.holder}, ${shownIban(mandate)}.`,
       'Le mandat en PDF est sur la page de votre commande. Pour changer de compte, signez-y un nouveau mandat. Si vous n’avez pas signé celui-ci, dites-le-nous.',
     ],
     token,

@@ -93,6 +93,7 @@ test('says how to plug in what was shipped, and of a virtual order that its acce
   expect(hardware).toContain(`  1. Reliez la box ${brand.name} à votre box internet.`);
   expect(hardware).not.toContain('chargeur');
   expect((await startedMails({ W57P: 1 }))[0]).toContain('chaque chargeur de poste sans fil');
+  expect((await startedMails({ W57P: 1, unlimited: 1 })).join()).toContain('et vos appels hors forfait');
   const virtualOrder = await confirmedOrder({ order_json: JSON.stringify({ articles: { virtualUser: 3 } }) });
   const [, opening] = await mailOf(virtualOrder, { kind: 'payment', cents: due });
   expect(opening.body).toContain('et vous écrivons quand vos accès sont envoyés.');
@@ -189,6 +190,9 @@ test('an order that the provider cancelled by mistake is restored with a mail, o
   expect(mail.body).toContain('Elle attend votre paiement, comme avant.');
   expect(mail.body).toContain('Vous n’en voulez plus ? Répondez à ce message');
   expect(mail.body).not.toContain('raison interne');
+  const free = await confirmedOrder({ one_time_cents: 0, one_time_vat_cents: 0 });
+  const [given] = await mailOf(free, { kind: 'cancel', note: 'autre client' });
+  expect((await mailOf(given, { kind: 'undo-cancel', note: 'erreur' }))[1].body).not.toContain('votre paiement');
   const body = await confirmedOrder({ siret: '21200004000011' });
   const [prepared] = await mailOf(body, { kind: 'purchase-order', note: 'EJ 2026-0042' });
   const [stopped] = await mailOf(prepared, { kind: 'cancel', note: 'autre mairie' });

@@ -5,6 +5,7 @@ import { formatSiret } from '#domain/order/client/siret.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { clientMail, noticeMail } from '#service/mail/new-mail.ts';
 import { claimToCheck, clientLabel, paysAfterService } from '#service/orders/stored/order-status.ts';
+import { billedCalls } from '#service/orders/stored/ordered-articles.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
@@ -73,8 +74,8 @@ function nextSteps(
       ? `Nous ouvrons vos lignes${awaited}, et vous prévenons.`
       : `Nous préparons votre matériel${awaited}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
     isPublic
-      ? 'Le montant mensuel et vos appels à la consommation sont facturés sur Chorus Pro, à partir de la mise en service.'
-      : 'Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, avec le mandat de prélèvement SEPA à signer sur la page de votre commande.',
+      ? `Le montant mensuel et ${billedCalls(order)} sont facturés sur Chorus Pro, à partir de la mise en service.`
+      : `Le montant mensuel et ${billedCalls(order)} sont prélevés à partir de la mise en service, avec le mandat de prélèvement SEPA à signer sur la page de votre commande.`,
   ];
   return { title: 'La suite', steps };
 }

@@ -3,8 +3,9 @@ import { formatEuros } from '#domain/money.ts';
 import { describeInvoice, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
-import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
+import { billedCalls, isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { countUnported } from '#service/orders/stored/ported-numbers.ts';
+import { firstAddress } from '#service/orders/stored/premises.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { publicPayment, transferBlock } from './transfer-blocks.ts';
 
@@ -12,7 +13,7 @@ import { publicPayment, transferBlock } from './transfer-blocks.ts';
 export const keptAfterCancellation =
   'Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.';
 
-/** Of an order that was agreed on the phone or on paper: its addresses were never typed, and nothing was paid. */
+/** Of an order that was agreed on the phone or on paper: nothing was paid. */
 export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], company: CompanyContent): MailBlock[] {
   const { reference } = order;
   const { dueCents, paysAfterService } = statusOf(order);
@@ -20,7 +21,9 @@ export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], 
     `Nous avons enregistré votre commande ${reference}, comme convenu avec vous. Merci de votre confiance.`,
     'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si quelque chose est inexact.',
     ...(paysAfterService ? publicPayment(false) : [transferBlock(dueCents, reference, company)]),
-    'Donnez-nous en réponse l’adresse de chaque site\u00a0: c’est là que les secours sont envoyés.',
+    ...(firstAddress(order).town === ''
+      ? ['Donnez-nous en réponse l’adresse de chaque site\u00a0: c’est là que les secours sont envoyés.']
+      : []),
     ...(countUnported(order, ports) > 0
       ? ['Vous gardez des numéros\u00a0: ne résiliez rien, et complétez-les sur la page de votre commande.']
       : []),
@@ -83,8 +86,8 @@ export function monthlyText(order: OrderRow): string {
   const left = dueCents - receivedCents;
   const once = left > 0 ? `${formatEuros(left)} TTC une fois, puis ` : '';
   return paysAfterService
-    ? `Vous payez ${once}${monthly}, et vos appels à la consommation, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`
-    : `Vous payez ${monthly}, et vos appels à la consommation, par prélèvement SEPA. Si vous n’avez pas encore signé le mandat, signez-le sur la page de votre commande.`;
+    ? `Vous payez ${once}${monthly}, et ${billedCalls(order)}, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`
+    : `Vous payez ${monthly}, et ${billedCalls(order)}, par prélèvement SEPA. Si vous n’avez pas encore signé le mandat, signez-le sur la page de votre commande.`;
 }
 
 /** What the office wrote of a shipment: a link if it ends with an address. */

@@ -2,7 +2,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { awaitsPayment, type OrderMoveKind, type OrderState, stateRules } from '#domain/order/life/order-life.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import type { OrderNumbers } from '#service/orders/stored/order-numbers.ts';
-import { statusOf } from '#service/orders/stored/order-status.ts';
+import { paysAfterService, statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import type { OrderChange, OrderRow } from '#service/storage/rows.ts';
 import {
@@ -46,6 +46,9 @@ interface MoveWords extends OfficeWords {
   /** What the mail says between its greeting and its signature. */
   readonly letter: (made: MadeChange) => readonly MailBlock[];
 }
+
+/** Whether something is paid before the order is prepared. */
+const owesNow = (order: OrderRow): boolean => !paysAfterService(order) && statusOf(order).dueCents > 0;
 
 const mistake = 'Notre dernier message était une erreur';
 const quoted = (state: OrderState): string => `«\u202f${stateRules[state].name}\u202f»`;
@@ -166,7 +169,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     letter: ({ order, change: { entry } }) => [
       `Votre commande ${order.reference} a été annulée${entry.who === 'client' ? ' depuis sa page' : ''}. Elle ne vous engage plus, et rien n’est dû.`,
       keptAfterCancellation,
-      ...(entry.who === 'client' && !statusOf(order).paysAfterService
+      ...(entry.who === 'client' && owesNow(order)
         ? ['Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.']
         : []),
     ],
@@ -179,8 +182,8 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     subject: 'Votre commande est rétablie',
     letter: ({ order, change: { state } }) => [
       `Votre commande ${order.reference} était annulée par erreur. Veuillez nous en excuser. Elle reprend là où elle en était.`,
-      awaitsPayment(state)
-        ? `Elle attend votre ${statusOf(order).paysAfterService ? 'bon de commande' : 'paiement'}, comme avant.`
+      awaitsPayment(state) && (owesNow(order) || paysAfterService(order))
+        ? `Elle attend votre ${paysAfterService(order) ? 'bon de commande' : 'paiement'}, comme avant.`
         : `Nous la préparons, et vous écrivons quand ${leaving(order)}.`,
       'Vous n’en voulez plus\u202f? Répondez à ce message\u00a0: elle ne vous engage plus, et rien n’est dû.',
     ],

@@ -13,6 +13,11 @@ export function articlesOf({ order_json }: Pick<OrderRow, 'order_json'>): Partia
   return (JSON.parse(order_json) as Partial<Order>).articles ?? {};
 }
 
+/** The calls that are paid each month besides the monthly amount. */
+export function billedCalls(order: Pick<OrderRow, 'order_json'>): string {
+  return articlesOf(order).unlimited === 1 ? 'vos appels hors forfait' : 'vos appels à la consommation';
+}
+
 /** What the client of an order reads of a state. */
 export function headlineOf(order: Pick<OrderRow, 'order_json'>, state: OrderState): string {
   const { headline, virtualHeadline = headline } = stateRules[state];

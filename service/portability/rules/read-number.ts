@@ -1,5 +1,6 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { typedAddress } from '#domain/order/client/address-parts.ts';
+import { readSiret } from '#domain/order/client/siret.ts';
 import {
   fullDossierMessage,
   portRefusalMessage,
@@ -22,7 +23,10 @@ const fieldNames = [
  */
 export function readPortForm(fields: URLSearchParams, place: number): PortForm | undefined {
   const texts = readTexts(fields, fieldNames, (name) => controlId(name, place));
-  return texts && { ...texts, ...typedAddress(texts), heldByPerson: texts.heldByPerson === 'on' };
+  if (texts === undefined) return undefined;
+  // As it is stored: the page shows it in groups.
+  const holderSiret = readSiret(texts.holderSiret) ?? texts.holderSiret;
+  return { ...texts, ...typedAddress(texts), holderSiret, heldByPerson: texts.heldByPerson === 'on' };
 }
 
 export type NumberParseResult =
