@@ -5,7 +5,7 @@ import { phoneLabel } from '#domain/setup/setup-words.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 
 /** What the desk assigns to a row of the sheet: its device to a phone, its digits to a new number. */
-export interface AssignedField {
+interface AssignedField {
   /** The row's key. */
   readonly key: string;
   readonly label: string;
