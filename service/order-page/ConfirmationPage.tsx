@@ -1,8 +1,5 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { formatPhone } from '#domain/order/client/phone-number.ts';
-import { formatSiret } from '#domain/order/client/siret.ts';
-import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { type InstallationPlan, planInstallation } from '#domain/quote/installation/installation.ts';
 import { DebitPart } from '#service/debit/pages/DebitPart.tsx';
@@ -15,16 +12,14 @@ import { keptAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
-import { clientLabel, isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
+import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
-import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
 import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
-import { type Fact, Facts } from '#service/pages/Facts.tsx';
-import { MailAddress } from '#service/pages/MailAddress.tsx';
+import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import { dossierOf, nextForm } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
@@ -34,6 +29,7 @@ import { openSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { ClientDetails } from './ClientDetails.tsx';
 import type { ConfirmationDetails } from './confirmation-details.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
@@ -108,7 +104,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>
         <div className="side stack">
-          <Client stored={stored} journal={details.journal} />
+          <ClientDetails stored={stored} journal={details.journal} />
           <Receipts title="Vos paiements" order={order} receipts={details.receipts} />
           <OrderDocuments order={order} journal={details.journal} />
         </div>
@@ -224,30 +220,6 @@ function WhatIsKept({ stored: { order }, service }: PartProps) {
           : `Cette commande ne vous engage plus. ${keptAfterCancellation}`}
       </p>
       <WhomToCall order={order} service={service} />
-    </section>
-  );
-}
-
-interface ClientProps {
-  readonly stored: StoredOrder;
-  readonly journal: ConfirmationDetails['journal'];
-}
-
-function Client({ stored: { order, request }, journal }: ClientProps) {
-  const purchaseOrder = purchaseOrderNumber(journal);
-  const facts: readonly Fact[] = [
-    [clientLabel(order), order.company],
-    ['SIRET', formatSiret(order.siret)],
-    ['Bon de commande', purchaseOrder ?? ''],
-    ['Contact', order.name],
-    ['Téléphone', formatPhone(order.phone)],
-    ['E-mail', <MailAddress key="mail" address={order.email} />],
-    ...namedPremises(order, request.siteCount),
-  ];
-  return (
-    <section className="card stack" aria-labelledby="client">
-      <h2 id="client">Vos coordonnées</h2>
-      <Facts facts={facts.filter(([, detail]) => detail !== '')} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import payment from './styles/payment.css?inline';
 import quote from './styles/quote.css?inline';
 import setup from './styles/setup.css?inline';
 import tables from './styles/tables.css?inline';
+import transfer from './styles/transfer.css?inline';
 
 /**
  * The one style sheet of the service's pages, inlined: layers and tokens first, then each primitive that a page uses, the
@@ -37,6 +38,7 @@ export const pageStyle = [
   orderSteps,
   orderJourney,
   payment,
+  transfer,
   numbers,
   quote,
   setup,
