@@ -33,6 +33,7 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
     const typed = input.current.value.trim();
     const from = /^\d+$/.test(typed) ? Number(typed) : 0;
     const count = Math.min(max, Math.max(min, from + by));
+    if (String(count) === typed) return;
     onStep?.(count);
     input.current.value = String(count);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));

@@ -50,8 +50,8 @@ export function SolutionPage() {
     opener.current = from;
     show({ benefit });
   };
-  // The rates dialog has replaced the costs dialog, so focus is restored by hand.
-  const closeRates = (): void => {
+  // The rates dialog may have replaced the costs dialog, so focus is restored by hand.
+  const close = (): void => {
     setShown(undefined);
     opener.current?.focus();
   };
@@ -91,13 +91,13 @@ export function SolutionPage() {
           content={details}
           ratesFailed={shown.ratesFailed ?? false}
           onShowRates={(rates) => show({ benefit: shown.benefit, rates })}
-          onClose={() => setShown(undefined)}
+          onClose={close}
         />
       )}
       <CallRates
         mode={shown?.rates}
         prefetch={(details?.callRatesButtons.length ?? 0) > 0}
-        onClose={closeRates}
+        onClose={close}
         onFailure={() => shown && setShown({ benefit: shown.benefit, ratesFailed: true })}
       />
     </>

@@ -57,7 +57,9 @@ test('another key restarts the count, as does one typed into a field or a dialog
   await quote.open();
   await press(page, ['!', '!']);
   await quote.button('Offre personnalisée').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, ['!']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, ['a']);

@@ -91,3 +91,14 @@ test('a changed count is announced once, with the total of the phones', async ({
     .poll(saidMeanwhile)
     .toEqual(['Postes principaux\u00a0: 3, total 5\u00a0postes', 'Nombre de sites\u00a0: 2']);
 });
+
+test('a step that changes no count leaves the price that is shown', async ({ quote }) => {
+  await quote.open();
+  await quote.fillSmallOffice();
+  await quote.showButton.click();
+  await expect(quote.region).toBeVisible();
+  await quote.button('Retirer un poste sans fil').click();
+  await expect(quote.region).toBeVisible();
+  await quote.button('Ajouter un poste sans fil').click();
+  await expect(quote.region).toBeHidden();
+});

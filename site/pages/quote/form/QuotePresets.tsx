@@ -38,7 +38,7 @@ export function QuotePresets({ page: { form, catalogue }, announce }: QuotePrese
           const phones = formatCounted(countPresetPhones(preset), 'poste', 'postes');
           const choose = (): void => {
             form.fill(values);
-            // Filling fires no edit, but an order being sent must be withdrawn and a shown price hidden.
+            // Filling fires no edit, but a shown price must be hidden.
             form.choose('channels', values.channels);
             announce(`Formulaire rempli\u00a0: ${name}, ${phones}`);
             const filled = document.getElementById(sectionId(1));

@@ -22,6 +22,7 @@ export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: C
     ...writeLines(monthly),
     '',
     `${controlLabels.siteCount}\u00a0: ${priced.request.siteCount}`,
+    `${controlLabels.portedNumbers}\u00a0: ${priced.request.portedNumbers}`,
     `Mon adresse e-mail\u00a0: ${priced.form.email.trim()}`,
     `Tarif\u00a0: ${catalogue.id}`,
   ];

@@ -52,10 +52,10 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
         onChange={({ target }) => target instanceof HTMLInputElement && setAnswer(target.value as Answer)}
       >
         <legend>Vous appelez surtout des mobiles{'\u202f'}?</legend>
-        {answers.map((known) => (
+        {answers.map((known, index) => (
           <Choice
             key={known}
-            id={`mostlyMobiles-${known}`}
+            id={`mostlyMobiles-${index}`}
             type="radio"
             name="mostlyMobiles"
             value={known}

@@ -135,6 +135,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
     const controls = readForm(formRef.current);
     saveDraft(storage, controls);
     dispatch({ type: 'read', controls });
+    onEdit();
   };
 
   /** The form at this moment, rendered or not. */

@@ -43,17 +43,16 @@ export function useQuotePage() {
     dialogs.open({ kind: 'order-inspector', order });
   });
 
-  const showPrices = (): void => {
+  /** Returns whether the form is valid. */
+  const showPrices = (): boolean => {
     const priced = form.submit();
     if (priced !== undefined) sendQuoteStatistics(buildQuoteStatistics(priced.form, priced.quote, new Date()));
+    return priced !== undefined;
   };
   /** Shows the price, or leads to the e-mail that it still needs. */
   const seePrice = (): void => {
     if (form.read().email.trim() === '') document.getElementById(controlId('email'))?.focus();
-    else {
-      showPrices();
-      setTimeout(() => cardHeading.current?.focus());
-    }
+    else if (showPrices()) setTimeout(() => cardHeading.current?.focus());
   };
   const placeOrder = (order: Order): void =>
     placing.post({ path: '/paiement', fields: { orderData: JSON.stringify(order) } });
