@@ -7,7 +7,8 @@ export function addListPage(desk: Desk, path: string, handler: (visit: DeskVisit
   desk.page(path, async (visit) => {
     const answer = await handler(visit);
     const { pathname, search } = new URL(visit.context.req.url);
-    const address = Buffer.from(`${pathname}${search}`).toString('base64url');
+    // A longer cookie is refused by browsers, and its header by the proxy.
+    const address = Buffer.from(`${pathname}${search}`.slice(0, 1000)).toString('base64url');
     answer.headers.append('set-cookie', writeCookie(desk.service.config, 'bureau-liste', address));
     return answer;
   });

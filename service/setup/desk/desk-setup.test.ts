@@ -1,20 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { exampleSetup } from '#domain/setup/example-setup.fixture.ts';
 import { completeSheet } from '#domain/setup/setup-sheet.ts';
-import { addressOf, desk, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
-import { SetupClient } from '#service/setup/setup-client.fixture.ts';
 import { assignedFields } from './assigned-fields.ts';
-
-/** The desk of the order that a client set up. */
-async function openSetup() {
-  const setup = await SetupClient.start();
-  const browser = await openDesk(setup.client.service);
-  return { setup, browser, address: addressOf(await setup.client.stored()) };
-}
+import { openSetup } from './opened-setup.fixture.ts';
 
 test('a device is scanned to each phone, none twice', async () => {
   const { setup, browser, address } = await openSetup();
@@ -199,90 +192,6 @@ test('who prepares an order reads in its journal what was said since, and in one
   const notices = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('installation complétée'));
   expect(notices).toEqual([expect.stringContaining('avant de scanner le premier appareil')]);
   expect(notices.join()).not.toContain('Claire');
-});
-
-test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {
-  const { setup, browser, address } = await openSetup();
-  const { client } = setup;
-  await setup.save('postes', { 'name-1': 'Claire' });
-  const due = dueOf(await client.stored());
-  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
-  const ask = async (name: string) => expect((await setup.save('postes', { 'name-1': name })).status).toBe(303);
-  const name = async () => JSON.parse((await setup.stored())?.answers_json ?? '').phones['1'].name;
-  const home = () => textOf(browser.get(desk));
-  const form = (slug: string) => `${address}/changement/${slug}`;
-  expect(await client.page(setup.page('postes'))).toContain('Demander ce changement');
-  await ask('Luc');
-  expect([await name(), await home()]).toEqual(['Claire', expect.stringContaining('À décider 1 attend')]);
-  expect(await client.page()).toContain('attend notre accord');
-  expect(await textOf(client.service.get(client.path))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
-  expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Luc' });
-  expect(await textOf(browser.get(address))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
-  const { event_count } = await client.stored();
-  const early = await browser.open(form('accepter'));
-  await ask('Lucie');
-  expect((await client.stored()).event_count, 'forms of the desk stay good').toBe(event_count);
-  for (const pressed of [{ apercu: 'oui' }, {}]) {
-    const refused = await early(pressed);
-    expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringMatching(/vient de changer.*→ Lucie/s)]);
-  }
-  const notices = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('changement demandé'));
-  expect(notices).toHaveLength(1);
-  const [notice = ''] = notices;
-  expect(notice).not.toMatch(/Luc|Claire$/);
-  expect((await browser.fill(form('garder'))).status).toBe(422);
-  const late = await browser.open(form('accepter'));
-  expect((await browser.fill(form('garder'), { note: 'Les étiquettes sont collées.' })).status).toBe(303);
-  expect([await name(), await home()]).toEqual(['Claire', expect.stringContaining('À décider rien n’attend')]);
-  expect(await textOf(client.service.get(client.path))).toContain('comme avant, le 20 novembre 2026 : Les étiquettes');
-  const [answer = ''] = await client.mailsOf('client-setup-decided');
-  expect(answer).toContain('Les étiquettes sont collées.');
-  expect(answer).toContain('Poste principal 1, Nom ou lieu');
-  expect(answer).not.toMatch(/Luc/);
-  const overtaken = await late();
-  expect([overtaken.status, await textOf(overtaken)]).toEqual([409, expect.stringContaining('laissée comme avant')]);
-  await ask('Anne');
-  vi.spyOn(client.service.storage, 'saveSetup').mockResolvedValueOnce(false);
-  expect((await browser.fill(form('accepter'))).status).toBe(422);
-  expect((await browser.fill(form('accepter'))).status).toBe(303);
-  expect([await name(), (await client.mailsOf('client-setup-decided')).length]).toEqual(['Anne', 2]);
-  expect(await textOf(browser.get(address))).toContain('Changement de l’installation accepté');
-  expect((await browser.get(form('accepter'))).status).toBe(303);
-  expect((await browser.get(form('autre'))).status).toBe(404);
-  await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
-  await setup.save('dates', { 'week-order': '2026-12-10' });
-  expect(await client.page()).toContain('semaine du 7');
-  expect(await textOf(browser.get(`${address}/expedition`)), 'before it leaves').toMatch(
-    /Ce qui manque encore \d+ téléphones restent à scanner\. 1 nouveau numéro reste à attribuer\. Le client demande un changement qui attend votre décision\. Le client n’a pas encore indiqué 1 numéro à conserver\. .*Marquer comme expédiée/,
-  );
-  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
-  expect((await client.service.get(setup.page('postes'))).status).toBe(303);
-  const shipped = await client.page();
-  expect(shipped).toContain('Votre commande est préparée avec ce qui suit. Pour changer, appelez-nous');
-  expect(shipped).not.toContain('semaine du 7');
-  expect(await home()).toContain('À décider rien n’attend');
-  expect(client.service.log.join('\n')).not.toMatch(/Anne|Luc/);
-});
-
-test('the mail about a change of many points says how many', async () => {
-  const { setup, browser, address } = await openSetup();
-  const { client } = setup;
-  const names = (name: string) => Object.fromEntries([1, 2, 3, 4, 5, 6].map((key) => [`name-${key}`, name]));
-  await setup.save('postes', names('Claire'));
-  const order = await client.stored();
-  await changeOrder({ ...client.service, company }, order, { kind: 'payment', cents: dueOf(order) });
-  await setup.save('postes', names('Luc'));
-  const text = await textOf(browser.fill(`${address}/changement/accepter`, { apercu: 'oui' }));
-  expect(text).toContain('Il s’agissait de 6 points de votre fiche d’installation.');
-  // A block of numbers that the client typed meanwhile may leave nothing of the change.
-  const row = await setup.stored();
-  if (row?.asked_json == null) throw new Error('a change expected');
-  await client.service.storage.saveSetup(await client.stored(), {
-    ...row,
-    version: row.version + 1,
-    answers_json: row.asked_json,
-  });
-  expect(await textOf(browser.fill(`${address}/changement/accepter`, { apercu: 'oui' }))).not.toContain('s’agissait');
 });
 
 test('the desk reads what was said in words, and what is proposed for the rest', async () => {
