@@ -77,8 +77,9 @@ test('a changed count is announced once, with the total of the phones', async ({
   const add = quote.button('Ajouter un poste principal');
   for (let press = 0; press < 3; press += 1) await add.click();
   await expect(quote.field('Postes principaux')).toHaveValue('3');
+  // The page follows what is typed in slices: without this a slow machine announces a count on its way.
+  await expect(page.getByText('Total\u00a0: 5\u00a0postes')).toBeVisible();
   expect(await said()).toEqual([]);
-  // The page follows what is typed in slices: time passes until it has.
   const saidMeanwhile = async () => {
     await page.clock.runFor(1000);
     return said();
