@@ -22,13 +22,12 @@ export function nearestText(
 ): string {
   const nearest = (cluster: string): string => {
     if (cluster === '\n' || has(cluster)) return cluster;
-    const parts = clustersOf(cluster.normalize('NFKC')).map((part) => {
-      const drawn = [part, substitute(part)].find(has);
-      if (drawn !== undefined) return drawn;
-      onLoss(cluster);
-      return withFewerAccents(part).find(has) ?? '\0';
-    });
-    return parts.join('');
+    const parts = clustersOf(cluster.normalize('NFKC'));
+    const drawn = parts.map((part) => [part, substitute(part)].find(has));
+    if (!drawn.includes(undefined)) return drawn.join('');
+    onLoss(cluster);
+    const fewer = withFewerAccents(cluster, has);
+    return fewer || parts.map((part, index) => drawn[index] ?? (withFewerAccents(part, has) || '\0')).join('');
   };
   const visible = withoutInvisible(text)
     .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -38,17 +37,16 @@ export function nearestText(
   return clustersOf(visible).map(nearest).join('').replaceAll(/\0+/g, leftOut);
 }
 
-/** A letter without its last accent, without the last two, and so on. */
-function withFewerAccents(letter: string): string[] {
-  const parts = [...letter.normalize('NFD')];
-  return parts
-    .map((_, left) =>
-      parts
-        .slice(0, parts.length - left)
-        .join('')
-        .normalize('NFC'),
-    )
-    .slice(1);
+/** A letter with those of its accents that `has` knows together; empty without the letter itself. */
+function withFewerAccents(letter: string, has: (letter: string) => boolean): string {
+  const [base = '', ...accents] = letter.normalize('NFD');
+  return accents.reduce(
+    (drawn, accent) => {
+      const accented = (drawn + accent).normalize('NFC');
+      return drawn !== '' && has(accented) ? accented : drawn;
+    },
+    has(base) ? base : '',
+  );
 }
 
 function substitute(character: string): string {
