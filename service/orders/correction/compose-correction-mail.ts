@@ -1,4 +1,5 @@
 import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
+import { closesOthers } from '#service/orders/mails/compose-link-mail.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 
 /** The mail with the corrected confirmation of an order as it is afterwards; `names` are what was corrected. */
@@ -16,7 +17,7 @@ export function composeCorrectionMail(
     blocks: [
       `Nous avons corrigé votre commande ${reference}\u00a0: ${names}. Le reste ne change pas. Répondez-nous si quelque chose est inexact.`,
       'Sa confirmation corrigée est jointe à ce message (PDF), avec le récapitulatif contractuel et les conditions générales de vente.',
-      ...(hasNewEmail && token !== undefined ? ['Ce lien remplace tous les précédents, qui sont fermés.'] : []),
+      ...(hasNewEmail && token !== undefined ? [closesOthers] : []),
     ],
   });
 }

@@ -13,6 +13,9 @@ test('closes every address of an order and mails a new one to its client, each t
   const order = await storage.placeOrder(exampleOrder({ email }), 0);
   await renewAddress(storage, order, mailing, 'claire');
   const [mail] = (await storage.findPersonalData(email)).mails;
+  expect(mail?.body).toContain('Confirmez-y votre commande');
+  expect(mail?.body).toContain('Ce lien remplace tous les précédents');
+  expect(mail?.body).not.toMatch(/Ignorez|90.jours/);
   const mailed = /paiement\/([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
   expect(await storage.findOrderByToken(order.token)).toBeUndefined();
   expect(await storage.findOrderByToken(mailed)).toMatchObject({ reference: order.reference, mailed_at: at });

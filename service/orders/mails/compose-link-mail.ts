@@ -4,10 +4,13 @@ import { fullViewDays } from '#service/orders/stored/order-view.ts';
 import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 
+/** What is said of a new address that closes those before it. */
+export const closesOthers = 'Ce lien remplace tous les précédents, qui sont fermés.';
+
 /**
  * The mail that contains a new address of an order: once a day where its client asks for it, each time where the office
- * renews it, at `renewedAt` (milliseconds). `undefined` if mail isn't configured, or if the service doesn't know its own
- * public address.
+ * closes all others, at `renewedAt` (milliseconds). `undefined` if mail isn't configured, or if the service doesn't know its
+ * own public address.
  */
 export function composeLinkMail(
   order: OrderRow,
@@ -17,15 +20,21 @@ export function composeLinkMail(
 ): Mail | undefined {
   const { company, config } = service;
   if (orderAddress(config, token) === undefined || config.smtpUrl === undefined) return undefined;
-  const { reference } = order;
+  const { reference, state } = order;
+  const shown =
+    state === 'received'
+      ? 'Confirmez-y votre commande\u00a0: rien n’est commandé avant.'
+      : `Il ouvre la page entière pendant ${fullViewDays}\u00a0jours.`;
   return clientMail(order, service, {
     kind: renewedAt === undefined ? 'order-link' : ofDesk('order-link'),
     name: `order-link.${renewedAt ?? parisDay(service.clock())}`,
     subject: `${company.brand}\u00a0: votre commande ${reference}`,
     token,
     blocks: [
-      `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours.`,
-      'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
+      `Voici le nouveau lien de votre commande ${reference}. ${shown}`,
+      renewedAt === undefined
+        ? 'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.'
+        : closesOthers,
     ],
   });
 }
