@@ -145,10 +145,16 @@ test('writes the client what was paid too much, and that it was returned', async
 test('writes the client about money returned, an early purchase order and a cancellation', async () => {
   const [paid] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
   const [returned, mail] = await mailOf(paid, { kind: 'payment', cents: -due, note: 'raison interne' });
-  expect(mail.subject).toMatch(/^Votre commande attend votre paiement/);
+  expect(mail.subject).toMatch(/^Où en est votre paiement/);
   expect(mail.body).toContain('nous comptons 1 748,40 € TTC de moins : cette somme vous a été rendue');
-  expect(mail.body).toContain('Il reste 1 748,40 € à payer.');
-  expect(mail.body).not.toMatch(/(?<!\d)0,00/);
+  expect(mail.body).toContain('Elle attend de nouveau votre paiement : le compte à créditer est sur sa page.');
+  expect(mail.body).toContain('Vous y avez renoncé ? Ne payez rien');
+  expect(mail.body).not.toMatch(/(?<!\d)0,00|IBAN|Il reste/);
+  const free = await confirmedOrder({ one_time_cents: 0, one_time_vat_cents: 0 });
+  const [given] = await mailOf(free, { kind: 'payment', cents: 500 });
+  const [, givenBack] = await mailOf(given, { kind: 'payment', cents: -500, note: 'rendu' });
+  expect(givenBack.body).toContain('nous comptons 5,00 € TTC de moins');
+  expect(givenBack.body).not.toMatch(/(?<!\d)0,00/);
   const [, cancelled] = await mailOf(returned, { kind: 'cancel', note: 'raison interne' });
   expect(cancelled.body).toContain('a été annulée. Elle ne vous engage plus, et rien n’est dû.');
   expect(mail.body + cancelled.body).not.toContain('raison interne');

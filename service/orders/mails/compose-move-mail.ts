@@ -32,7 +32,6 @@ export function composeMoveMail(
 
 /** `undefined` where the headline of the order's new state says it. */
 function paymentSubjectOf(order: OrderRow, { state, received_cents, entry }: OrderChange): string | undefined {
-  if (state === 'confirmed') return 'Votre commande attend votre paiement';
   if (received_cents > statusOf(order).dueCents) return 'Vous avez payé plus que prévu';
   return state === 'in-service' || (entry.cents ?? 0) < 0 ? 'Où en est votre paiement' : undefined;
 }

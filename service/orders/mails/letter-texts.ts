@@ -45,12 +45,20 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
   const left = dueCents - receivedCents;
   const total = `${formatEuros(receivedCents)} TTC`;
   if (left === 0) {
-    const thanks = `Nous avons reçu votre paiement de ${total}. Merci.`;
+    const paid = returned > 0 ? `Tout est payé\u00a0: ${total}.` : `Nous avons reçu votre paiement de ${total}. Merci.`;
     return [
-      ...(returned > 0 ? [...mistaken, `Tout est payé\u00a0: ${total}.`] : dueCents === 0 ? [] : [thanks]),
+      ...mistaken,
+      ...(dueCents === 0 ? [] : [paid]),
       ...(state === 'ready'
         ? [`Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`]
         : []),
+    ];
+  }
+  // Whoever gives up an order that they paid has the money back before it is cancelled.
+  if (receivedCents === 0 && !paysAfterService) {
+    return [
+      ...mistaken,
+      'Vous gardez votre commande\u202f? Elle attend de nouveau votre paiement\u00a0: le compte à créditer est sur sa page. Vous y avez renoncé\u202f? Ne payez rien\u00a0: nous vous écrivons quand elle est annulée.',
     ];
   }
   return [
