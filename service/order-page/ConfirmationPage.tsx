@@ -8,7 +8,7 @@ import { documentPaths } from '#service/orders/documents/document-paths.ts';
 import { correctedPath, hasCorrected } from '#service/orders/documents/latest-document.ts';
 import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
-import { keptAfterCancellation } from '#service/orders/mails/letter-texts.ts';
+import { keptAfterCancellation, numbersAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
@@ -49,8 +49,8 @@ interface ConfirmationPageProps {
   readonly opened: string | undefined;
 }
 
-/** What the parts of the page need of an order. */
-type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service'>;
+/** What the parts of the page about a cancellation need of an order. */
+type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service' | 'details'>;
 
 /** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
 export function ConfirmationPage(props: ConfirmationPageProps) {
@@ -100,8 +100,8 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               assigned={assignedNumbers(details.assigned)}
             />
           )}
-          {cancelled ? <WhatIsKept stored={stored} service={service} /> : <MonthlyPayment {...props} open={open} />}
-          {isCancellable(order) && <Cancellation stored={stored} service={service} />}
+          {cancelled ? <WhatIsKept {...props} /> : <MonthlyPayment {...props} open={open} />}
+          {isCancellable(order) && <Cancellation {...props} />}
         </div>
         <div className="side stack">
           <ClientDetails stored={stored} journal={details.journal} />
@@ -182,7 +182,7 @@ function MonthlyPayment({ stored: { order, request }, details, refused, open }: 
 }
 
 /** Folded, since few need it; the form works without scripts. */
-function Cancellation({ stored: { order }, service: { company } }: PartProps) {
+function Cancellation({ stored: { order }, service: { company }, details }: PartProps) {
   const isPublic = statusOf(order).paysAfterService;
   return (
     <details className="card cancellation">
@@ -202,6 +202,7 @@ function Cancellation({ stored: { order }, service: { company } }: PartProps) {
             <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyPhone(company)}.</>
           )}
         </p>
+        <NumbersAfterwards ports={details.ports} />
         <p className="actions">
           <Button type="submit">Annuler définitivement cette commande</Button>
         </p>
@@ -210,7 +211,15 @@ function Cancellation({ stored: { order }, service: { company } }: PartProps) {
   );
 }
 
-function WhatIsKept({ stored: { order }, service }: PartProps) {
+function NumbersAfterwards({ ports }: Pick<ConfirmationDetails, 'ports'>) {
+  return numbersAfterCancellation(ports).map((sentence) => (
+    <p key={sentence} className="warning">
+      {sentence}
+    </p>
+  ));
+}
+
+function WhatIsKept({ stored: { order }, service, details }: PartProps) {
   return (
     <section className="card stack" aria-labelledby="garde">
       <h2 id="garde">Rien n’est dû</h2>
@@ -219,6 +228,7 @@ function WhatIsKept({ stored: { order }, service }: PartProps) {
           ? 'Cette commande n’a pas été confirmée\u00a0: elle ne vous engage pas, et s’efface d’elle-même.'
           : `Cette commande ne vous engage plus. ${keptAfterCancellation}`}
       </p>
+      <NumbersAfterwards ports={details.ports} />
       <WhomToCall order={order} service={service} />
     </section>
   );

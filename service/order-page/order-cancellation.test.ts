@@ -3,6 +3,7 @@ import { plainKind } from '#service/mail/new-mail.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { PortingClient } from '#service/portability/porting-client.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
@@ -51,6 +52,19 @@ test('a client cancels before anything is paid: the page, the journal and both m
     'Cette commande a été annulée ()',
     'Commande  annulée par le client',
   ]);
+});
+
+test('a client who cancels is told what becomes of the numbers that were asked for, and so are we', async () => {
+  const client = await PortingClient.start();
+  const asked = 'Le transfert de 2\u00a0numéros est déjà demandé';
+  await client.complete();
+  expect(await client.page()).not.toContain('est déjà demandé');
+  for (const place of [1, 2]) await client.move(place, { kind: 'send' });
+  expect(await client.page()).toContain(asked);
+  await client.service.post(`${client.path}/annulation`, {});
+  expect(await client.page()).toContain(asked);
+  expect((await client.mailsOf('client-cancellation')).join()).toContain(asked);
+  expect((await client.mailsOf('provider-notice')).join()).toContain('Faites arrêter le transfert de 2\u00a0numéros');
 });
 
 test('an order that nobody confirmed is said to go by itself once it is cancelled', async () => {

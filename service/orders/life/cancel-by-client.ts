@@ -1,6 +1,7 @@
 import { moveOrder } from '#domain/order/life/move-order.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
+import { countIn } from '#service/orders/stored/ported-numbers.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';
@@ -14,10 +15,15 @@ export function isCancellable(order: OrderRow): boolean {
 export async function cancelByClient(order: OrderRow, service: Service): Promise<void> {
   if (!isCancellable(order)) return;
   const { reference, company, is_test: isTest } = order;
+  const sent = countIn(await service.storage.listPorts(reference), 'sent');
+  const transfers = sent === 1 ? 'le transfert d’un numéro' : `le transfert de ${sent}\u00a0numéros`;
   const notice = noticeMail(order, service, {
     name: 'provider-cancellation',
     subject: `Commande ${reference} annulée par le client`,
-    blocks: [`${company} a annulé sa commande ${reference}${isTest === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`],
+    blocks: [
+      `${company} a annulé sa commande ${reference}${isTest === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`,
+      ...(sent > 0 ? [`Faites arrêter ${transfers} par l’opérateur, à qui il est déjà demandé.`] : []),
+    ],
   });
   const moved = await moveAndTell(service, order, { kind: 'cancel', by: 'client' }, { others: [notice] });
   if (moved === undefined) return;

@@ -64,10 +64,10 @@ test('speaks of numbers to keep as long as one isn’t ported, and never of a ca
   expect(all).not.toMatch(/à conserver|résiliez/);
   const [shipped, some] = await startedMails({ numbers: 2, portability: 2 }, ports);
   expect(shipped).toContain(
-    'Le numéro à conserver sonne encore sur l’ancienne ligne : laissez-la branchée, avec ses téléphones, jusqu’au transfert.',
+    'Un numéro à conserver sonne encore sur l’ancienne ligne : laissez-la branchée, avec ses téléphones, jusqu’au transfert.',
   );
-  expect(some).toContain('1. Appelez votre numéro');
-  expect(some).toContain('Le numéro à conserver sonne encore sur l’ancienne ligne, jusqu’au transfert.');
+  expect(some).toContain('1. Appelez un numéro déjà transféré depuis un autre téléphone');
+  expect(some).toContain('Un numéro à conserver sonne encore sur l’ancienne ligne, jusqu’au transfert.');
   expect(some).toContain('Ne résiliez rien avant que le dernier de vos numéros soit transféré.');
   const [, old] = await startedMails({ numbers: 2, portability: 2 });
   expect(old).toContain('1. Appelez un autre téléphone depuis un poste : il sonne.');
@@ -76,10 +76,21 @@ test('speaks of numbers to keep as long as one isn’t ported, and never of a ca
   );
   expect(old).not.toContain('votre numéro');
   const [, lacking] = await startedMails({ numbers: 2, portability: 2 }, ports.slice(0, 1));
-  expect(lacking).toContain('Indiquez-le sur la page de votre commande, puis acceptez le mandat');
+  expect(lacking).toContain(
+    'Un numéro à conserver sonne encore sur l’ancienne ligne. Indiquez-le sur la page de votre commande, puis acceptez le mandat : nous demandons alors son transfert.',
+  );
+  const sent = [ports[1], { ...ports[0], state: 'sent' }] as const;
+  const [, asked] = await startedMails({ numbers: 3, portability: 3 }, sent);
+  expect(asked).toContain(
+    'Les numéros à conserver sonnent encore sur l’ancienne ligne. Indiquez celui qui manque sur la page de votre commande, puis acceptez le mandat : nous demandons alors son transfert.',
+  );
+  const [, one] = await startedMails({ numbers: 2, portability: 2 }, [ports[1], { ...ports[0], state: 'refused' }]);
+  expect(one).toContain(
+    'le numéro que l’opérateur a refusé, puis acceptez le mandat : nous demandons alors son transfert.',
+  );
   const [, refused] = await startedMails({ numbers: 1, portability: 1 }, [{ ...ports[0], state: 'refused' }]);
   expect(refused).toContain(
-    'Corrigez sur la page de votre commande ce que l’opérateur a refusé, puis acceptez le mandat',
+    'Corrigez sur la page de votre commande le numéro que l’opérateur a refusé, puis acceptez le mandat',
   );
   const complete = [{ ...ports[0], state: 'complete', mandated_at: null }] as const;
   const [, unmandated] = await startedMails({ numbers: 1, portability: 1 }, complete);

@@ -4,7 +4,7 @@ import { describeInvoice, describePaymentDifference } from '#domain/order/life/o
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { billedCalls, isVirtual } from '#service/orders/stored/ordered-articles.ts';
-import { countUnported } from '#service/orders/stored/ported-numbers.ts';
+import { countIn, countUnported } from '#service/orders/stored/ported-numbers.ts';
 import { firstAddress } from '#service/orders/stored/premises.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { publicPayment, transferBlock } from './transfer-blocks.ts';
@@ -12,6 +12,19 @@ import { publicPayment, transferBlock } from './transfer-blocks.ts';
 /** What is kept of a cancelled order, and why. */
 export const keptAfterCancellation =
   'Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.';
+
+/** What becomes of an order's numbers that were asked for, or are here already, once it is cancelled. */
+export function numbersAfterCancellation(ports: readonly PortRow[]): string[] {
+  const [sent, ported] = [countIn(ports, 'sent'), countIn(ports, 'ported')];
+  const askedFor = sent === 1 ? 'Le transfert d’un numéro' : `Le transfert de ${sent}\u00a0numéros`;
+  const here = ported === 1 ? 'Un numéro est déjà transféré' : `${ported}\u00a0numéros sont déjà transférés`;
+  return [
+    ...(sent > 0
+      ? [`${askedFor} est déjà demandé à l’opérateur actuel\u00a0: nous lui demandons de l’arrêter. Ne résiliez rien.`]
+      : []),
+    ...(ported > 0 ? [`${here} chez nous\u00a0: nous vous appelons pour convenir de la suite.`] : []),
+  ];
+}
 
 /** Of an order that was agreed on the phone or on paper: nothing was paid. */
 export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], company: CompanyContent): MailBlock[] {

@@ -11,6 +11,7 @@ import {
   keptAfterCancellation,
   leaving,
   monthlyText,
+  numbersAfterCancellation,
   paymentText,
   trackingBlock,
 } from './letter-texts.ts';
@@ -166,8 +167,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     slug: 'annulation',
     name: 'Annuler la commande',
     explanation: 'Si le client a déjà payé, rendez-lui d’abord la somme.',
-    letter: ({ order, change: { entry } }) => [
+    letter: ({ order, ports, change: { entry } }) => [
       `Votre commande ${order.reference} a été annulée${entry.who === 'client' ? ' depuis sa page' : ''}. Elle ne vous engage plus, et rien n’est dû.`,
+      ...numbersAfterCancellation(ports),
       keptAfterCancellation,
       ...(entry.who === 'client' && owesNow(order)
         ? ['Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.']

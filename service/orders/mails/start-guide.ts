@@ -1,7 +1,7 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { assignedNumbers, type OrderNumbers } from '#service/orders/stored/order-numbers.ts';
 import { articlesOf, isVirtual } from '#service/orders/stored/ordered-articles.ts';
-import { countIn, countUnported } from '#service/orders/stored/ported-numbers.ts';
+import { countIn, countMissing, countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */
@@ -31,7 +31,7 @@ export function plugGuide(
       `Branchez à une prise électrique la box${plugged}.`,
     ],
     ...(unported > 0 && {
-      remark: `${ringsOnOldLine(unported)}\u00a0: laissez-la branchée, avec ses téléphones, jusqu’au transfert.`,
+      remark: `${ringsOnOldLine(order, unported)}\u00a0: laissez-la branchée, avec ses téléphones, jusqu’au transfert.`,
     }),
   };
 }
@@ -48,32 +48,45 @@ export function firstCallGuide(
   const [first] = assignedNumbers(assigned);
   const unported = countUnported(order, ports);
   const rings = (articlesOf(order).numbers ?? 0) > unported;
-  const called = first === undefined ? 'votre numéro' : `le ${first}`;
+  const known = unported > 0 && countIn(ports, 'ported') > 0 ? 'un numéro déjà transféré' : 'votre numéro';
+  const called = first === undefined ? known : `le ${first}`;
   return {
     title: 'Pour essayer',
     steps: [
       ...(rings ? [`Appelez ${called} depuis un autre téléphone\u00a0: vos postes sonnent.`] : []),
       `Appelez un autre téléphone depuis un poste\u00a0: il sonne${rings ? ' aussi' : ''}.`,
     ],
-    ...(unported > 0 && { remark: `${ringsOnOldLine(unported)}${untilTransfer(order, ports, page)}` }),
+    ...(unported > 0 && { remark: `${ringsOnOldLine(order, unported)}${untilTransfer(order, ports, page)}` }),
   };
 }
 
-function ringsOnOldLine(unported: number): string {
-  return `${unported > 1 ? 'Les numéros à conserver sonnent' : 'Le numéro à conserver sonne'} encore sur l’ancienne ligne`;
+function ringsOnOldLine(order: Pick<OrderRow, 'order_json'>, unported: number): string {
+  const isAll = unported === articlesOf(order).portability;
+  const rings = 'encore sur l’ancienne ligne';
+  if (unported === 1) return `${isAll ? 'Le' : 'Un'} numéro à conserver sonne ${rings}`;
+  return `${isAll ? 'Les ' : `${unported}\u00a0`}numéros à conserver sonnent ${rings}`;
 }
 
-/** For how long it still rings there: nothing can be transferred before its client typed it and accepted the mandate. */
+/**
+ * For how long they still ring there: none is transferred before its client typed it and accepted the mandate for it. Others
+ * may have been asked for already.
+ */
 function untilTransfer(order: Pick<OrderRow, 'order_json'>, ports: OrderNumbers['ports'], page: string): string {
-  const isMissing = countIn(ports) < (articlesOf(order).portability ?? 0);
-  const refused = ports.filter(({ state }) => state === 'refused').length;
-  if (!isMissing && refused === 0 && ports.every(({ mandated_at: at }) => at !== null)) return ', jusqu’au transfert.';
-  const [them, their] = countUnported(order, ports) > 1 ? ['les', 'leur'] : ['le', 'son'];
+  const missing = countMissing(order, ports);
+  const refused = countIn(ports, 'refused');
+  const unmandated = countIn(ports.filter(({ mandated_at: at, state }) => at === null && state !== 'refused'));
+  const waiting = missing + refused + unmandated;
+  if (waiting === 0) return ', jusqu’au transfert.';
+  const [them, rest] = missing > 1 ? ['-les', ' ceux qui manquent'] : ['-le', ' celui qui manque'];
   const tasks = [
-    ...(refused > 0 ? [`corrigez ${page} ce que l’opérateur a refusé`] : []),
-    ...(isMissing ? [`indiquez-${them} ${page}`] : []),
-    `acceptez le mandat${isMissing || refused > 0 ? '' : ` ${page}`}`,
+    ...(refused > 0
+      ? [
+          `corrigez ${page} ${refused > 1 ? 'les numéros que l’opérateur a refusés' : 'le numéro que l’opérateur a refusé'}`,
+        ]
+      : []),
+    ...(missing > 0 ? [`indiquez${missing === countUnported(order, ports) ? them : rest} ${page}`] : []),
+    `acceptez le mandat${waiting > unmandated ? '' : ` ${page}`}`,
   ];
   const task = tasks.join(', puis ').replace(/^./, (letter) => letter.toUpperCase());
-  return `. ${task}\u00a0: nous demandons alors ${their} transfert.`;
+  return `. ${task}\u00a0: nous demandons alors ${waiting > 1 ? 'leur' : 'son'} transfert.`;
 }

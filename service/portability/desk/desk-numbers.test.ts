@@ -99,6 +99,9 @@ test('that were asked for are named before the order is cancelled, and wait afte
   expect(await states()).toEqual(['sent', 'ported']);
   await act(1, 'rectification', { note: 'Arrêté par Orange' });
   expect(await states()).toEqual(['complete', 'ported']);
+  expect((await client.mailsOf('client-port-undone')).join()).toMatch(
+    /un numéro reste chez son opérateur.*\n.*Le numéro 1 de votre commande \(04.65.71.••.••\) n’est pas transféré/s,
+  );
   expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
 });
 
@@ -150,6 +153,13 @@ test('are corrected with the client under the person’s name, then wait for the
   await client.accept();
   expect((await act(2, 'demande')).status).toBe(303);
   expect(await states()).toEqual(['complete', 'sent']);
+  await act(1, 'demande');
+  for (const place of [1, 2]) await act(place, 'refus', { refus: 'rio' });
+  await act(2, 'correction', { ...line, 'holder-2': 'Commune d’Ajaccio' });
+  const early = (await client.mailsOf('client-port-corrected')).find((text) => !text.includes('mandat à accepter'));
+  expect(early).toMatch(
+    /Voir vos numéros\u00a0: \S+#numeros.*Un autre numéro y attend encore. Quand il sera complet, acceptez-y le mandat/s,
+  );
 });
 
 test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {

@@ -3,9 +3,9 @@ import { formatDay } from '#domain/calendar.ts';
 import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
 import { type ClientMail, clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
-import { countUnported } from '#service/orders/stored/ported-numbers.ts';
+import { countIn, countMissing, countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { describeCorrection } from './describe-port.ts';
+import { describeCorrection, isToStop } from './describe-port.ts';
 
 /** A number that was moved, among those of its order as they are now. */
 interface MovedPort {
@@ -18,11 +18,11 @@ interface MovedPort {
 
 /**
  * The mail to the client about a number that its operator refused, that was corrected for them, that was ported, or whose
- * last mail was a mistake; `undefined` for a number that is asked for, or isn't any more. It holds nothing that was typed
- * but the beginning of the number.
+ * last mail was a mistake, or whose transfer was stopped since its order is cancelled; `undefined` for a number that is asked
+ * for, or isn't any more. It holds nothing that was typed but the beginning of the number.
  */
 export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
-  const content = contentOf(port, countUnported(order, port.ports));
+  const content = contentOf(order, port);
   if (content === undefined) return undefined;
   return clientMail(order, service, {
     ...content,
@@ -46,8 +46,7 @@ export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[]
   });
 }
 
-/** `unported` numbers of the order aren't ported yet. */
-function contentOf({ before, moved }: MovedPort, unported: number): Omit<ClientMail, 'token'> | undefined {
+function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<ClientMail, 'token'> | undefined {
   switch (moved.state) {
     case 'refused':
       return {
@@ -58,20 +57,27 @@ function contentOf({ before, moved }: MovedPort, unported: number): Omit<ClientM
         part: '#numeros',
       };
     case 'ported':
-      return { kind: 'client-ported', subject: 'un numéro est transféré', blocks: portedText(moved, unported) };
-    case 'complete':
-      if (before.state === 'sent') return undefined;
       return {
-        kind: 'client-port-corrected',
-        subject: `un numéro ${describeCorrection(before, moved) === '' ? 'revu' : 'corrigé'}, mandat à accepter`,
-        blocks: correctedText(before, moved),
-        link: 'Relire et accepter le mandat',
-        part: '#mandat',
+        kind: 'client-ported',
+        subject: 'un numéro est transféré',
+        blocks: portedText(moved, countUnported(order, ports)),
       };
+    case 'complete':
+      if (before.state === 'sent') return isToStop(order.state, before) ? stoppedMail(before) : undefined;
+      return correctedMail(before, moved, countMissing(order, ports) + countIn(ports, 'refused'));
     default:
       if (before.state === 'complete') return undefined;
       return { kind: 'client-port-undone', subject: 'une rectification sur un numéro', blocks: undoneText(before) };
   }
+}
+
+/** What the client of a cancelled order was promised. */
+function stoppedMail(port: PortRow): Omit<ClientMail, 'token'> {
+  return {
+    kind: 'client-port-undone',
+    subject: 'un numéro reste chez son opérateur',
+    blocks: [`Le numéro ${nameOf(port)} n’est pas transféré\u00a0: la demande à son opérateur est arrêtée.`],
+  };
 }
 
 /** What the number was said to be by mistake. */
@@ -92,16 +98,30 @@ function refusedText(port: PortRow): string[] {
   ];
 }
 
-function correctedText(before: PortRow, port: PortRow): string[] {
+/** The mandate can't be accepted while `waiting` other numbers are missing or refused. */
+function correctedMail(before: PortRow, port: PortRow, waiting: number): Omit<ClientMail, 'token'> {
   const corrected = describeCorrection(before, port);
   const refused = before.state === 'refused' ? ', que l’opérateur actuel avait refusé' : '';
-  return [
-    corrected === ''
-      ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’a changé.`
-      : `Nous avons corrigé pour vous le numéro ${nameOf(port)}${refused}. Ce qui change\u00a0: ${corrected}.`,
-    'Relisez-le sur la page de votre commande, puis acceptez le mandat de transfert\u00a0: nous faisons alors la demande à l’opérateur.',
-    portabilityTexts.keepLines,
-  ];
+  const others =
+    waiting === 1
+      ? 'Un autre numéro y attend encore. Quand il sera complet'
+      : `${waiting}\u00a0autres numéros y attendent encore. Quand ils seront complets`;
+  const subject = `un numéro ${corrected === '' ? 'revu' : 'corrigé'}`;
+  return {
+    kind: 'client-port-corrected',
+    ...(waiting === 0
+      ? { subject: `${subject}, mandat à accepter`, link: 'Relire et accepter le mandat', part: '#mandat' }
+      : { subject, link: 'Voir vos numéros', part: '#numeros' }),
+    blocks: [
+      corrected === ''
+        ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’a changé.`
+        : `Nous avons corrigé pour vous le numéro ${nameOf(port)}${refused}. Ce qui change\u00a0: ${corrected}.`,
+      waiting === 0
+        ? 'Relisez-le sur la page de votre commande, puis acceptez le mandat de transfert\u00a0: nous faisons alors la demande à l’opérateur.'
+        : `Relisez-le sur la page de votre commande. ${others}, acceptez-y le mandat de transfert.`,
+      portabilityTexts.keepLines,
+    ],
+  };
 }
 
 function portedText(port: PortRow, unported: number): string[] {
