@@ -6,14 +6,16 @@ if [ -z "${SMTP_URL:-}" ] || [ -z "${MAIL_TO:-}" ]; then
   echo "$unit a échoué ; aucun e-mail n’est parti : donnez SMTP_URL et MAIL_TO dans /etc/neolis/neolis.env" >&2
   exit 1
 fi
-# A password never leaves this machine in clear.
-case $SMTP_URL in
-  smtps://* | *//127.0.0.1* | *//localhost* | *@127.0.0.1* | *@localhost*) tls= ;;
-  *) tls=--ssl-reqd ;;
-esac
+url=${SMTP_URL%%\?*}
+host=${url#*//}
+host=${host##*@}
+# A password leaves this machine in clear only where the address says so.
+tls=--ssl-reqd
+case $SMTP_URL in smtps://* | *[?\&]ignoreTLS=true*) tls= ;; esac
+case ${host%/} in localhost | localhost:* | 127.0.0.1 | 127.0.0.1:* | '[::1]' | '[::1]:'*) tls= ;; esac
 from=${MAIL_FROM:-$MAIL_TO}
 {
   printf 'From: %s\nTo: %s\nSubject: =?UTF-8?B?%s?=\n' "$from" "$MAIL_TO" "$(printf '%s a échoué' "$unit" | base64 -w 0)"
   printf 'MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n'
   journalctl -u "$unit" -n 20 -o cat --no-pager
-} | curl -sS --crlf $tls --url "$SMTP_URL" --mail-from "$from" --mail-rcpt "$MAIL_TO" --upload-file -
+} | curl -sS --crlf $tls --url "$url" --mail-from "$from" --mail-rcpt "$MAIL_TO" --upload-file -

@@ -32,9 +32,10 @@ async function deliverTo(
   host: string,
   mail: Mail = exampleMail(),
   attachments: readonly Attachment[] = [],
+  parameters = '',
 ): Promise<void> {
   const from = 'commandes@neolis.example.com';
-  const url = `smtp://user:password@${host}:${server.port}`;
+  const url = `smtp://user:password@${host}:${server.port}${parameters}`;
   const { deliver, close } = smtpDelivery({
     url,
     from,
@@ -54,8 +55,12 @@ test('sends neither password nor mail to another machine’s server without TLS'
   expect(commands).toEqual([]);
 });
 
-test('accepts a server on this machine without TLS', async () => {
-  await deliverTo('127.0.0.1');
+test.each([
+  ['a server on this machine', '127.0.0.1', ''],
+  ['another machine’s whose address says so', '0.0.0.0', '?ignoreTLS=true'],
+])('accepts without TLS %s', async (_server, host, parameters) => {
+  commands.length = 0;
+  await deliverTo(host, exampleMail(), [], parameters);
   expect(commands).toEqual(['auth user', 'data']);
 });
 

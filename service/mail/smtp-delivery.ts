@@ -21,10 +21,11 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
   deliver: Deliver;
   close: () => void;
 } {
+  const { hostname, searchParams } = new URL(url);
   const transport = createTransport({
     url,
-    // Names, addresses and our password go over the network: a server without TLS gets none of them.
-    requireTLS: !isThisMachine(new URL(url).hostname),
+    // Names, addresses and our password go over the network: a server without TLS gets them only where its address says so.
+    requireTLS: !isThisMachine(hostname) && searchParams.get('ignoreTLS') !== 'true',
     pool: true,
     maxConnections: deliveriesAtOnce,
     connectionTimeout: timeout,
