@@ -54,15 +54,16 @@ try_release() {
   [ $answers = yes ]
 }
 
-# Makes $1 the release that runs: units, web server, then each copy of the service in turn.
+# Makes $1 the release that runs: units, web server, then each copy of the service in turn. Its callers ask whether it
+# failed, so that `set -e` has no effect in it.
 switch_to() {
-  install -m 755 "$home/releases/$1/systemd/neolis.sh" "$root/usr/local/bin/neolis"
-  install -m 755 "$home/releases/$1/systemd/neolis-upgrade.sh" "$root/usr/local/bin/neolis-upgrade"
-  install -m 644 "$home/releases/$1"/systemd/*.service "$home/releases/$1"/systemd/*.timer "$root/etc/systemd/system/"
-  systemctl daemon-reload
-  ln -sfn "releases/$1" "$home/current.next" && mv -T "$home/current.next" "$home/current"
+  install -m 755 "$home/releases/$1/systemd/neolis.sh" "$root/usr/local/bin/neolis" &&
+    install -m 755 "$home/releases/$1/systemd/neolis-upgrade.sh" "$root/usr/local/bin/neolis-upgrade" &&
+    install -m 644 "$home/releases/$1"/systemd/*.service "$home/releases/$1"/systemd/*.timer "$root/etc/systemd/system/" &&
+    systemctl daemon-reload &&
+    ln -sfn "releases/$1" "$home/current.next" && mv -T "$home/current.next" "$home/current" || return 1
   # Pages and the headers that hold their hashes change together.
-  ! systemctl is-active --quiet nginx || systemctl reload nginx
+  ! systemctl is-active --quiet nginx || systemctl reload nginx || return 1
   units=$(systemctl list-units --plain --no-legend 'neolis@*' | awk '{ print $1 }')
   for unit in $units; do
     systemctl restart "$unit"

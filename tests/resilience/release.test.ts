@@ -7,6 +7,7 @@ import {
   readFileSync,
   readlinkSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -159,15 +160,28 @@ test('a release that does not start, or a damaged archive, changes nothing', asy
   expect(await isUp()).toBe(true);
 }, 180_000);
 
-test('a release that answers the trial but not its visitors gives way to the one before', async () => {
-  const deaf = nextRelease('neolis-deaf', (service) => {
-    renameSync(join(service, 'main.mjs'), join(service, 'trial.mjs'));
-    writeFileSync(join(service, 'main.mjs'), "if (process.env.PORT === '0') await import('./trial.mjs');\n");
-  });
-  expect(upgrade(deaf)).toEqual({ status: 1, said: expect.stringContaining(`retour à ${first}`) });
-  expect(running()).toBe(first);
-  expect(await isUp()).toBe(true);
-}, 180_000);
+test.each<readonly [name: string, fault: string, change: (service: string) => void]>([
+  [
+    'neolis-deaf',
+    'answers the trial but not its visitors',
+    (service) => {
+      renameSync(join(service, 'main.mjs'), join(service, 'trial.mjs'));
+      writeFileSync(join(service, 'main.mjs'), "if (process.env.PORT === '0') await import('./trial.mjs');\n");
+    },
+  ],
+  ['neolis-uninstalled', 'cannot be installed whole', (service) => rmSync(join(service, '../../systemd/neolis.sh'))],
+])(
+  '%s, which %s, gives way to the release before',
+  async (name, _fault, change) => {
+    expect(upgrade(nextRelease(name, change))).toEqual({
+      status: 1,
+      said: expect.stringContaining(`retour à ${first}`),
+    });
+    expect(running()).toBe(first);
+    expect(await isUp()).toBe(true);
+  },
+  180_000,
+);
 
 test('three releases are kept, and the orders through all of them', async () => {
   for (const name of ['neolis-3', 'neolis-4']) expect(upgrade(nextRelease(name)).status, name).toBe(0);
