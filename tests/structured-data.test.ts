@@ -16,6 +16,7 @@ const released = readReleasedPages();
 /** What search engines need of each type to show it; a type that isn't here fails the test. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
+  Person: ['name'],
   WebSite: ['name', 'url', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   // The last item of a breadcrumb is the page itself, which needs no address.
