@@ -37,7 +37,7 @@ server.once('error', ({ message }) => {
   process.exit(1);
 });
 // Not beyond this machine: Vite shows the sources, and the service the developer's database.
-server.listen(port, '127.0.0.1', () => console.log(`Neolis en développement : http://localhost:${port}/`));
+server.listen(port, '127.0.0.1', () => console.log(`Neolis en développement\u00a0: http://localhost:${port}/`));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -18,7 +18,9 @@ const packageFiles = [
 const [output = 'releases'] = process.argv.slice(2);
 
 if (!process.env.SITE_URL) {
-  console.error('SITE_URL manque : donnez l’adresse publique du site, SITE_URL=https://www.example.fr npm run release');
+  console.error(
+    'SITE_URL manque\u00a0: donnez l’adresse publique du site, SITE_URL=https://www.example.fr npm run release',
+  );
   process.exit(1);
 }
 // nginx's configuration names the folder where `neolis-upgrade` puts each release, not the one of this build.

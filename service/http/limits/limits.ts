@@ -29,7 +29,7 @@ export function createCeilings(factor: number) {
   return {
     statistics: aDay(500),
     orders: aDay(300),
-    // A confirmed order takes some 150 kB with its documents, is kept for ten years, and sends two mails.
+    // A confirmed order takes some 100 kB with its documents, is kept for ten years, and sends two mails.
     confirmations: aDay(50),
     // A saved number takes 2 kB at most, with its journal entry; a network saves an order of 300.
     ports: aDay(300),
