@@ -71,7 +71,9 @@ export function signInAddress(next: string): string {
 
 /** The page to open after signing in: one of the desk, otherwise its home, whatever an address asks for. */
 export function nextPage(wanted: string | null | undefined): string {
-  const isOurs = /^\/supervision\/bureau(?:\/[\w-]+)*(?:\?[\w%&=+.-]*)?$/.test(wanted ?? '');
-  const isPage = !/\/(?:de)?connexion/.test(wanted ?? '');
-  return isOurs && isPage && wanted ? wanted : deskPath;
+  // The forms of a request and of the home are posted to addresses that no page has.
+  const page = (wanted ?? '').replace(/(?<=\/demandes\/[\w-]+)\/renvoi$/, '');
+  const isOurs = /^\/supervision\/bureau(?:\/[\w%-]+)*(?:\.csv)?(?:\?[\w%&=+.-]*)?$/.test(page);
+  const isPage = !/\/(?:(?:de)?connexion|reprise$|bureau\/renvoi$|acces\/retrait$)/.test(page);
+  return isOurs && isPage ? page : deskPath;
 }

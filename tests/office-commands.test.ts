@@ -60,6 +60,9 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
     expect(stdout).toContain('une commande annulée est gardée trois ans après son annulation');
+    expect(office('personal-data', ['export', 'clare@mairie.example.com']).stdout).toMatch(
+      /^Rien à cette adresse : vérifiez-la\.\n\/.*\/donnees\.json\n$/,
+    );
     expect(office('restore', []).stderr).toMatch(/^Usage/);
     expect(office('restore', ['nulle-part.jsonl.gz'], elsewhere).stderr).toBe('nulle-part.jsonl.gz n’existe pas.\n');
     writeFileSync(join(folder, 'abimee.jsonl.gz'), 'not compressed');

@@ -7,6 +7,7 @@ import { CommandRefused, saveFile, say, withStorage } from './with-storage.ts';
 const usage = `Usage :
   ${commandLine('personal-data', 'export adresse@example.fr [donnees.json]')}
   ${commandLine('personal-data', 'erase adresse@example.fr')}`;
+const nothing = 'Rien à cette adresse : vérifiez-la.';
 
 const [action, email = '', file = 'data/exports/donnees.json'] = process.argv.slice(2);
 await withStorage(
@@ -17,11 +18,14 @@ await withStorage(
     if (action === 'export') {
       // Any other file would be overwritten, even the database.
       if (!file.endsWith('.json')) throw new CommandRefused(usage);
-      saveFile(file, JSON.stringify(await storage.findPersonalData(email), undefined, 2));
+      const found = await storage.findPersonalData(email);
+      if (Object.values(found).every((rows) => rows.length === 0)) say(nothing);
+      saveFile(file, JSON.stringify(found, undefined, 2));
       return;
     }
     tryJournal(config.erasureJournal);
-    const { statistics, orders, requests, mails, keptOrders } = await erase(
+    const namedIn = await storage.setupsNaming(email);
+    const { statistics, orders, requests, mails, keptOrders, keptRequests } = await erase(
       storage,
       config.erasureJournal,
       email,
@@ -30,6 +34,7 @@ await withStorage(
     say(
       `Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${requests} demande(s), ${mails} message(s).`,
     );
+    if (statistics + orders + requests + mails + keptOrders + keptRequests + namedIn.length === 0) say(nothing);
     say(
       'Les sauvegardes des 30 derniers jours contiennent encore cette adresse ; supprimez aussi les fichiers exportés.',
     );
@@ -38,6 +43,12 @@ await withStorage(
         `${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans ; une commande annulée est gardée trois ans après son annulation.`,
       );
     }
+    if (keptRequests > 0)
+      say(`${keptRequests} demande(s) de résiliation restent trois ans : elles prouvent ce qui a été demandé.`);
+    if (namedIn.length > 0)
+      say(
+        `L’adresse reste dans l’installation de ${namedIn.join(', ')} : le client la retire sur la page de sa commande.`,
+      );
   },
   { actions: ['export', 'erase'] },
 );

@@ -218,7 +218,9 @@ export interface RetentionLimits {
 }
 
 /** What an erasure removed, and what the law requires us to keep. */
-export type ErasedCounts = Readonly<Record<'statistics' | 'orders' | 'requests' | 'mails' | 'keptOrders', number>>;
+export type ErasedCounts = Readonly<
+  Record<'statistics' | 'orders' | 'requests' | 'mails' | 'keptOrders' | 'keptRequests', number>
+>;
 
 /** A row of any table, as exported. */
 export type ExportedRow = Readonly<Record<string, string | number | null>>;

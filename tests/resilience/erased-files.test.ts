@@ -34,8 +34,9 @@ test('no file of SQLite names an erased person, except for what the law keeps', 
     statistics: 1,
     orders: 1,
     requests: 1,
-    mails: 5,
+    mails: 6,
     keptOrders: 1,
+    keptRequests: 1,
   });
   expect(readdirSync(folder).sort()).toEqual(['neolis.sqlite', 'neolis.sqlite-shm', 'neolis.sqlite-wal']);
   expect(filed()).toEqual(keptByLaw);

@@ -10,13 +10,13 @@ import {
 } from '#service/storage/contract/example-rows.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** What an erasure leaves of a person: the law keeps confirmed orders, with all that belongs to them, for ten years. */
-export const keptByLaw = ['document', 'holder', 'journal', 'mandate', 'order', 'premises'];
+/** What an erasure leaves of a person: confirmed orders, with all that belongs to them, for ten years, and terminations. */
+export const keptByLaw = ['document', 'holder', 'journal', 'mandate', 'order', 'premises', 'termination'];
 
 /** What it removes. */
 export const erasedPlaces = [
-  ...['announced', 'due', 'error', 'firm', 'followed', 'needs', 'notice', 'refused', 'request', 'sent', 'statistics'],
-  ...['summary', 'unconfirmed', 'week'],
+  ...['acknowledged', 'announced', 'due', 'error', 'firm', 'followed', 'needs', 'notice', 'refused', 'request'],
+  ...['sent', 'statistics', 'summary', 'unconfirmed', 'week'],
 ];
 
 /** What was written over before, and may still be in the files. */
@@ -31,9 +31,8 @@ export function placesIn(text: string): string[] {
 }
 
 /**
- * Writes a person wherever the storage has a place for one, under a word of its own in each place: statistics, a request, an
- * order that was never confirmed, a confirmed one with its journal, numbers and documents, and mails due, sent and given up.
- * Returns their e-mail.
+ * Writes a person under a word of its own in each place: statistics, a request and a termination, an order that was never
+ * confirmed, a confirmed one with its journal, numbers and documents, and mails due, sent and given up. Returns their e-mail.
  */
 export async function plantPerson(storage: Storage): Promise<string> {
   const email = 'introuvable@example.com';
@@ -65,6 +64,13 @@ export async function plantPerson(storage: Storage): Promise<string> {
     exampleRequest({ reference, email, content: `${word('request')}.`, note: `${word('followed')}.` }),
     [mailOf(reference, 'announced', provider)],
   );
+  const termination = {
+    reference: 'RES-22222222',
+    kind: 'termination',
+    email,
+    content: `${word('termination')}.`,
+  } as const;
+  await storage.addRequest(exampleRequest(termination), [mailOf(termination.reference, 'acknowledged')]);
   const completion = { ...exampleCompletion, email, company: word('order'), sites_json: `["${word('premises')}"]` };
   const order = await storage.confirmOrder(placed.reference, completion, mails);
   if (order === undefined) throw new Error('a confirmed order expected');

@@ -34,7 +34,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     expect(await storage().listEmails()).toContain(email);
     expect((await storage().findPersonalData(email)).mails.map(({ kind }) => kind)).toContain('provider-notice');
     const erased = await storage().erasePersonalData('erase.me@EXAMPLE.com');
-    expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 2, keptOrders: 1 });
+    expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 2, keptOrders: 1, keptRequests: 0 });
     expect([await storage().hasMail(sent.id), await storage().hasMail(unsent.id)]).toEqual([true, false]);
     const outbox = (await exportedRows(storage())).filter(({ table }) => table === 'outbox');
     expect(JSON.stringify(outbox)).not.toContain(`offre : ${email}`);
@@ -96,7 +96,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
       await storage().confirmOrder(confirmed.reference, { ...exampleCompletion, email }, [mail]);
     }
     const erased = await storage().erasePersonalData(email, 150);
-    expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 1, keptOrders: 3 });
+    expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 1, keptOrders: 3, keptRequests: 0 });
     const left = await storage().findPersonalData(email);
     expect(left.statistics.map(({ received_at }) => received_at)).toEqual([200]);
     expect(left.mails.map(({ created_at }) => created_at)).toEqual([200]);
@@ -107,6 +107,14 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await storage().addQuoteStatistics(exampleStatistics({ email }));
     expect((await storage().findPersonalData(email)).statistics).toHaveLength(1);
     expect((await storage().erasePersonalData(email)).statistics).toBe(1);
+  });
+
+  test('names the setup sheets in which an address stands, and no other', async () => {
+    const other = await open();
+    const { reference } = await wholeOrder(other, 'Jo_Ann@example.com', 3);
+    await wholeOrder(other, 'joxann@example.com', 4);
+    await wholeOrder(other, 'mrs.jo_ann@example.com', 5);
+    expect(await other.setupsNaming('jo_ann@EXAMPLE.com')).toEqual([reference]);
   });
 
   test('removes old statistics and old unconfirmed orders, and nothing else', async () => {
@@ -178,7 +186,13 @@ async function wholeOrder(storage: Storage, email: string, at: number): Promise<
   const entry = { at: 2, kind: 'payment', who: 'provider', cents: 100, note: 'son virement' } as const;
   await storage.moveOrder(changed(1), { state: 'received', received_cents: 100, entry });
   await storage.acceptDebitMandate(changed(2), { ...acceptedDebit(reference, at), mails: [] });
-  const sheet = { order_reference: reference, version: 1, answers_json: '{}', asked_json: null, saved_at: 5 };
+  const sheet = {
+    order_reference: reference,
+    version: 1,
+    answers_json: JSON.stringify({ email }),
+    asked_json: null,
+    saved_at: 5,
+  };
   await storage.saveSetup(changed(3), sheet);
   const device = { id: `${reference}.1`, order_reference: reference, phone: '1', device: `device of ${email}` };
   await storage.saveDevices(reference, [{ ...device, before: '' }]);

@@ -46,7 +46,7 @@ export function describeRequests(open: () => Promise<Storage>): void {
     expect((await storage.listRequests()).map(({ state }) => state)).toEqual(['call-back', 'new', 'called', 'won']);
   });
 
-  test('finds and erases the requests of an address with the notices about them', async () => {
+  test('finds and erases the requests of an address with the notices about them, except terminations', async () => {
     const storage = await open();
     const request = exampleRequest({ email: 'Erase.Me@example.com' });
     const later = exampleRequest({ email: 'erase.me@example.com', received_at: Date.UTC(2026, 10, 25) });
@@ -57,12 +57,14 @@ export function describeRequests(open: () => Promise<Storage>): void {
     });
     await storage.addRequest(request, [notice]);
     await storage.addRequest(later, []);
+    const termination = exampleRequest({ kind: 'termination', email: request.email, received_at: 5 });
+    await storage.addRequest(termination, []);
     expect(await storage.listEmails()).toContain(request.email);
     const found = await storage.findPersonalData('erase.me@example.com');
-    expect([found.requests, found.mails].map(({ length }) => length)).toEqual([2, 1]);
+    expect([found.requests, found.mails].map(({ length }) => length)).toEqual([3, 1]);
     const erased = await storage.erasePersonalData('erase.me@EXAMPLE.com', Date.UTC(2026, 10, 22));
-    expect(erased).toMatchObject({ requests: 1, mails: 1 });
-    expect(await storage.listRequests()).toEqual([later]);
+    expect(erased).toMatchObject({ requests: 1, mails: 1, keptRequests: 2 });
+    expect(await storage.listRequests()).toEqual([later, termination]);
   });
 
   test('removes offers with the quotes, and terminations with the cancelled orders', async () => {

@@ -67,6 +67,19 @@ export function personalDataIn(
           eb('order_reference', 'in', requestsOf(email)),
         ]),
       ]);
+  /** The orders in whose setup sheets an address stands, as somebody's for messages. */
+  const setupsNaming = async (email: string): Promise<string[]> => {
+    const quoted = JSON.stringify(email.trim());
+    const rows = await db
+      .selectFrom('setup_sheets')
+      .select('order_reference')
+      // `replace`, since an address may contain what `like` reads as a pattern.
+      .where(sql<boolean>`replace(lower(answers_json || coalesce(asked_json, '')), lower(${quoted}), '')
+        <> lower(answers_json || coalesce(asked_json, ''))`)
+      .orderBy('order_reference')
+      .execute();
+    return rows.map(({ order_reference }) => order_reference);
+  };
   return {
     /**
      * Removes expired rows in small steps, leaving the rest for another time if `stopping` is aborted. Their data is
@@ -115,7 +128,7 @@ export function personalDataIn(
       if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData(stopping);
       return { statistics, orders, requests, mails };
     },
-    /** Everything stored about an address. */
+    /** Everything stored about an address; of setup sheets that others filled in and that name it, the references of their orders. */
     findPersonalData: async (email: string) => ({
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
@@ -135,7 +148,9 @@ export function personalDataIn(
         .execute(),
       debits: await ofOrders('debit_mandates', 'order_reference', email),
       mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
+      namedIn: await setupsNaming(email),
     }),
+    setupsNaming,
     /** Every stored address, so that erasures can be replayed on a restored backup. */
     listEmails: async () => {
       const rows = await db
@@ -148,8 +163,8 @@ export function personalDataIn(
       return rows.map(({ email }) => email);
     },
     /**
-     * Removes statistics, unconfirmed orders, requests and mails of an address, including the provider's copies; only those up to
-     * `createdUntil` (milliseconds), if given.
+     * Removes statistics, unconfirmed orders, requests except terminations, and mails of an address, including the provider's
+     * copies; only those up to `createdUntil` (milliseconds), if given.
      */
     erasePersonalData: async (email: string, createdUntil: number = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {
@@ -174,25 +189,31 @@ export function personalDataIn(
           .where('confirmed_at', 'is', null)
           .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
+        // A termination proves what was asked for, and its contract goes on until somebody has handled it.
         const requests = await transaction
           .deleteFrom('requests')
           .where(isOf('email', email))
+          .where('kind', '<>', 'termination')
           .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
         for (const table of Object.keys(tablesOfOrders) as TableOfOrders[]) {
           await transaction.deleteFrom(table).where(hasNoOrder(table)).execute();
         }
-        const kept = await transaction
-          .selectFrom('orders')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where(isOf('email', email))
-          .executeTakeFirstOrThrow();
+        const countLeft = async (table: 'orders' | 'requests'): Promise<number> =>
+          (
+            await transaction
+              .selectFrom(table)
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .where(isOf('email', email))
+              .executeTakeFirstOrThrow()
+          ).count;
         return {
           statistics: Number(statistics.numDeletedRows),
           orders: Number(orders.numDeletedRows),
           requests: Number(requests.numDeletedRows),
           mails: Number(mails.numDeletedRows),
-          keptOrders: kept.count,
+          keptOrders: await countLeft('orders'),
+          keptRequests: await countLeft('requests'),
         };
       });
       await rules.scrubDeletedData();
