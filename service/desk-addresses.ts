@@ -71,9 +71,9 @@ export function signInAddress(next: string): string {
 
 /** The page to open after signing in: one of the desk, otherwise its home, whatever an address asks for. */
 export function nextPage(wanted: string | null | undefined): string {
-  // The forms of a request and of the home are posted to addresses that no page has.
-  const page = (wanted ?? '').replace(/(?<=\/demandes\/[\w-]+)\/renvoi$/, '');
-  const isOurs = /^\/supervision\/bureau(?:\/[\w%-]+)*(?:\.csv)?(?:\?[\w%&=+.-]*)?$/.test(page);
-  const isPage = !/\/(?:(?:de)?connexion|reprise$|bureau\/renvoi$|acces\/retrait$)/.test(page);
+  // An order and a request are posted to where no page is, when a mail is sent again.
+  const page = (wanted ?? '').replace(/^(.*\/(?:commandes|demandes)\/[\w-]+)\/renvoi$/, '$1');
+  const isOurs = /^\/supervision\/bureau(?:\/(?:[\w-]|%[89A-F][\dA-F])+)*(?:\?[\w%&=+.-]*)?$/.test(page);
+  const isPage = !/\/(?:(?:de)?connexion|(?:bureau\/(?:renvoi|reprise)|acces\/retrait|defi)$)/.test(page);
   return isOurs && isPage ? page : deskPath;
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { portStates } from '#domain/portability/port-life.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
 import { orderActions } from '#service/desk/orders/order-actions.ts';
+import { nextPage } from '#service/desk-addresses.ts';
 import { allowedPortActions } from '#service/portability/desk/port-actions.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
@@ -82,7 +83,10 @@ test('every page, form and file of the desk is for people who are signed in', as
         expect.stringContaining(`${signIn}?suite=`),
         '',
       ]);
-      if (method === 'POST') expect((await browser.post(path, { ...fields, jeton: 'forged' })).status, path).toBe(403);
+      if (method === 'GET') continue;
+      const wanted = new URL(answer.headers.get('location') ?? '', 'https://a.example').searchParams.get('suite');
+      expect((await browser.get(nextPage(wanted))).status, `after ${path}`).not.toBe(404);
+      expect((await browser.post(path, { ...fields, jeton: 'forged' })).status, path).toBe(403);
     }
   }
   expect(await client.stored()).toEqual(before);

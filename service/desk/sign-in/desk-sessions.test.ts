@@ -136,11 +136,21 @@ test('cookies: a link from a mail leads in, although a strict cookie isn’t sen
 test.each([
   ...['https://evil.example/', '//evil.example/supervision/bureau', '/\\evil.example'],
   ...['/supervision/bureau//evil.example', '/supervision/bureau\r\nset-cookie: a=b'],
-  ...['/supervision/bureau@evil.example', '/supervision/paiement/abc', '/supervision/bureau/connexion'],
+  ...[
+    '/supervision/bureau/%2e%2e/paiement',
+    '/supervision/bureau@evil.example',
+    '/supervision/paiement/abc',
+    '/supervision/bureau/connexion',
+  ],
 ])('the page after signing in is the desk’s home instead of %j', async (suite) => {
   expect((await browser.type('claire', deskPassword, suite)).headers.get('location')).toBe(desk);
   const shown = await (await new DeskBrowser(service).get(`${signIn}?suite=${encodeURIComponent(suite)}`)).text();
   expect(/name="suite" value="([^"]*)"/.exec(shown)?.[1]).toBe(desk);
+});
+
+test('the page after signing in is the one of somebody whose name has an accent', async () => {
+  const page = `${desk}/acces/personnes/zo%C3%A9/lien`;
+  expect((await browser.type('claire', deskPassword, page)).headers.get('location')).toBe(page);
 });
 
 test('the page after signing in is the page of the desk that was asked for', async () => {
