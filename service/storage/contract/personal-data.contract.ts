@@ -150,17 +150,19 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await other.confirmOrder(recent ?? '', at(200), mails);
     await other.markMailSent('sent', 300);
     await other.giveUpMail('given-up', 300, 'EENVELOPE 550');
+    await other.writeMailOnce(exampleMail({ id: 'never sent', created_at: 9 }));
     for (const created_at of [399, 400]) {
       await other.writeMailOnce(exampleMail({ id: `link of ${created_at}`, kind: 'desk-link', created_at }));
     }
     const limits = {
+      statisticsBefore: 10,
       cancelledOrdersBefore: 160,
       confirmedOrdersBefore: 95,
       endedMailsBefore: 301,
       deskLinksBefore: 400,
     };
     const removed = await other.applyRetention(exampleLimits(limits));
-    expect(removed).toEqual({ statistics: 0, orders: 2, requests: 0, mails: 3 });
+    expect(removed).toEqual({ statistics: 0, orders: 2, requests: 0, mails: 4 });
     const left = await other.listOrders({ limit: 10 });
     expect(left.map(({ reference }) => reference).sort()).toEqual([recent, waiting].sort());
     expect((await other.dueMails(9000, 10)).map(({ id }) => id).sort()).toEqual(['link of 400', 'waiting']);

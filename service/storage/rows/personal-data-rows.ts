@@ -112,10 +112,12 @@ export function personalDataIn(
         sql<boolean>`(kind = 'termination' and received_at < ${limits.cancelledOrdersBefore})
           or (kind <> 'termination' and received_at < ${limits.statisticsBefore})`,
       );
+      // Mails that never left, such as those written where no mail is configured, name people as the others do.
       const mails = await remove(
         'outbox',
         'id',
         sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}
+          or created_at < ${limits.statisticsBefore}
           or (kind = ${deskLinkKind} and created_at < ${limits.deskLinksBefore})`,
       );
       // Before `order_documents`, which tells which contents to delete.
