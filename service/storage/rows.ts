@@ -65,10 +65,11 @@ export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
   readonly moved_at: number | null;
 };
-/** Which orders a list shows: `limit` of those that nobody confirmed, and as many others. */
+/** Which orders a list shows, those received until an instant: `limit` of those that nobody confirmed, and as many others. */
 export interface SummaryFilter {
   readonly states?: readonly OrderState[];
   readonly searched?: ReturnType<typeof readSearched>;
+  readonly until?: number;
   readonly limit: number;
 }
 /** Which journals are read, and which of their entries. */

@@ -19,7 +19,7 @@ test('writes once about an unconfirmed order, in the week before it is erased, w
   const placed = async (days: number, email: string) =>
     await storage.placeOrder(exampleOrder({ email, received_at: dueSince + days * day }), 0);
   const due = await placed(-1, 'claire@example.com');
-  const early = await placed(1, 'early@example.com');
+  const early = await placed(2, 'early@example.com');
   expect(await remindToConfirm({ storage, company, clock, config: readConfig({}) })).toBe(0);
   expect(await remindToConfirm({ storage, company, clock, config })).toBe(1);
   expect(await remindToConfirm({ storage, company, clock, config })).toBe(0);
@@ -30,18 +30,22 @@ test('writes once about an unconfirmed order, in the week before it is erased, w
   expect(await storage.listMails(early.reference)).toEqual([]);
 });
 
-test('writes to one mailbox once, about the newest of the orders that wait there', async () => {
+test('writes to one mailbox once a pass, about the oldest of the orders that wait there', async () => {
   const placed = async (email: string, hours: number) =>
     await storage.placeOrder(exampleOrder({ email, received_at: dueSince - 2 * day + hours * 3_600_000 }), 0);
-  const older = await placed('jean@example.com', 0);
-  const newer = await placed('jean+devis@example.com', 1);
-  expect(await remindToConfirm({ storage, company, clock, config })).toBe(1);
-  expect(await storage.listMails(older.reference)).toEqual([]);
-  expect(await storage.listMails(newer.reference)).toHaveLength(1);
+  const orders = [await placed('jean@example.com', 0), await placed('jean+devis@example.com', 1)];
+  const reminded = async () => {
+    const written = await remindToConfirm({ storage, company, clock, config });
+    const mails = orders.map(async ({ reference }) => (await storage.listMails(reference)).length);
+    return { written, mails: await Promise.all(mails) };
+  };
+  expect(await reminded()).toEqual({ written: 1, mails: [1, 0] });
+  expect(await reminded()).toEqual({ written: 1, mails: [1, 1] });
+  expect(await reminded()).toEqual({ written: 0, mails: [1, 1] });
 });
 
-test('writes 50 reminders a pass at most, and the others the next day', async () => {
-  for (let number = 1; number <= 60; number++) {
+test('writes 200 reminders a pass at most, and the others the next day', async () => {
+  for (let number = 1; number <= 210; number++) {
     await storage.placeOrder(
       exampleOrder({ email: `stranger${number}@example.com`, received_at: dueSince - 3 * day }),
       0,
@@ -50,5 +54,5 @@ test('writes 50 reminders a pass at most, and the others the next day', async ()
   const passes = [0, 1].map((days) => () => new Date(now + days * day));
   const written: number[] = [];
   for (const clock of passes) written.push(await remindToConfirm({ storage, company, clock, config }));
-  expect(written).toEqual([50, 10]);
+  expect(written).toEqual([200, 10]);
 });

@@ -12,34 +12,32 @@ type Reminding = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 const day = 24 * 3_600_000;
 /** Days between the reminder and the day on which an unconfirmed order is erased. */
 export const noticeDays = 7;
-const maxOrders = 10_000;
 /**
  * Maximum reminders of one pass, the rest follows the next day. Anybody may leave thousands of orders with others'
  * addresses: they must not use up the mails of an hour, which confirmations need.
  */
-const maxReminders = 50;
+const maxReminders = 200;
 
 /**
- * Writes once to the client of each order that is erased in a week unless they confirm it, to one mailbox once a pass,
- * and to 50 of them; if the service was off when it was due, afterwards. Returns the number of mails; none if mail isn't
- * configured, or if orders are kept for no longer than that week.
+ * Writes once to the client of each order that is erased in a week unless they confirm it, the oldest first: to one mailbox
+ * once a pass, and to 200 of them; if the service was off when it was due, afterwards. Returns the number of mails; none if
+ * mail isn't configured, or if orders are kept for no longer than that week.
  */
 export async function remindToConfirm(service: Reminding): Promise<number> {
   const { storage, config, clock } = service;
   const { unconfirmedOrderDays: days } = legalChoices;
   if (config.smtpUrl === undefined || !hasPublicAddress(config) || days <= noticeDays) return 0;
-  const now = clock().getTime();
-  const orders = await storage.listOrderSummaries({ states: ['received'], limit: maxOrders });
-  const due = orders.filter(({ received_at: at }) => at < now - (days - noticeDays) * day);
-  // The newest of each mailbox, as the list begins with it.
-  const mailboxes = new Map(due.toReversed().map((order) => [mailboxOf(order.email), order]));
-  let written = 0;
-  for (const order of mailboxes.values()) {
-    if (written === maxReminders) break;
+  const until = clock().getTime() - (days - noticeDays) * day;
+  const due = await storage.listOrderSummaries({ states: ['received'], until, limit: Number.MAX_SAFE_INTEGER });
+  const written = new Set<string>();
+  for (const order of due.toReversed()) {
+    const mailbox = mailboxOf(order.email);
+    if (written.has(mailbox)) continue;
+    if (written.size === maxReminders) break;
     const token = newToken();
-    if (await storage.mailOrderAddress(order, token, composeReminder(order, token, service))) written += 1;
+    if (await storage.mailOrderAddress(order, token, composeReminder(order, token, service))) written.add(mailbox);
   }
-  return written;
+  return written.size;
 }
 
 /** Holds nothing that was typed: the address may be somebody else's. */

@@ -13,7 +13,7 @@ type Reminding = MailSettings & Pick<Service, 'storage'>;
 
 /** More orders than a provider waits for at once. */
 const maxOrders = 20_000;
-/** Reminders that leave by themselves in one pass, the longest due first: mails to visitors are 200 an hour in all. */
+/** Reminders that leave by themselves in one pass, the longest due first: they must not use up the mails of an hour. */
 const maxAtOnce = 50;
 
 /** What a client still has to transfer for an order that waits for it, in cents; 0 if the order waits for nothing of them. */

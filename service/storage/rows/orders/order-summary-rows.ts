@@ -26,12 +26,12 @@ export function orderSummariesIn(db: Kysely<Database>) {
 
   async function readInSlices(
     states: readonly OrderState[],
-    { limit, searched }: Omit<SummaryFilter, 'states'>,
+    { limit, searched, until = Number.MAX_SAFE_INTEGER }: Omit<SummaryFilter, 'states'>,
   ): Promise<OrderSummary[]> {
     const asked = searched === undefined ? query : query.where(isFoundBy(searched));
     const rows: OrderSummary[] = [];
     for (;;) {
-      const { received_at, reference } = rows.at(-1) ?? { received_at: Number.MAX_SAFE_INTEGER, reference: '' };
+      const { received_at, reference } = rows.at(-1) ?? { received_at: until, reference: '' };
       const slice = await asked
         .where('state', 'in', states)
         // Not only as the first part of `or`, with which the index wouldn't be used.
