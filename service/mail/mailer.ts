@@ -45,10 +45,11 @@ export interface MailerOptions {
  * holds for what visitors cause: neither notices to the provider nor what the desk causes is held back or counted.
  */
 export const maxPerDay = 3;
-/** Maximum mails an hour to all clients together, besides those being sent at the same time. */
-export const maxPerHour = 200;
-/** Mails in an hour at which a warning is logged. */
-const nearlyMostPerHour = 160;
+/**
+ * Maximum mails an hour to all clients together, besides those being sent at the same time: a busy hour of the written load
+ * confirms 200 orders, each with its mandate and another mail, such as a reminder or a link.
+ */
+export const maxPerHour = 600;
 const hour = 3_600_000;
 const day = 24 * hour;
 /** Milliseconds for one attempt; afterwards another copy may try. */
@@ -70,15 +71,8 @@ export const grace = 2000;
  * sent.
  */
 export async function sendDueMails(options: MailerOptions): Promise<number> {
-  const { storage, clock, log, stopping, channel = 'mail' } = options;
+  const { storage, clock, stopping, channel = 'mail' } = options;
   let sent = 0;
-  let isNear = channel === 'webhook' || (await countSent(options, clock().getTime())).inHour >= nearlyMostPerHour;
-  const noteHour = (inHour: number): void => {
-    if (inHour >= nearlyMostPerHour && !isNear) {
-      log('warn', 'mail-ceiling-near', { sent: inHour, ceiling: maxPerHour });
-      isNear = true;
-    }
-  };
   while (!stopping?.aborted) {
     const due = await storage.dueMails(clock().getTime(), batch, channel);
     if (due.length === 0) break;
@@ -86,7 +80,7 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
     const queue = [...groupByRecipient(due).values()];
     const serve = async (): Promise<void> => {
       for (let mails = queue.pop(); mails !== undefined; mails = queue.pop()) {
-        for (const mail of mails) if (!stopping?.aborted && (await sendMail(mail, options, noteHour))) sent += 1;
+        for (const mail of mails) if (!stopping?.aborted && (await sendMail(mail, options))) sent += 1;
       }
     };
     queue.reverse();
@@ -108,7 +102,7 @@ function groupByRecipient(mails: readonly Mail[]): Map<string, Mail[]> {
 async function countSent(
   { storage }: MailerOptions,
   now: number,
-  recipient = '',
+  recipient: string,
 ): Promise<{ readonly inHour: number; readonly toMailbox: number }> {
   // Those sent under a clock that was ahead don't count.
   const sent = (await storage.mailsSentSince(now - day)).filter(
@@ -121,8 +115,8 @@ async function countSent(
   };
 }
 
-/** Tries one due mail; true if it was sent. `noteHour` is called with the number of visitors' mails in the last hour. */
-async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: number) => void): Promise<boolean> {
+/** Tries one due mail; true if it was sent. */
+async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
   const { storage, clock, log, deliver, attach, stopping, channel = 'mail' } = options;
   const now = clock().getTime();
   const reference = mail.order_reference;
@@ -133,7 +127,6 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
   };
   if (isByVisitor(mail.kind)) {
     const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
-    noteHour(inHour);
     if (toMailbox >= maxPerDay) return await holdBack(longestWait, heldBack.mailbox);
     if (inHour >= maxPerHour) return await holdBack(hour / 4, heldBack.hour);
   }
