@@ -1,6 +1,5 @@
-import { addressText } from '#domain/order/client/address-parts.ts';
 import { claimToCheck, clientLabel } from '#service/orders/stored/order-status.ts';
-import { readAddresses } from '#service/orders/stored/premises.ts';
+import { lacksAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { missingText } from '#service/portability/desk/PortedNumbers.tsx';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
@@ -26,13 +25,12 @@ export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date
 
 /** What the client's confirmation would have asked for, of an order that the desk confirms or confirmed. */
 export function missingFacts({ order, request }: StoredOrder): string[] {
-  const addresses = readAddresses(order.sites_json).filter((address) => addressText(address) !== '');
   const missing = [
     ...(order.company === '' ? [clientLabel(order).toLowerCase()] : []),
     ...(order.siret === '' ? ['SIRET'] : []),
     ...(order.name === '' ? ['contact'] : []),
     ...(order.phone === '' ? ['téléphone'] : []),
-    ...(addresses.length < request.siteCount ? ['adresse des locaux'] : []),
+    ...(lacksAddress(order, request.siteCount) ? ['adresse des locaux'] : []),
   ];
   if (missing.length === 0) return [];
   return [`Coordonnées à compléter par «\u202f${correctionName}\u202f»\u00a0: ${missing.join(', ')}.`];

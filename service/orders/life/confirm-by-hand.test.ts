@@ -34,6 +34,8 @@ test('acknowledges an order that it confirms by hand, with what to pay, its docu
   expect(mail.body).toContain('Donnez-nous en réponse l’adresse de chaque site');
   const sites_json = JSON.stringify([{ street: '1 place Foch', complement: '', postCode: '20000', town: 'Ajaccio' }]);
   expect((await acknowledgementOf({ sites_json })).body).not.toContain('Donnez-nous');
+  const second = await acknowledgementOf({ sites_json, order_json: '{"articles":{"sites":2}}' });
+  expect(second.body).toContain('Donnez-nous en réponse l’adresse de chaque site');
   expect(mail.body).toContain(`SIREN ${companyText(company.siren).replaceAll(/[\u00a0\u202f]/g, ' ')}`);
   const [, token = ''] = /paiement\/([\w-]{43})$/m.exec(mail.body) ?? [];
   expect(await storage.findOrderByToken(token)).toMatchObject({ state: 'confirmed', mailed_at: at });

@@ -3,9 +3,9 @@ import { formatEuros } from '#domain/money.ts';
 import { describeInvoice, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
-import { billedCalls, isVirtual } from '#service/orders/stored/ordered-articles.ts';
+import { articlesOf, billedCalls, isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { countIn, countUnported } from '#service/orders/stored/ported-numbers.ts';
-import { firstAddress } from '#service/orders/stored/premises.ts';
+import { lacksAddress } from '#service/orders/stored/premises.ts';
 import type { OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { publicPayment, transferBlock } from './transfer-blocks.ts';
 
@@ -34,7 +34,7 @@ export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], 
     `Nous avons enregistré votre commande ${reference}, comme convenu avec vous. Merci de votre confiance.`,
     'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si quelque chose est inexact.',
     ...(paysAfterService ? publicPayment(false) : [transferBlock(dueCents, reference, company)]),
-    ...(firstAddress(order).town === ''
+    ...(lacksAddress(order, articlesOf(order).sites ?? 1)
       ? ['Donnez-nous en réponse l’adresse de chaque site\u00a0: c’est là que les secours sont envoyés.']
       : []),
     ...(countUnported(order, ports) > 0

@@ -36,5 +36,4 @@ test('if one differs, each is written out', () => {
 test('an order without addresses asks for them', () =>
   expect(namedPremises({ sites_json: null, emergency_json: null }, 1)).toEqual([
     ['Locaux', 'adresse à nous communiquer'],
-    ['Secours', 'à la même adresse'],
   ]));

@@ -15,10 +15,17 @@ interface Premises {
   readonly emergency: string;
 }
 
+const unknownAddress = 'adresse à nous communiquer';
+
 /**
- * Where the client's phones are, site by site. An order that the provider confirmed by hand has no addresses yet, although
- * emergency calls need them.
+ * Whether the address of a site is still unknown, as it may be of an order that the provider confirmed by hand, although
+ * emergency calls need each.
  */
+export function lacksAddress({ sites_json }: Pick<OrderRow, 'sites_json'>, siteCount: number): boolean {
+  return readAddresses(sites_json).filter((address) => addressText(address) !== '').length < siteCount;
+}
+
+/** Where the client's phones are, site by site. */
 export function premisesOf(
   { sites_json, emergency_json }: Pick<OrderRow, 'sites_json' | 'emergency_json'>,
   siteCount: number,
@@ -26,7 +33,7 @@ export function premisesOf(
   const addresses = readAddresses(sites_json);
   const emergencies = readAddresses(emergency_json);
   return Array.from({ length: siteCount }, (_, index) => {
-    const address = addressText(addresses[index] ?? '') || 'adresse à nous communiquer';
+    const address = addressText(addresses[index] ?? '') || unknownAddress;
     return { address, emergency: addressText(emergencies[index] ?? address) };
   });
 }
@@ -64,8 +71,11 @@ export function namedPremises(
   const premises = premisesOf(order, siteCount);
   const several = premises.length > 1;
   const named = premises.map(({ address }, index) => [several ? `Locaux du site ${index + 1}` : 'Locaux', address]);
-  const emergency = premises.every(({ address, emergency }) => address === emergency)
-    ? [['Secours', several ? 'aux mêmes adresses' : 'à la même adresse']]
+  const isSame = premises.every(({ address, emergency }) => address === emergency);
+  const isUnknown = premises.every(({ emergency }) => emergency === unknownAddress);
+  const same = isUnknown ? [] : [['Secours', several ? 'aux mêmes adresses' : 'à la même adresse']];
+  const emergency = isSame
+    ? same
     : premises.map(({ emergency }, index) => [several ? `Secours, site ${index + 1}` : 'Secours', emergency]);
   return [...named, ...emergency].map(([name = '', address = '']) => [name, address]);
 }
