@@ -82,7 +82,8 @@ test('says in plain words which calls the price includes, and how many numbers m
 test('promises no delivery to a client without hardware', async () => {
   const words = await textOf(await render(virtual));
   expect(words).toContain('Sans matériel');
-  expect(words).not.toMatch(/livraison|préparé à votre nom|Usage raisonnable/i);
+  expect(words).not.toMatch(/livraison|préparé à votre nom|Usage raisonnable|virement/i);
+  expect(words).toContain('Par prélèvement SEPA dès la mise en service');
 });
 
 test('is titled, and the same bytes whenever it is made', async () => {

@@ -85,7 +85,7 @@ function servicesLines({ request, itemised, rates }: ContractSummary): string[] 
 }
 
 function priceLines({ catalogue, request, itemised, rates }: ContractSummary): string[] {
-  const { including, perMinute, beyondPlan, elsewhere, payment } = texts.price;
+  const { including, perMinute, beyondPlan, elsewhere, payment, freePayment } = texts.price;
   const isUnlimited = request.calls.callType === 'unlimited';
   const fairUse = isUnlimited ? ` ${fairUseText(catalogue)}` : '';
   const inFrance = `en France, ${formatRate(rates.fixed)} HT par minute vers les fixes, ${formatRate(rates.mobile)} HT vers les mobiles`;
@@ -93,7 +93,7 @@ function priceLines({ catalogue, request, itemised, rates }: ContractSummary): s
   return [
     `${including} ${beside.filter((words) => words !== '').join('\u202f; ')}.`,
     `${isUnlimited ? beyondPlan : perMinute}\u00a0: ${inFrance}\u202f; ${elsewhere}${fairUse}`,
-    payment,
+    itemised.oneTime.totalCents === 0 ? freePayment : payment,
   ];
 }
 

@@ -9,6 +9,7 @@ const request = aRequest({ calls: { callType: 'payAsYouGo' } });
 /** The confirmation of a town hall's order, for two sites. */
 export const exampleOrderDocument: OrderDocument = {
   reference: 'N-20261120-ABC234',
+  isByClient: true,
   confirmedAt: new Date('2026-11-20T09:00:00Z'),
   client: {
     company: 'Mairie d’Alata',

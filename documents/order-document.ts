@@ -1,5 +1,5 @@
 import { documentTexts as texts } from '#content/document-texts.ts';
-import { contractTerms } from '#documents/parts/contract-terms.ts';
+import { contractTerms, paymentTerms } from '#documents/parts/contract-terms.ts';
 import { writeInstallation } from '#documents/parts/installation-figure.ts';
 import { writePriceTables } from '#documents/parts/price-tables.ts';
 import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/parts/seller-document.ts';
@@ -18,6 +18,8 @@ import { planInstallation } from '#domain/quote/installation/installation.ts';
 export interface OrderDocument extends PricedDocument {
   readonly reference: string;
   readonly confirmedAt: Date;
+  /** Whether its client confirmed it; otherwise the provider did, as agreed on the phone or on paper. */
+  readonly isByClient: boolean;
   /** When the client's data was corrected, for a confirmation that replaces the first one. */
   readonly correctedAt?: Date | undefined;
   readonly client: OrderClient;
@@ -31,11 +33,12 @@ export interface OrderDocument extends PricedDocument {
 
 /** The confirmation that a client receives for an order placed « avec obligation de paiement », as a tagged PDF. */
 export async function renderOrderDocument(document: OrderDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { catalogue, client, company, confirmedAt, correctedAt, itemised, reference, request } = document;
+  const { catalogue, client, company, confirmedAt, correctedAt, isByClient, itemised, reference, request } = document;
   const title = `Confirmation de commande ${reference}`;
   const heading = `Commande ${reference}`;
   return await renderSellerDocument({ title, heading, company, createdAt: confirmedAt }, fonts, (writer) => {
-    writer.paragraph(`Commande avec obligation de paiement, confirmée le ${formatDay(parisDay(confirmedAt))}.`);
+    const confirmed = isByClient ? 'confirmée' : 'convenue avec vous et enregistrée';
+    writer.paragraph(`Commande avec obligation de paiement, ${confirmed} le ${formatDay(parisDay(confirmedAt))}.`);
     if (correctedAt !== undefined)
       writer.paragraph(
         `Coordonnées corrigées le ${formatDay(parisDay(correctedAt))}\u00a0: cette confirmation remplace la précédente.`,
@@ -77,12 +80,12 @@ function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocu
 }
 
 function writeClosing(writer: PdfWriter, document: OrderDocument): void {
-  const { catalogue, company, rates, request } = document;
-  const payment = document.paysAfterService ? texts.publicTerms.slice(1) : texts.paymentTerms;
+  const { catalogue, company, isByClient, rates, request } = document;
+  const payment = document.paysAfterService ? texts.publicTerms.slice(1) : paymentTerms(document.itemised);
   writer.heading(2, 'Conditions');
   writeList(writer, [...contractTerms(request, company, rates), ...payment, texts.emergency]);
   writer.paragraph(
-    `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente acceptées\u00a0: version du ${formatDay(company.termsVersion)}.`,
+    `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente ${isByClient ? 'acceptées' : 'applicables'}\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );
 }
 

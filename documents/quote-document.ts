@@ -1,5 +1,5 @@
 import { documentTexts as texts } from '#content/document-texts.ts';
-import { contractTerms } from '#documents/parts/contract-terms.ts';
+import { contractTerms, paymentTerms } from '#documents/parts/contract-terms.ts';
 import { writeInstallation } from '#documents/parts/installation-figure.ts';
 import { writePriceTables } from '#documents/parts/price-tables.ts';
 import { type PricedDocument, renderSellerDocument, writeParties } from '#documents/parts/seller-document.ts';
@@ -51,7 +51,7 @@ function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
   writer.heading(2, 'Conditions');
   writeList(writer, [
     ...contractTerms(request, company, rates),
-    ...(isPublicBody(client.siret) ? texts.publicTerms : texts.paymentTerms),
+    ...(isPublicBody(client.siret) ? texts.publicTerms : paymentTerms(document.itemised)),
     texts.validity,
     texts.emergency,
   ]);

@@ -23,7 +23,7 @@ export const contractSummaryTexts = wholeFile(
     purpose: z.tuple([text(), text(), text()], 'écrivez une liste de trois phrases'),
     headings: texts('services speeds price duration disabilities other'),
     services: texts('included hardware virtual monthly monitoring'),
-    price: texts('oneTime monthly beforeTax vat withVat including free perMinute beyondPlan elsewhere payment'),
+    price: texts('oneTime monthly beforeTax vat withVat including free perMinute beyondPlan elsewhere payment freePayment'),
     duration: texts('starts offer ends portability'),
     other: texts('emergency delivery afterPayment support compensation documents'),
   }),
@@ -48,7 +48,7 @@ export const customOffer = fileOfParts('custom-offer.yaml', z.strictObject({
 export const debitTexts = wholeFile('debit-texts.yaml', texts('title consent refund why safety'));
 
 /** Sentences of quotes and order confirmations beside the figures. */
-export const documentTexts = wholeFile('document-texts.yaml', texts('validity agreement specimen emergency').extend({
+export const documentTexts = wholeFile('document-texts.yaml', texts('validity agreement specimen emergency freeTerms').extend({
   paymentTerms: list(text()),
   publicTerms: z.tuple([text()], text()),
 }));

@@ -47,6 +47,11 @@ export function isMoveKind(kind: JournalEntry['kind']): kind is OrderMoveKind {
   return kind in moveRules;
 }
 
+/** Whether the client confirmed the order, from its journal; otherwise the provider did for them. */
+export function isConfirmedByClient(journal: readonly Pick<JournalEntry, 'kind' | 'who'>[]): boolean {
+  return journal.some(({ kind, who }) => kind === 'confirm' && who === 'client');
+}
+
 /** Returns the number of the purchase order from the journal; `undefined` if none came, or if it was undone. */
 export function purchaseOrderNumber(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
   const last = journal.findLast(({ kind }) => kind === 'purchase-order' || kind === 'undo-purchase-order');

@@ -4,7 +4,7 @@ import { errorFields } from '#service/log.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
-import { confirmationOf, purchaseOrderGivenWith } from '#service/orders/documents/order-documents.ts';
+import { confirmationOf } from '#service/orders/documents/order-documents.ts';
 import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
 import { copyOf } from '#service/orders/life/resend-mail.ts';
@@ -123,8 +123,8 @@ function needsNewAddress(order: OrderRow, corrected: OrderRow): boolean {
 
 /** The confirmation of a corrected order, with the texts of today. */
 async function makeConfirmation(order: StoredOrder['order'], at: Date, service: Service): Promise<KeptContent> {
-  const purchaseOrder = purchaseOrderGivenWith(order, await service.storage.listOrderEvents(order.reference));
-  const content = confirmationOf(readStored(order), service.company, purchaseOrder, at);
+  const journal = await service.storage.listOrderEvents(order.reference);
+  const content = confirmationOf(readStored(order), service.company, journal, at);
   if (content === undefined) throw new RangeError(`${order.reference} was never confirmed`);
   return contentToKeep(await makeDocument(content));
 }

@@ -14,7 +14,7 @@ import type {
 } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
-import { documentsOf, purchaseOrderGivenWith } from './order-documents.ts';
+import { documentsOf } from './order-documents.ts';
 import type { DocumentContent } from './render-document.ts';
 
 interface KeeperOptions {
@@ -108,8 +108,7 @@ export class DocumentKeeper {
     const known = await storage.listDocuments(reference);
     if (known.length > 0) return known;
     const made: NewDocument[] = [];
-    const purchaseOrder = purchaseOrderGivenWith(order, await storage.listOrderEvents(reference));
-    for (const content of await documentsOf(order, company, purchaseOrder)) {
+    for (const content of await documentsOf(order, company, await storage.listOrderEvents(reference))) {
       const { kind } = content;
       const bytes = kind === 'terms' ? await this.#makeTerms(content) : await this.#make(content);
       made.push({ kind, made_at: clock().getTime(), ...contentToKeep(bytes) });

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
@@ -20,15 +21,19 @@ function order(changes: Partial<OrderRow>): OrderRow {
   });
 }
 
-async function wordsOf(row: OrderRow, kind: DocumentKind = 'order'): Promise<string> {
-  const content = (await documentsOf(row, company)).find((document) => document.kind === kind);
+async function wordsOf(
+  row: OrderRow,
+  kind: DocumentKind = 'order',
+  journal: readonly JournalEntry[] = [],
+): Promise<string> {
+  const content = (await documentsOf(row, company, journal)).find((document) => document.kind === kind);
   if (content === undefined) throw new Error(`no ${kind}`);
   const { text } = await extractText(await getDocumentProxy(await makeDocument(content)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
 
 test('a confirmed order has a confirmation, a contract summary and the terms that were accepted', async () => {
-  const kindsOf = async (row: OrderRow) => (await documentsOf(row, company)).map(({ kind }) => kind);
+  const kindsOf = async (row: OrderRow) => (await documentsOf(row, company, [])).map(({ kind }) => kind);
   expect(await kindsOf(order({ terms_version: '2026-11-01' }))).toEqual(['order', 'contract-summary', 'terms']);
   // Older than the first kept text.
   const older = order({ terms_version: '2026-10-01' });
@@ -45,8 +50,16 @@ test('the contract summary is the same before and after the confirmation', async
   expect(Buffer.compare(first ?? new Uint8Array(), second ?? new Uint8Array([1]))).toBe(0);
 });
 
-test('names the version of the terms that was accepted, not a later one', async () =>
-  expect(await wordsOf(order({ terms_version: '2026-10-01' }))).toContain('version du 1er octobre 2026'));
+test('names the version of the terms that was accepted, or holds for an order confirmed by hand, not a later one', async () => {
+  const row = order({ terms_version: '2026-10-01' });
+  const byClient = { at: confirmedAt, kind: 'confirm', who: 'client', cents: null, note: '' } as const;
+  const accepted = await wordsOf(row, 'order', [byClient]);
+  expect(accepted).toContain('Conditions générales de vente acceptées : version du 1er octobre 2026');
+  expect(accepted).toContain('Commande avec obligation de paiement, confirmée le 20 novembre 2026.');
+  const byHand = await wordsOf(row, 'order', [{ ...byClient, who: 'provider' }]);
+  expect(byHand).toContain('Conditions générales de vente applicables : version du 1er octobre 2026');
+  expect(byHand).toContain('convenue avec vous et enregistrée le 20 novembre 2026.');
+});
 
 test('is also made for an order confirmed by hand, without addresses or a company', async () => {
   const row = order({});
@@ -59,7 +72,7 @@ test('asks for no transfer if nothing is due at first', async () => {
   const virtual = anOrder({ virtualOnly: true, userCount: '4' });
   const words = await wordsOf(order({ order_json: JSON.stringify(virtual) }));
   expect(words).toContain('Il n’y a rien à payer à la commande.');
-  expect(words).not.toMatch(/Virement de|IBAN/);
+  expect(words).not.toMatch(/virement|IBAN/i);
 });
 
 test('a public body reads nothing of a payment in advance', async () => {

@@ -1,7 +1,7 @@
 import { frenchRates } from '#content/french-rates.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { termsVersions } from '#content/terms-versions.ts';
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { isConfirmedByClient, type JournalEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
@@ -13,22 +13,21 @@ import type { DocumentContent } from './render-document.ts';
 type OrderDocumentContent = Extract<DocumentContent, { readonly kind: DocumentKind }>;
 
 /**
- * The documents of a confirmed order, from what is stored and the texts of today, with the purchase order that came with
- * it. An order whose terms have no kept text, since they are older than the first one, has no document of them.
+ * The documents of a confirmed order, from what is stored with its journal and the texts of today. An order whose terms have no kept text, since they are older than the first one, has no document of them.
  */
 export async function documentsOf(
   order: OrderRow,
   company: CompanyContent,
-  purchaseOrder?: string,
+  journal: readonly JournalEntry[],
 ): Promise<OrderDocumentContent[]> {
   const stored = readStored(order);
-  const confirmation = confirmationOf(stored, company, purchaseOrder);
+  const confirmation = confirmationOf(stored, company, journal);
   const contents = [confirmation, contractSummaryOf(stored, company), await termsOf(order, company)];
   return contents.filter((content) => content !== undefined);
 }
 
 /** The purchase order that came with an order; one that came later is in the journal only, for documents never change. */
-export function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[]): string | undefined {
+function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[]): string | undefined {
   return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
 }
 
@@ -56,7 +55,7 @@ export function contractSummaryOf(stored: StoredOrder, company: CompanyContent):
 export function confirmationOf(
   { order, request, itemised, catalogue }: StoredOrder,
   company: CompanyContent,
-  purchaseOrder: string | undefined,
+  journal: readonly JournalEntry[],
   correctedAt?: Date,
 ): OrderDocumentContent | undefined {
   const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
@@ -66,10 +65,11 @@ export function confirmationOf(
     order: {
       reference,
       confirmedAt: new Date(confirmedAt),
+      isByClient: isConfirmedByClient(journal),
       correctedAt,
       client: { company: order.company, email, name, phone, siret },
       paysAfterService: paysAfterService(order),
-      purchaseOrder,
+      purchaseOrder: purchaseOrderGivenWith(order, journal),
       premises: namedPremises(order, request.siteCount),
       request,
       itemised,

@@ -6,7 +6,7 @@ import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { isConfirmedByClient, type JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
 import { debitFilename, documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
@@ -59,13 +59,12 @@ function factsOf(
   journal: readonly JournalEntry[],
 ): RecordedFact[] {
   const { labels, quality, smallFirm } = texts;
-  const isByClient = journal.some(({ kind, who }) => kind === 'confirm' && who === 'client');
   const kindOfClient = paysAfterService(order) ? quality.publicBody : quality.company;
   const facts: readonly (readonly [string, string])[] = [
     [labels.reference, order.reference],
     [labels.received, formatParisInstant(new Date(order.received_at))],
     [labels.confirmed, formatParisInstant(confirmedAt)],
-    [labels.howConfirmed, isByClient ? texts.confirmedByClient : texts.confirmedByProvider],
+    [labels.howConfirmed, isConfirmedByClient(journal) ? texts.confirmedByClient : texts.confirmedByProvider],
     [labels.name, order.name],
     [
       labels.quality,

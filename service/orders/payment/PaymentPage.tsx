@@ -17,7 +17,7 @@ export function PaymentPage({ sent, ...completion }: PaymentPageProps) {
     <div className="stack wide">
       <RefusedFields errors={errors} sent={sent} />
       <div className="stack">
-        <Steps />
+        <Steps isFree={order.one_time_cents === 0} />
         <h1>Vérifiez, complétez, commandez</h1>
         <p className="lead">
           Votre demande du {formatDay(parisDay(new Date(order.received_at)))} porte la référence{' '}
@@ -36,10 +36,9 @@ export function PaymentPage({ sent, ...completion }: PaymentPageProps) {
   );
 }
 
-const steps = { done: 'Votre devis', now: 'Vos coordonnées', todo: 'Le paiement' };
-
 /** Where a client who completes an order is between quote and payment, drawn as stations on a phone cord. */
-function Steps() {
+function Steps({ isFree }: { readonly isFree: boolean }) {
+  const steps = { done: 'Votre devis', now: 'Vos coordonnées', todo: isFree ? 'La suite' : 'Le paiement' };
   return (
     <div className="progress">
       <ol className="steps" aria-label="Étapes de la commande">
