@@ -44,7 +44,7 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
         if (site.boxes > 0) target.paragraph(describeParcel(site, document));
       };
       const writeHead = (page: string) => {
-        writer.heading(1, `${order.company}${several}${page}`);
+        writer.heading(1, `${order.company || reference}${several}${page}`);
         writer.paragraph(`Commande ${reference}. ${order.sites[index]?.address ?? ''}`);
       };
       const draw = (height: number) => writeDrawing(writer, { ...plan, sites: [site] }, height);

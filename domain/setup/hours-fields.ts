@@ -90,7 +90,7 @@ const invitations = {
 } as const;
 
 function proposedMessage({ company }: SetupOrder): string {
-  return `Bonjour, ${company}. Nous sommes fermés pour le moment. ${invitations.voicemail}`;
+  return `Bonjour${company === '' ? '' : `, ${company}`}. Nous sommes fermés pour le moment. ${invitations.voicemail}`;
 }
 
 /** The opening hours in words. */

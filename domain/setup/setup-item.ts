@@ -33,6 +33,13 @@ export interface SetupNumber {
   readonly name: string;
   /** Ten digits; empty while the client hasn't told them, or the desk hasn't assigned them. */
   readonly digits: string;
+  /** Of several together: how many of them have no digits yet. */
+  readonly open?: number;
+}
+
+/** How many numbers of a row have no digits yet. */
+export function countOpen({ digits, open }: SetupNumber): number {
+  return open ?? (digits === '' ? 1 : 0);
 }
 
 /** Whether a row with this key is about a number, or numbers, that we assign. */
@@ -41,8 +48,8 @@ export function isNewNumber(key: string): boolean {
 }
 
 /** Whether a number, or the numbers that this one stands for, is still to be assigned by the desk. */
-export function isUnassigned({ key, digits }: SetupNumber): boolean {
-  return isNewNumber(key) && digits === '';
+export function isUnassigned(number: SetupNumber): boolean {
+  return isNewNumber(number.key) && countOpen(number) > 0;
 }
 
 /** One row of the sheet: a phone, a number, the hours, the wishes. Every value is the text of its field. */

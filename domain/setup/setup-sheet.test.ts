@@ -187,9 +187,10 @@ test.each([
 ])('the zone of %s is %s', (address, zone) => expect(zoneOf(address)).toBe(zone));
 
 test.each(['some', 'turn'])('a number that rings one phone says so, by « %s »', (ring) => {
-  const result = fill('numbers', { 'ring-new-1': ring, 'phones-new-1': '102' });
+  const outside = { 'next-new-1': 'outside', 'target-new-1': '0612345678' };
+  const result = fill('numbers', { 'ring-new-1': ring, 'phones-new-1': '102', ...outside });
   const words = describeNumbers(completeSheet(order, result.ok ? result.answers : {}), order);
-  expect(words.at(-1)?.[1]).toContain('Sonne sur le poste 102\u202f;');
+  expect(words.at(-1)?.[1]).toMatch(/Sonne sur le poste 102\u202f;.* va au 06\u00a012\u00a034\u00a056\u00a078\.$/);
 });
 
 test('the summary says each extension, each number and each day so that they can be checked', () => {
@@ -212,6 +213,8 @@ test('without voicemail the proposed message asks nobody to leave one, and asks 
   const silent = saved('hours', { 'outside-week': 'message' });
   expect(messageOf(silent)).toMatch(/fermés pour le moment\. Merci de rappeler pendant nos heures d’ouverture\.$/);
   expect(messageOf(saved('hours', { 'outside-week': 'voicemail' }, silent))).toBe(messageOf({}));
+  const nameless = completeSheet({ ...order, company: '' }, {}).hours[0]?.values.message;
+  expect(nameless).toMatch(/^Bonjour\. Nous sommes fermés/);
 });
 
 test('new numbers that do the same are described together', () => {

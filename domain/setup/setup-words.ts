@@ -1,7 +1,16 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatCounted } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { describeOpening } from './hours-fields.ts';
-import { extensionAndName, isAsked, type SetupOrder } from './setup-item.ts';
+import {
+  countOpen,
+  extensionAndName,
+  isAsked,
+  isNewNumber,
+  isUnassigned,
+  type SetupNumber,
+  type SetupOrder,
+} from './setup-item.ts';
 import { askedParts, type SetupAnswers, type SetupPart, type SetupSheet, setupParts } from './setup-sheet.ts';
 
 /** What a phone is called on its label and in the drawing: « Accueil », or what it is if it has no name. */
@@ -30,7 +39,7 @@ function describeRouting({ values }: SetupSheet['numbers'][number], sheet: Setup
   };
   const then = {
     phone: `va au poste ${namedExtension(target, sheet)}`,
-    outside: `va au ${target}`,
+    outside: `va au ${formatPhone(target)}`,
     voicemail: 'va à la messagerie',
   };
   return `${rings[ring as keyof typeof rings] ?? rings.all}\u202f; sans réponse après ${after}\u00a0s, ${then[next as keyof typeof then] ?? then.voicemail}.`;
@@ -69,7 +78,12 @@ function describeAreas({ numbers }: SetupSheet, order: SetupOrder): string {
   const open = numbers.filter((item) => isAreaOpen(item, order));
   if (open.length === 0) return '';
   const areas = new Set(open.map(({ values }) => values.area));
-  return `${open.length > 1 ? 'Nouveaux numéros' : 'Nouveau numéro'} en ${[...areas].join(', ')}. `;
+  const count = sumOpen(order, isUnassigned);
+  return `${count > 1 ? 'Nouveaux numéros' : 'Nouveau numéro'} en ${[...areas].join(', ')}. `;
+}
+
+function sumOpen({ numbers }: SetupOrder, isMeant: (number: SetupNumber) => boolean): number {
+  return numbers.filter(isMeant).reduce((sum, number) => sum + countOpen(number), 0);
 }
 
 /** What a call to a number does, and where a new one is wished for: « En 04. Sonne … ». */
@@ -89,7 +103,7 @@ export function describeWeekAndDates(sheet: SetupSheet, order: SetupOrder): stri
 
 /** What happens outside the opening hours. */
 export function describeOutside({ outside, message, email, number }: SetupSheet['hours'][number]['values']): string {
-  if (outside === 'number') return `L’appel va au ${number}.`;
+  if (outside === 'number') return `L’appel va au ${formatPhone(number)}.`;
   const voicemail = outside === 'voicemail' ? `Messagerie, vers ${email}` : 'Message, sans répondeur';
   return `${voicemail}\u00a0: «\u202f${message}\u202f»`;
 }
@@ -111,7 +125,7 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
   const nameless = sheet.phones.filter(
     ({ values }, index) => values.name === '' && order.phones[index]?.kind !== 'user',
   ).length;
-  const unknown = order.numbers.filter(({ key, digits }) => key.startsWith('kept') && digits === '').length;
+  const unknown = sumOpen(order, ({ key }) => !isNewNumber(key));
   const hours = sheet.hours[0]?.values;
   const texts: Readonly<Record<SetupPart, readonly [taken: string, missing: string]>> = {
     phones: [

@@ -97,6 +97,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             <SetupCard
               {...{ order, service, agreed, setup }}
               journal={details.journal}
+              isUnanswered={details.setup?.asked_json != null}
               assigned={assignedNumbers(details.assigned)}
             />
           )}

@@ -62,7 +62,9 @@ test('a change during the preparation waits on the desk’s home, and is answere
   await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);
   const shipped = await client.page();
-  expect(shipped).toContain('Votre commande est préparée avec ce qui suit. Pour changer, appelez-nous');
+  expect(shipped).toContain(
+    'Votre commande est préparée avec ce qui suit, sans le changement que vous aviez demandé. Pour changer, appelez-nous',
+  );
   expect(shipped).not.toContain('semaine du 7');
   expect(await home()).toContain('À décider rien n’attend');
   expect(client.service.log.join('\n')).not.toMatch(/Anne|Luc/);

@@ -17,12 +17,14 @@ interface SetupCardProps {
   /** With the change that the client asks for, if any. */
   readonly setup: OpenedSetup;
   readonly journal: readonly JournalEntry[];
+  /** Whether the client asked for a change that we never answered. */
+  readonly isUnanswered: boolean;
   /** The new numbers that we assigned. */
   readonly assigned: readonly string[];
 }
 
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
-export function SetupCard({ order, service, agreed, setup, journal, assigned }: SetupCardProps) {
+export function SetupCard({ order, service, agreed, setup, journal, isUnanswered, assigned }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
   const isOpen = setup.openParts.length > 0 || isChangeAskable(order);
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
@@ -36,7 +38,7 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
       <p>
         {isOpen
           ? openLead(setup, isChangeAskable(order), { isUnsaid: next !== undefined, isMissing })
-          : `${closedLead(order)} changer, appelez-nous au ${companyPhone(service.company)}.`}
+          : `${closedLead(order, isUnanswered)} changer, appelez-nous au ${companyPhone(service.company)}.`}
       </p>
       {setup.hasAskedChange && <Differences setup={agreed} asked={setup} />}
       {answer !== undefined && !setup.hasAskedChange && (
@@ -93,8 +95,9 @@ function openLead(
 }
 
 /** What was made of the sheet once nothing can be changed on the page. */
-function closedLead({ state }: AddressedOrder): string {
+function closedLead({ state }: AddressedOrder, isUnanswered: boolean): string {
+  const unchanged = isUnanswered ? ', sans le changement que vous aviez demandé' : '';
   return state === 'in-service'
-    ? 'Votre installation est réglée comme suit. Pour la'
-    : 'Votre commande est préparée avec ce qui suit. Pour';
+    ? `Votre installation est réglée comme suit${unchanged}. Pour la`
+    : `Votre commande est préparée avec ce qui suit${unchanged}. Pour`;
 }

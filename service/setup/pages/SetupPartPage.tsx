@@ -25,7 +25,7 @@ interface SetupPartPageProps {
 
 const leads: Readonly<Record<SetupPart, string>> = {
   phones: 'Dites qui est à quel poste\u00a0: nous le réglons. Le reste est déjà rempli.',
-  numbers: 'Ce qui sonne quand on vous appelle. Sans changement, tous les postes sonnent ensemble.',
+  numbers: 'Ce qui sonne quand on vous appelle. Nous proposons que tous les postes sonnent ensemble.',
   hours:
     'Quand vous répondez, par exemple 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, et ce que vos clients entendent le reste du temps. «\u202fIdem\u202f» reprend les heures de la veille\u202f; laissez vide un jour fermé.',
   wishes: 'Pas de préférence\u202f? Nous faisons au plus tôt.',
@@ -61,7 +61,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
           {leads[part]}
           {part === 'phones' && setup.order.hasParcels && ' Chaque téléphone arrive avec son étiquette.'}
           {part === 'hours' && setup.order.sites.length > 1 && ' Ces heures valent pour tous vos sites.'}
-          {!isOpen && ' Nous préparons déjà votre commande\u00a0: un changement attend notre accord.'}
+          {!isOpen && ' Nous préparons déjà votre commande\u00a0: tout changement attendra notre accord.'}
         </p>
       </div>
       <RefusedFields errors={summary} sent={refused?.sent} />

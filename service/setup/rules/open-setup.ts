@@ -4,7 +4,7 @@ import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { type InstallationPlan, phoneCapacity, planInstallation } from '#domain/quote/installation/installation.ts';
 import { planSetup } from '#domain/setup/plan-setup.ts';
-import { isNewNumber, type SetupNumber, type SetupOrder } from '#domain/setup/setup-item.ts';
+import { countOpen, isNewNumber, type SetupNumber, type SetupOrder } from '#domain/setup/setup-item.ts';
 import {
   askedParts,
   completeSheet,
@@ -163,7 +163,25 @@ function listNumbers(
     return { key, name: digits === '' ? name : formatPhone(digits), digits };
   });
   const all = [...known, ...unknown, ...fresh];
-  if (all.length <= maxNumbers + 1) return all;
-  const name = `Les ${all.length - maxNumbers}\u00a0autres numéros`;
-  return [...all.slice(0, maxNumbers), { key: fresh.length > 0 ? 'new-others' : 'kept-others', name, digits: '' }];
+  const others = all.slice(maxNumbers);
+  return [
+    ...all.slice(0, maxNumbers),
+    ...asOne(
+      'kept-others',
+      'autres numéros à conserver',
+      others.filter(({ key }) => !isNewNumber(key)),
+    ),
+    ...asOne(
+      'new-others',
+      'autres nouveaux numéros',
+      others.filter(({ key }) => isNewNumber(key)),
+    ),
+  ];
+}
+
+/** Numbers that the sheet has together; a single one stays itself. */
+function asOne(key: string, name: string, numbers: readonly SetupNumber[]): readonly SetupNumber[] {
+  if (numbers.length < 2) return numbers;
+  const open = numbers.reduce((sum, number) => sum + countOpen(number), 0);
+  return [{ key, name: `Les ${numbers.length}\u00a0${name}`, digits: '', open }];
 }
