@@ -3,6 +3,8 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/life/order-stations.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
+import { readTracking } from '#service/orders/mails/letter-texts.ts';
+import { oldLineRemark } from '#service/orders/mails/start-guide.ts';
 import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
@@ -62,6 +64,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
       <Delivery
         service={service}
         hardware={hardware}
+        remark={oldLineRemark(order, ports)}
         tracking={trackingOf(journal)}
         paysAfterService={orderStatus.paysAfterService}
       />
@@ -138,13 +141,27 @@ interface DeliveryProps {
   readonly hardware: boolean;
   /** Carrier and number of the parcel, as the office wrote them, or what it noted of accesses; absent before. */
   readonly tracking: string | undefined;
+  /** What holds until the numbers are ported. */
+  readonly remark: string | undefined;
   readonly paysAfterService: boolean;
 }
 
-function Delivery({ service, hardware, tracking, paysAfterService }: DeliveryProps) {
+function Delivery({ service, hardware, tracking, remark = '', paysAfterService }: DeliveryProps) {
   if (tracking !== undefined) {
-    if (!hardware) return `Vos accès sont envoyés. ${tracking}`.trim();
-    return `Votre matériel est en route\u00a0: ${tracking}.`;
+    // The steps to plug the phones in, which only parcels need, say the remark otherwise.
+    if (!hardware) return ['Vos accès sont envoyés.', tracking, remark].join(' ').trim();
+    const { words, address } = readTracking(tracking);
+    return (
+      <>
+        {`Votre matériel est en route${words === '' ? '' : `\u00a0: ${words}`}.`}
+        {address !== undefined && (
+          <>
+            {' '}
+            <a href={address}>Suivre l’envoi</a>
+          </>
+        )}
+      </>
+    );
   }
   if (!hardware) return 'Nous vous envoyons vos accès.';
   return (

@@ -56,6 +56,15 @@ test('the page of an order long after its end: shows the rest for 90 days throug
   await vi.waitFor(async () => expect(await service.mails('order-link')).toHaveLength(2));
 });
 
+test('the page of an order that was shipped leads to the carrier, if the office wrote an address', async () => {
+  const path = await service.confirm(orderWith({ virtualUser: 0 }, 91));
+  await change(path, { kind: 'payment', cents: dueOf(await service.orderAt(path)) });
+  await change(path, { kind: 'ship', note: 'Colissimo 6A, suivi\u00a0: https://carrier.example.com/6A' });
+  expect(await service.page(path)).toContain(
+    'Votre matériel est en route\u00a0: Colissimo 6A, suivi. <a href="https://carrier.example.com/6A">Suivre l’envoi</a>',
+  );
+});
+
 test('the page of an order long after its end: asks to call if no mail can be sent', async () => {
   const { path } = await startedOrder();
   const silent = await startTestService({}, { storage: service.storage });

@@ -87,8 +87,8 @@ interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderSta
   readonly note?: NoteKind;
   /** What the journal calls it. */
   readonly entry: string;
-  /** The stations that it completes. */
-  readonly completes?: readonly WayStation[];
+  /** The station that it completes; nothing tells when a parcel arrived. */
+  readonly completes?: WayStation;
 }
 
 /** Every change of an order: who may do it, from which state, and where it leads. No other code changes an order's state. */
@@ -98,14 +98,14 @@ const moves = {
     provider: ['received'],
     to: 'confirmed',
     entry: 'Commande confirmée',
-    completes: ['confirm'],
+    completes: 'confirm',
   },
   payment: {
     // In service, only that of a public body, which pays on an invoice.
     provider: ['confirmed', 'payment-differs', 'ready', 'in-service'],
     to: 'by-amount',
     entry: 'Paiement reçu',
-    completes: ['pay'],
+    completes: 'pay',
   },
   'purchase-order': {
     client: ['confirmed'],
@@ -113,12 +113,12 @@ const moves = {
     to: 'ready',
     note: 'purchase-order-number',
     entry: 'Bon de commande reçu',
-    completes: ['pay'],
+    completes: 'pay',
   },
   'undo-purchase-order': { provider: ['ready'], to: 'confirmed', note: 'reason', entry: 'Bon de commande retiré' },
-  ship: { provider: ['ready'], to: 'shipped', note: 'tracking', entry: 'Commande expédiée', completes: ['prepare'] },
+  ship: { provider: ['ready'], to: 'shipped', note: 'tracking', entry: 'Commande expédiée', completes: 'prepare' },
   'undo-ship': { provider: ['shipped'], to: 'ready', note: 'reason', entry: 'Expédition annulée' },
-  'put-in-service': { provider: ['shipped'], to: 'in-service', entry: 'Mise en service', completes: ['ship', 'start'] },
+  'put-in-service': { provider: ['shipped'], to: 'in-service', entry: 'Mise en service', completes: 'start' },
   'undo-service': { provider: ['in-service'], to: 'shipped', note: 'reason', entry: 'Mise en service annulée' },
   invoice: { provider: ['in-service'], to: 'in-service', entry: 'Facture déposée' },
   cancel: {

@@ -45,6 +45,16 @@ describe('the stations of an order', () => {
     const journal = [entry('confirm', 1), entry('payment', 2), entry('payment', 3), entry('ship', 4)];
     const shipped = { orderStatus: { ...orderStatus, state: 'shipped' }, journal } as const;
     expect(orderStations(shipped).map(({ at }) => at)).toEqual([1, 3, 4, null, null]);
+    const started = {
+      orderStatus: { ...orderStatus, state: 'in-service' },
+      journal: [...journal, entry('put-in-service', 5)],
+    } as const;
+    expect(
+      orderStations(started).map(({ at }) => at),
+      'nothing tells when parcels arrive',
+    ).toEqual([1, 3, 4, null, 5]);
+    const virtual = { ...started, orderStatus: { ...started.orderStatus, isVirtual: true } };
+    expect(orderStations(virtual).map(({ at }) => at)).toEqual([1, 3, 4, 4, 5]);
   });
 });
 

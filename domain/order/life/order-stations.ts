@@ -53,10 +53,14 @@ export function orderStations({ orderStatus, journal, numbers }: OrderProgress):
   return numbers === undefined ? stations : [...stations, numbersStation(numbers, orderStatus)];
 }
 
-/** Whether an entry completes a station: a public body's payment, which comes after the service, completes none. */
-function completes({ kind }: JournalEntry, station: WayStation, { paysAfterService }: OrderStatus): boolean {
-  if (!isMoveKind(kind) || (paysAfterService && kind === 'payment')) return false;
-  return moveRules[kind].completes?.includes(station) ?? false;
+/**
+ * Whether an entry completes a station: a public body's payment, which comes after the service, completes none; accesses
+ * arrive as they are sent.
+ */
+function completes({ kind }: JournalEntry, station: WayStation, status: OrderStatus): boolean {
+  if (!isMoveKind(kind) || (status.paysAfterService && kind === 'payment')) return false;
+  const done = moveRules[kind].completes;
+  return done === station || (done === 'prepare' && station === 'ship' && status.isVirtual === true);
 }
 
 function waitingOf(kind: WayStation, orderStatus: OrderStatus): Waiting {

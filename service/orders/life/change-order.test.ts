@@ -111,6 +111,10 @@ test('says how to plug in what was shipped, and of a virtual order that its acce
   const [virtual] = await startedMails({ virtualUser: 3 });
   expect(virtual).toMatch(/^Les accès de votre commande NEO-\w+ sont envoyés\.\n\n.*\n\nEnvoi 6A1\n\nUne/m);
   expect(virtual).not.toMatch(/plan|box/);
+  const [keeping] = await startedMails({ virtualUser: 3, numbers: 1, portability: 1 });
+  expect(keeping).toContain(
+    'Envoi 6A1\n\nLe numéro à conserver sonne encore sur l’ancienne ligne : laissez-la branchée',
+  );
 });
 
 test('writes the client what became of the order, each time with an address of its own', async () => {
@@ -188,6 +192,8 @@ test('leads to the carrier by the very address that the office wrote', async () 
   const tracking = 'https://carrier.example.com/suivi/6A1';
   const [, mail] = await mailOf(paid, { kind: 'ship', note: `Colissimo, suivi : ${tracking}` });
   expect(mail.body).toContain(`\nEnvoi : Colissimo, suivi : ${tracking}\n`);
+  const [again] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
+  expect((await mailOf(again, { kind: 'ship', note: tracking }))[1].body).toContain(`\nSuivre l’envoi : ${tracking}\n`);
   expect(mail.html).toMatch(/class="button" href="[^"]+\/paiement\/[^"]+">.*<a href="https:\/\/carrier[^"]+\/6A1">/);
 });
 

@@ -111,8 +111,15 @@ export function monthlyText(order: OrderRow): string {
     : `Vous payez ${monthly}, et ${billedCalls(order)}, par prélèvement SEPA. Si vous n’avez pas encore signé le mandat, signez-le sur la page de votre commande.`;
 }
 
-/** What the office wrote of a shipment: a link if it ends with an address. */
+/** What the office wrote of a shipment, and the address with which it ends, if it does. */
+export function readTracking(note: string): { readonly words: string; readonly address: string | undefined } {
+  const [, words = note, address] = /^(.*?)[\s:]*(https?:\/\/\S+)$/.exec(note) ?? [];
+  return { words, address };
+}
+
+/** The same in a mail. */
 export function trackingBlock(note: string): MailBlock {
-  const [, words, address] = /^(.*?)[\s:]*(https?:\/\/\S+)$/.exec(note) ?? [];
-  return address === undefined ? `Envoi\u00a0: ${note}` : { link: `Envoi\u00a0: ${words}`, address };
+  const { words, address } = readTracking(note);
+  const shipment = words === '' ? 'Suivre l’envoi' : `Envoi\u00a0: ${words}`;
+  return address === undefined ? shipment : { link: shipment, address };
 }

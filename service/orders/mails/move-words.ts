@@ -15,7 +15,7 @@ import {
   paymentText,
   trackingBlock,
 } from './letter-texts.ts';
-import { firstCallGuide, plugGuide } from './start-guide.ts';
+import { firstCallGuide, oldLineRemark, plugGuide } from './start-guide.ts';
 
 /** How the office makes a change at the desk. */
 export interface OfficeWords {
@@ -119,9 +119,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
           : `Votre commande ${order.reference} est expédiée.`;
       const plan = 'Le plan de votre installation est sur la page de votre commande.';
       const told = guide === undefined ? entry.note : trackingBlock(entry.note);
-      const note = entry.note === '' ? [] : [told];
-      const kept = guide?.remark === undefined ? [] : [guide.remark];
-      return [sent, ...note, ...(guide === undefined ? [] : [guide, ...kept, plan])];
+      const note = entry.note === '' ? [] : told;
+      const kept = oldLineRemark(order, ports) ?? [];
+      return [sent, note, guide ?? [], kept, guide === undefined ? [] : plan].flat();
     },
   },
   'undo-ship': {

@@ -22,7 +22,7 @@ export function plugGuide(
   const { W57P, sites } = articlesOf(order);
   const plugged =
     (W57P ?? 0) > 0 ? ', le boîtier réseau et chaque chargeur de poste sans fil' : ' et le boîtier réseau';
-  const unported = countUnported(order, ports);
+  const remark = oldLineRemark(order, ports);
   return {
     title: `Pour brancher${(sites ?? 1) > 1 ? ', sur chaque site' : ''}`,
     steps: [
@@ -30,10 +30,15 @@ export function plugGuide(
       `Reliez le boîtier réseau (switch) à la box ${brand}, puis chaque poste au boîtier réseau.`,
       `Branchez à une prise électrique la box${plugged}.`,
     ],
-    ...(unported > 0 && {
-      remark: `${ringsOnOldLine(order, unported)}\u00a0: laissez-la branchée, avec ses téléphones, jusqu’au transfert.`,
-    }),
+    ...(remark !== undefined && { remark }),
   };
+}
+
+/** What holds until an order's numbers are ported; `undefined` once all are. */
+export function oldLineRemark(order: Pick<OrderRow, 'order_json'>, ports: OrderNumbers['ports']): string | undefined {
+  const unported = countUnported(order, ports);
+  if (unported === 0) return undefined;
+  return `${ringsOnOldLine(order, unported)}\u00a0: laissez-la branchée, avec ses téléphones, jusqu’au transfert.`;
 }
 
 /**
