@@ -27,7 +27,7 @@ export async function renderMandateDocument(document: MandateDocument, fonts: Do
     writer.paragraph(`Commande ${reference}`);
     writeColumns(writer, [{ title: 'Objet', lines: [mandate.given] }]);
     writeList(writer, mandate.terms);
-    writer.heading(2, mandate.rows.length > 1 ? 'Numéros à transférer' : 'Numéro à transférer');
+    writer.heading(2, 'À transférer');
     for (const { numbers, facts } of mandate.rows) {
       writer.heading(3, numbers);
       writeList(writer, facts);

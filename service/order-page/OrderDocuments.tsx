@@ -36,8 +36,7 @@ export function OrderDocuments({ order, journal }: OrderDocumentsProps) {
       </ul>
       {kinds.length > 0 && (
         <p className="soft">
-          Ces documents ne changent plus.
-          {isConfirmed && ' Le dossier de preuve montre qu’ils n’ont pas été modifiés.'}
+          La confirmation, le récapitulatif et les conditions ne changent plus&nbsp;: le dossier de preuve le montre.
         </p>
       )}
     </section>

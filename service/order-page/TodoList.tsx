@@ -36,7 +36,10 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
       isDone: numbersStatus(dossier).waitsFor !== 'client',
       ...(mandateStatus(dossier) === 'to-accept'
         ? { text: 'Accepter le mandat de transfert', part: '#mandat' }
-        : { text: 'Compléter vos numéros à conserver', part: '#numeros' }),
+        : {
+            text: `Compléter ${request.portedNumbers > 1 ? 'vos numéros' : 'votre numéro'} à conserver`,
+            part: '#numeros',
+          }),
     },
     {
       isAsked: setup.openParts.length > 0,

@@ -43,7 +43,11 @@ test('the numbers of an order are saved one by one in any order, and asked for o
     client.service.now.getTime(),
   ]);
   expect(await dossierMails()).toEqual([expect.stringContaining('Il y a 2 demandes à faire')]);
-  for (const place of [1, 2]) await client.move(place, { kind: 'send' });
+  expect(await client.page()).toContain('\u00a0: nous faisons les demandes.');
+  await client.move(1, { kind: 'send' });
+  expect(await client.page()).toContain('\u00a0: nous faisons la demande.');
+  await client.move(2, { kind: 'send' });
+  expect(await client.page()).toContain('\u00a0: les demandes sont faites.');
   await client.move(1, { kind: 'port', day: '2026-11-20' });
   expect(await client.page()).toContain('Ne résiliez rien');
   await client.move(2, { kind: 'port', day: '2026-11-20' });

@@ -1,8 +1,9 @@
 import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
+import { compactNumber } from '#domain/typed-text.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
-const digitsOf = (text: string): string => text.replace(/[\s.]/g, '');
+const digitsOf = compactNumber;
 
 /** Groups a SIRET and checks it as it is typed, and chooses for whom the client orders. */
 export function checkSiret(): void {

@@ -21,7 +21,7 @@ export async function cancelByClient(order: OrderRow, service: Service): Promise
     name: 'provider-cancellation',
     subject: `Commande ${reference} annulée par le client`,
     blocks: [
-      `${company} a annulé sa commande ${reference}${isTest === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`,
+      `${company || 'Le client'} a annulé sa commande ${reference}${isTest === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`,
       ...(sent > 0 ? [`Faites arrêter ${transfers} par l’opérateur, à qui il est déjà demandé.`] : []),
     ],
   });

@@ -43,7 +43,7 @@ function composeNotice(order: OrderRow, service: Service): Mail {
     name: `purchase-order.${event_count + 1}`,
     subject: `Bon de commande reçu pour ${reference}`,
     blocks: [
-      `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
+      `${company || 'Le client'} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
       'La commande est à préparer. Le numéro est dans son journal.',
       ...(claim === undefined ? [] : [claim]),
     ],

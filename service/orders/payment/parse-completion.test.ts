@@ -179,9 +179,10 @@ describe('for whom the client orders', () => {
   test('a firm has none', () => {
     const refusal = {
       field: 'number',
-      message: 'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro',
+      message: 'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce champ',
     };
     expect(errorsOf(order)).toEqual([refusal]);
     expect(errorsOf({ ...order, clientKind: 'firm', siret: publicSiret })).toEqual([refusal]);
+    expect(errorsOf({ serviceCode: '210' })).toEqual([{ ...refusal, field: 'serviceCode' }]);
   });
 });

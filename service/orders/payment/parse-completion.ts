@@ -51,7 +51,7 @@ type CompletionParseResult =
 
 const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus';
 const firmWithPurchaseOrder =
-  'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro';
+  'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce champ';
 
 const notLatinName = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
 const addressNotLatin = 'Écrivez cette adresse en lettres latines\u00a0: le transporteur doit pouvoir la lire';
@@ -190,7 +190,8 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Fie
   requireText('name', form.name, 'Indiquez le nom de la personne qui commande');
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
   else if (form.phone.length > maxTextLength || !isPhoneNumber(form.phone)) refuse('phone', phoneMessage);
-  if (hasPurchaseOrder(form) && !paysLater(form)) refuse('number', firmWithPurchaseOrder);
+  if (hasPurchaseOrder(form) && !paysLater(form))
+    refuse(form.number === '' ? 'serviceCode' : 'number', firmWithPurchaseOrder);
   else if (hasPurchaseOrder(form)) errors.push(...refusePurchaseOrder(form));
   for (const [index, address] of form.sites.entries()) {
     if (form.sameAddress[index]) continue;

@@ -72,10 +72,19 @@ function describe(dossier: Dossier): string {
         : 'Vos numéros sont complets. Par ce mandat, vous nous chargez de demander leur transfert à vos opérateurs.';
     case 'accepted': {
       const acceptedAt = Math.max(...ports.map(({ mandated_at: at }) => Number(at)));
-      const asking = ports.some(({ state }) => state !== 'ported') ? '\u00a0: nous faisons les demandes' : '';
-      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}${asking}.`;
+      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}${describeRequests(ports)}.`;
     }
   }
+}
+
+/** What we do with an accepted mandate; a range is one request. */
+function describeRequests(ports: Dossier['ports']): string {
+  const [toMake, made] = (['complete', 'sent'] as const).map(
+    (wanted) => ports.filter(({ state }) => state === wanted).length,
+  );
+  if (toMake) return `\u00a0: nous faisons ${toMake > 1 ? 'les demandes' : 'la demande'}`;
+  if (made) return made > 1 ? '\u00a0: les demandes sont faites' : '\u00a0: la demande est faite';
+  return '';
 }
 
 /** What the mandate waits for; numbers that it was accepted for before go on meanwhile. */

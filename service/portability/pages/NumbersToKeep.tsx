@@ -32,7 +32,7 @@ export function NumbersToKeep({ stored, ports, refused, open }: NumbersToKeepPro
   return (
     <section className="stack" aria-labelledby="numeros">
       <h2 id="numeros" tabIndex={-1}>
-        Vos numéros à conserver
+        {dossier.client.portedNumbers > 1 ? 'Vos numéros' : 'Votre numéro'} à conserver
       </h2>
       {countUnported(order, ports) > 0 && (
         <p className="warning">

@@ -13,6 +13,9 @@ test('a SIRET is grouped and checked while it is typed', async ({ page, service 
   await field.press('4');
   await expect(said).toContainText('14 chiffres, sans faute de frappe');
   await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.fill('732-829-320-00074');
+  await expect(field).toHaveValue('732 829 320 00074');
+  await expect(said).toContainText('14 chiffres, sans faute de frappe');
   await field.fill('356 000 000 09075');
   await expect(said).toContainText('14 chiffres, sans faute de frappe');
   // A digit added in the middle stays where it was typed.
