@@ -40,7 +40,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
         <AskedChange setup={setup} asked={withAsked(setup, row)} address={`${address}/changement`} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys */}
-      <section className="scrolled" aria-label="Postes" tabIndex={0}>
+      <section className="scrolled words" aria-label="Postes" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -59,7 +59,10 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
                   {title} <small>{order.phones[index]?.model}</small>
                 </th>
                 {columns.map(([name, field]) => (
-                  <td key={name}>{nameOfValue(field, values[name as keyof typeof values], order)}</td>
+                  <td key={name}>
+                    {/* The address of a site is among the client's facts. */}
+                    {name === 'site' ? values.site : nameOfValue(field, values[name as keyof typeof values], order)}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -61,12 +61,12 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
             <ButtonLink href={`${linesPath}?${searchQuery(search)}`}>Détail de leurs articles (CSV)</ButtonLink>
           </>
         )}
+        <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>Encaissements de ces jours (CSV)</ButtonLink>
         {orders.length > 1 && (
           <ButtonLink kind="quiet" href={`${cancellationsPath}?${searchQuery(search)}`}>
             Annuler plusieurs de ces commandes
           </ButtonLink>
         )}
-        <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>Encaissements de ces jours (CSV)</ButtonLink>
       </p>
     </div>
   );
