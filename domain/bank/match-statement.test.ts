@@ -63,6 +63,15 @@ test('names first the order that has both the amount and the name, of many with 
   expect(read('VIR M ROSSI GARAGE', 349_440, [...others, order()])).toMatch(/^possible NEO-HYR3296M by amount\+name /);
 });
 
+test('counts the orders that it doesn’t name, without those that lines before pay', () => {
+  const orders = ['AAAA', 'BBBB', 'CCCC', 'DDDD'].map((code) => order({ reference: `NEO-2222${code}`, names: [] }));
+  const labels = ['VIR', 'NEO-2222AAAA', 'NEO-2222BBBB', 'NEO-2222CCCC', 'VIR 2'];
+  const lines = identified(labels.map((label) => ({ day, cents: 349_440, label })));
+  const [first, , , , last] = lines.map(statementMatcher(orders, new Set()));
+  expect([first?.hints.length, first?.others]).toEqual([3, 1]);
+  expect(last).toMatchObject({ kind: 'possible', hints: [{ reference: 'NEO-2222DDDD' }], others: 0 });
+});
+
 test('proposes an order once, also for a second line with another label', () => {
   const lines = ['NEO-HYR3296M', 'GARAGE ROSSI NEO-HYR3296M', 'NEO-HYR3296M'].map((label) => ({
     day,
@@ -93,12 +102,17 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
   const [match] = identified([{ day, cents: 174_720, label: 'NEO-HYR3296M' }]).map(
     statementMatcher([order({ awaitedCents: 174_720, receipts: [{ day: '2026-11-23', cents: 174_720 }] })], new Set()),
   );
-  expect(match).toMatchObject({ kind: 'possible', hints: [{ typedOn: '2026-11-23' }] });
+  expect(match).toMatchObject({ kind: 'possible', hints: [{ receipt: { day: '2026-11-23' } }] });
   const longAgo = order({ awaitedCents: 174_720, receipts: [{ day: '2026-11-16', cents: 174_720 }] });
   expect(read('NEO-HYR3296M', 174_720, [longAgo])).toBe('proposed NEO-HYR3296M by reference+amount');
   // The first of two equal parts, which another file names otherwise, isn't the second.
-  const half = order({ awaitedCents: 174_720, receipts: [{ day, cents: 174_720 }] });
-  expect(read('NEO-HYR3296M', 174_720, [half])).toBe('possible NEO-HYR3296M by reference+amount');
+  for (const line of [null, id]) {
+    const half = order({ awaitedCents: 174_720, receipts: [{ day, cents: 174_720, line }] });
+    const matches = identified([{ day, cents: 174_720, label: 'NEO-HYR3296M' }]).map(
+      statementMatcher([half], new Set()),
+    );
+    expect(matches).toMatchObject([{ kind: 'possible', hints: [{ by: ['reference', 'amount'], receipt: { day } }] }]);
+  }
 });
 
 test('takes no parts together that look like a receipt, are more than is awaited, or come beside the whole sum', () => {

@@ -12,8 +12,15 @@ export interface PayableOrder {
   readonly names: readonly string[];
   /** The number of a public body's purchase order, which it writes instead of our reference. */
   readonly purchaseOrder?: string | undefined;
-  /** `line` is the fingerprint of the statement's line that was booked; none for a receipt that somebody typed. */
-  readonly receipts: readonly { readonly day: ParisDay; readonly cents: Cents; readonly line?: string | null }[];
+  readonly receipts: readonly PayableReceipt[];
+}
+
+/** What was received for an order, or returned. */
+export interface PayableReceipt {
+  readonly day: ParisDay;
+  readonly cents: Cents;
+  /** The fingerprint of the statement's line that was booked; none for a receipt that somebody typed. */
+  readonly line?: string | null;
 }
 
 /** A line with its fingerprint. */
@@ -25,8 +32,8 @@ export interface IdentifiedLine extends StatementLine {
 export interface Hint {
   readonly reference: string;
   readonly by: readonly ('reference' | 'amount' | 'name')[];
-  /** The day of a receipt that somebody typed, which may be this very line. */
-  readonly typedOn?: ParisDay | undefined;
+  /** A receipt of the order that may be this very line. */
+  readonly receipt?: PayableReceipt | undefined;
 }
 
 export interface LineMatch {
@@ -37,6 +44,8 @@ export interface LineMatch {
    */
   readonly kind: 'proposed' | 'possible' | 'unknown' | 'known';
   readonly hints: readonly Hint[];
+  /** Orders that match as well, beside those of `hints`. */
+  readonly others: number;
   /** Whether an equal line comes before it in the file: only one of them has this fingerprint. */
   readonly isRepeated: boolean;
 }
@@ -77,26 +86,23 @@ export function statementMatcher(
     // Somebody who pays twice on a day has two equal lines: the second is shown, and left to the office.
     const isRepeated = seen.has(line.id);
     seen.add(line.id);
-    if (!isRepeated && booked.has(line.id)) return { line, kind: 'known', hints: [], isRepeated };
+    const rest = { line, hints: [], others: 0, isRepeated };
+    if (!isRepeated && booked.has(line.id)) return { ...rest, kind: 'known' };
     const label = compactText(line.label);
     const named = index.byReference(label);
     if (!isRepeated && named.length > 0 && named.every((order) => isCovered(order, line)))
-      return { line, kind: 'known', hints: [], isRepeated };
+      return { ...rest, kind: 'known' };
     const awaited = named.filter(({ awaitedCents, reference }) => awaitedCents > 0 && !proposed.has(reference));
     const [only] = awaited;
-    if (!isRepeated && only?.awaitedCents === line.cents && awaited.length === 1 && !hasReceipt(only, line)) {
+    if (!isRepeated && only?.awaitedCents === line.cents && awaited.length === 1 && !likeReceipt(only, line)) {
       proposed.add(only.reference);
-      return {
-        line,
-        kind: 'proposed',
-        hints: [{ reference: only.reference, by: ['reference', 'amount'] }],
-        isRepeated,
-      };
+      return { ...rest, kind: 'proposed', hints: [{ reference: only.reference, by: ['reference', 'amount'] }] };
     }
-    const hints = hintsOf(line, label, named, index).filter(
+    const found = hintsOf(line, label, named, index).filter(
       ({ reference, by }) => by.includes('reference') || !proposed.has(reference),
     );
-    return { line, kind: hints.length > 0 ? 'possible' : 'unknown', hints, isRepeated };
+    const hints = found.slice(0, maxHints);
+    return { ...rest, kind: hints.length > 0 ? 'possible' : 'unknown', hints, others: found.length - hints.length };
   };
 }
 
@@ -120,29 +126,27 @@ export function wholeInParts(matches: readonly LineMatch[], orders: readonly Pay
     const { reference, awaitedCents } = order;
     const parts = lines.get(reference) ?? [];
     const isWhole = parts.length > 1 && parts.reduce((sum, { cents }) => sum + cents, 0) === awaitedCents;
-    if (!isWhole || proposed.has(reference) || parts.some((line) => hasReceipt(order, line))) return [];
+    if (!isWhole || proposed.has(reference) || parts.some((line) => likeReceipt(order, line))) return [];
     return parts.map((line) => ({ line, reference }));
   });
 }
 
 /** The same line has another label in another file: the day and the sum tell. */
-function isSame({ day, cents }: PayableOrder['receipts'][number], line: StatementLine): boolean {
+function isSame({ day, cents }: PayableReceipt, line: StatementLine): boolean {
   return day === line.day && cents === line.cents;
-}
-
-function hasReceipt({ receipts }: PayableOrder, line: StatementLine): boolean {
-  return receipts.some((receipt) => isSame(receipt, line)) || typedReceipt({ receipts }, line) !== undefined;
 }
 
 /** Days between a transfer's day at the bank and the one that somebody types. */
 export const typedDays = 3;
 
-/** A receipt that somebody typed of the same sum, about the day of a line. */
-function typedReceipt({ receipts }: Pick<PayableOrder, 'receipts'>, { day, cents }: StatementLine) {
-  const [first, last] = [addDays(day, -typedDays), addDays(day, typedDays)];
-  return receipts.find((receipt) => {
-    return !receipt.line && receipt.cents === cents && first <= receipt.day && receipt.day <= last;
-  });
+/** A receipt of the same sum on the day of a line or, where somebody typed it, about that day. */
+function likeReceipt({ receipts }: PayableOrder, line: StatementLine): PayableReceipt | undefined {
+  const [first, last] = [addDays(line.day, -typedDays), addDays(line.day, typedDays)];
+  return receipts.find(
+    (receipt) =>
+      isSame(receipt, line) ||
+      (!receipt.line && receipt.cents === line.cents && first <= receipt.day && receipt.day <= last),
+  );
 }
 
 /** The orders that a line may pay: first those that it names, then those for which most matches. */
@@ -158,9 +162,8 @@ function hintsOf(line: StatementLine, label: string, named: readonly PayableOrde
   }
   const strength = ({ by }: Hint): number => (by.includes('reference') ? maxHints : by.length);
   return [...hints]
-    .map(([order, by]): Hint => ({ reference: order.reference, by, typedOn: typedReceipt(order, line)?.day }))
-    .sort((one, other) => strength(other) - strength(one))
-    .slice(0, maxHints);
+    .map(([order, by]): Hint => ({ reference: order.reference, by, receipt: likeReceipt(order, line) }))
+    .sort((one, other) => strength(other) - strength(one));
 }
 
 /** Letters by which names are looked up, of the first word that counts. */

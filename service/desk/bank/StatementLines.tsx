@@ -1,6 +1,6 @@
-import type { Hint, LineMatch } from '#domain/bank/match-statement.ts';
+import type { Hint, LineMatch, PayableReceipt } from '#domain/bank/match-statement.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { formatEuros } from '#domain/money.ts';
+import { formatCounted, formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -29,6 +29,12 @@ export function StatementLines({ matches, orders, ticks }: LinesProps) {
             {match.hints.map((hint) => (
               <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
             ))}
+            {match.others > 0 && (
+              <span className="soft">
+                et {formatCounted(match.others, 'autre commande', 'autres commandes')}, à chercher dans
+                «&#8239;Commandes&#8239;»
+              </span>
+            )}
           </div>
         </li>
       ))}
@@ -46,7 +52,7 @@ interface OrderHintProps {
 const reasons = { amount: 'la somme attendue', name: 'son nom' } as const;
 
 /** An order that a line may pay: the box that says so, and a link to the form that books it, already filled in. */
-function OrderHint({ match, hint: { reference, by, typedOn }, order, ticks }: OrderHintProps) {
+function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: OrderHintProps) {
   if (order === undefined) return null;
   const { line, kind, isRepeated } = match;
   const name = `${clientName(order)}, ${reference}`;
@@ -62,9 +68,9 @@ function OrderHint({ match, hint: { reference, by, typedOn }, order, ticks }: Or
   const matching = new Intl.ListFormat('fr').format(
     by.map((reason) => (reason === 'reference' ? named : reasons[reason])),
   );
-  const typed = typedOn === undefined ? [] : [`déjà noté à la main le ${formatDay(typedOn)}\u202f?`];
+  const like = receipt === undefined ? [] : [receiptWords(receipt)];
   const repeated = isRepeated ? ['ce virement est deux fois dans le relevé'] : [];
-  const why = [matching, ...(by.includes('amount') ? [] : [state]), ...typed, ...repeated].join('\u202f; ');
+  const why = [matching, ...(by.includes('amount') ? [] : [state]), ...like, ...repeated].join('\u202f; ');
   // An order that takes no payment any more is opened instead of its form.
   const slug = line.cents < 0 ? 'remboursement' : 'paiement';
   const sum = formatEuros(Math.abs(line.cents));
@@ -99,6 +105,10 @@ function OrderHint({ match, hint: { reference, by, typedOn }, order, ticks }: Or
       defaultChecked={ticks.has(tick)}
     />
   );
+}
+
+function receiptWords({ day, line }: PayableReceipt): string {
+  return `déjà ${line ? 'enregistré' : 'noté à la main'} le ${formatDay(day)}\u202f?`;
 }
 
 /** Why nothing can be booked for an order. */

@@ -16,7 +16,7 @@ export interface StatementAnswer {
   readonly status?: number;
   /** Why nothing was booked. */
   readonly error?: string;
-  /** What is asked before sums are booked that orders don't await. */
+  /** What is asked before sums are booked that orders don't await, or that look like receipts. */
   readonly questions?: readonly string[];
   /** What was booked just now. */
   readonly done?: string;
@@ -94,9 +94,7 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
       {questions.length > 0 && (
         <fieldset className="stack">
           <legend>
-            <strong>
-              Rien n’est encore enregistré&nbsp;: confirmez les sommes qui diffèrent, ou décochez ces virements
-            </strong>
+            <strong>Rien n’est encore enregistré&nbsp;: confirmez ce qui suit, ou décochez ces virements</strong>
           </legend>
           {questions.map((question, index) => (
             <Choice

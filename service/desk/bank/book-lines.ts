@@ -1,4 +1,5 @@
-import type { IdentifiedLine, LineMatch } from '#domain/bank/match-statement.ts';
+import type { Hint, IdentifiedLine, LineMatch } from '#domain/bank/match-statement.ts';
+import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { changeOrder, MoveRefused } from '#service/orders/life/change-order.ts';
 import type { Service } from '#service/service.ts';
@@ -6,7 +7,7 @@ import type { OrderSummary } from '#service/storage/rows.ts';
 import { awaitedCents, type MatchedStatement } from './gather-statement.ts';
 
 /** A line that is booked as a payment of an order. */
-interface Booking {
+interface Booking extends Pick<Hint, 'receipt'> {
   readonly line: IdentifiedLine;
   readonly order: OrderSummary;
 }
@@ -33,22 +34,29 @@ export function chosenBookings(
   ticks: ReadonlySet<string>,
 ): Booking[] {
   return matches.flatMap((match) =>
-    match.hints.flatMap(({ reference }) => {
+    match.hints.flatMap(({ reference, receipt }) => {
       const { kind, line } = match;
       const order = orders.get(reference);
       if (order === undefined) return [];
       const isChosen =
         kind === 'proposed' ? seen.has(line.id) : isTickable(match, order) && ticks.has(tickOf(line, reference));
-      return isChosen ? [{ line, order }] : [];
+      return isChosen ? [{ line, order, receipt }] : [];
     }),
   );
 }
 
-/** What is asked first, for each order that doesn't await exactly the sum of its lines. */
+/** What is asked first: of each line that a receipt looks like, and each order that doesn't await exactly the sum of its lines. */
 export function questionsOf(bookings: readonly Booking[]): string[] {
   const sums = new Map<OrderSummary, number>();
   for (const { line, order } of bookings) sums.set(order, (sums.get(order) ?? 0) + line.cents);
-  return [...sums].flatMap(([order, cents]) => {
+  const again = bookings.flatMap(({ line, order, receipt }) =>
+    receipt === undefined
+      ? []
+      : [
+          `${order.reference}\u00a0: ${formatEuros(receipt.cents)} y sont déjà, reçus le ${formatDay(receipt.day)}. Celui du ${formatDay(line.day)}, «\u202f${line.label}\u202f», est un autre virement.`,
+        ],
+  );
+  const differing = [...sums].flatMap(([order, cents]) => {
     const awaited = awaitedCents(order);
     if (cents === awaited) return [];
     const told =
@@ -59,6 +67,7 @@ export function questionsOf(bookings: readonly Booking[]): string[] {
       `${order.reference}\u00a0: le relevé porte ${formatEuros(cents)} au lieu de ${formatEuros(awaited)}. Le client lira ${told}.`,
     ];
   });
+  return [...again, ...differing];
 }
 
 /** Books lines, each in a transaction of its own; returns how many. Orders that changed since they were read are left. */

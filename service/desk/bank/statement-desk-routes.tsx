@@ -135,6 +135,6 @@ function doneText(booked: number, refused: number): string {
         ? 'Un paiement est enregistré.'
         : `${formatCount(booked)} paiements sont enregistrés.`;
   return refused > 0
-    ? `${done} ${refused === 1 ? 'Un virement ne l’est pas' : `${formatCount(refused)} virements ne le sont pas`}\u00a0: la commande venait de changer, ou plus d’un an a passé.`
+    ? `${done} ${refused === 1 ? 'Un virement ne l’est pas' : `${formatCount(refused)} virements ne le sont pas`}\u00a0: la commande venait de changer, le jour n’est pas encore venu, ou plus d’un an a passé.`
     : done;
 }

@@ -97,6 +97,12 @@ test('books a line that was looked at through the form of its order, once', asyn
   expect((await (await browser.open(address, asked))()).status).toBe(303);
   expect(await storedOrder(service, order)).toMatchObject({ state: 'payment-differs', received_cents: 300_000 });
   expect(await textOf(drop(part))).toContain('1 déjà enregistrée');
+  // Another file of the same days has another label.
+  const relabelled = await drop(csv(`19/11/2026;VIREMENT ${order.reference};3000,00`));
+  expect(await textOf(relabelled.clone())).toContain('déjà enregistré le 19 novembre 2026 ?');
+  const once = await press(relabelled.clone(), { ticks: await boxes(relabelled) });
+  expect(await textOf(once)).toContain('3 000,00 € y sont déjà, reçus le 19 novembre 2026.');
+  expect(await service.storage.listReceipts({})).toHaveLength(1);
   // The same line for another order is refused too.
   const other = await confirmedOrder(service, 18);
   const line = new URL(address, 'https://a.example').searchParams.get('ligne') ?? '';
