@@ -147,13 +147,15 @@ type RangeParseResult =
       readonly reason: 'range-unreadable' | 'range-reversed' | 'range-mixed';
     };
 
+/** First digits that the numbers of a range share: operators get numbers in blocks of 10 000. */
+export const sharedDigits = 6;
+
 function readRange(number: string, typed: string): RangeParseResult {
   if (typed.trim() === '') return { number, lastNumber: number };
   const last = readPortedNumber(typed);
   if (!last.ok) return { reason: 'range-unreadable' };
   if (Number(last.number) <= Number(number)) return { reason: 'range-reversed' };
-  // Operators get numbers in blocks of 10 000, so the numbers of a range share their first 6 digits.
-  if (last.number.slice(0, 6) !== number.slice(0, 6)) return { reason: 'range-mixed' };
+  if (last.number.slice(0, sharedDigits) !== number.slice(0, sharedDigits)) return { reason: 'range-mixed' };
   return { number, lastNumber: last.number };
 }
 

@@ -51,6 +51,28 @@ test('holds the write lock during the whole transaction of an order', async () =
   other.close();
 });
 
+test('reads no whole table for what belongs to one order', async () => {
+  const path = newPath();
+  let statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+  const storage = await open(path, {
+    statementLog: ({ query }) => {
+      statements.push(query);
+    },
+  });
+  const { reference } = await storage.placeOrder(exampleOrder(), 0);
+  statements = [];
+  await storage.listDevices(reference);
+  await storage.listMails(reference);
+  await storage.listRivalPorts(reference);
+  await storage.listJournals({ references: [reference], kinds: ['remind-payment'] });
+  const database = new SqliteDatabase(path, { readonly: true });
+  const plans = statements.flatMap(({ sql, parameters }) =>
+    database.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`).all(...parameters),
+  );
+  expect(plans.filter(({ detail }) => detail.startsWith('SCAN'))).toEqual([]);
+  database.close();
+});
+
 test('keeps no erased data in the log, even with a reader open', async () => {
   const path = newPath();
   const service = await open(path);

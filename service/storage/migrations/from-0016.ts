@@ -124,4 +124,17 @@ export const from0016: Readonly<Record<string, Migration['up']>> = {
     await db.schema.alterTable('order_searches').dropColumn('event_count').execute();
     await writeEverySearch(db);
   },
+  /** What is read of one order and what lists choose orders by; no query compares an e-mail address as it is. */
+  '0032-indexes': async (db) => {
+    for (const table of ['phone_devices', 'outbox']) await createIndex(db, table, 'order_reference');
+    for (const name of ['number', 'state']) await createIndex(db, 'ported_numbers', name);
+    await createIndex(db, 'setup_sheets', 'saved_at');
+    const asked = db.schema.createIndex('setup_sheets_asked').ifNotExists().on('setup_sheets').column('saved_at');
+    await asked.where(sql<boolean>`asked_json is not null`).execute();
+    // Without these columns a list would read the whole rows, of several kB, of orders that it doesn't show.
+    const amounts = ['received_cents', 'one_time_cents', 'one_time_vat_cents'];
+    await createIndex(db, 'orders', 'listed', ['received_at', 'state', 'come_back_on', ...amounts]);
+    for (const index of ['orders_received', 'orders_email', 'quote_statistics_email'])
+      await db.schema.dropIndex(index).ifExists().execute();
+  },
 };

@@ -10,7 +10,8 @@ import { printFigures } from './print-figures.ts';
 /** Of each six orders four are in service, one is paid, one is confirmed: a shop that goes on for years. */
 const originals = 60;
 const hour = 3_600_000;
-const copied = ['orders', 'order_addresses', 'order_events', 'order_searches', 'ported_numbers', 'receipts'];
+const ofOrders = ['order_addresses', 'order_events', 'order_searches', 'ported_numbers', 'receipts', 'phone_devices'];
+const copied = ['orders', ...ofOrders, 'setup_sheets', 'outbox'];
 
 test.each([
   [3_000, 150],
@@ -74,6 +75,7 @@ function copyOrders({ folder }: TestService, times: number): void {
     const names = columns.map(({ name }) => name);
     const values = names.map((name) => {
       if (name === 'received_at') return `${name} - ${hour} * i`;
+      if (name === 'sent_at') return '1';
       return isKey(name) ? `${name} || '-' || i` : name;
     });
     database.exec(`with recursive n(i) as (select 2 union all select i + 1 from n where i < ${times})
@@ -82,4 +84,4 @@ function copyOrders({ folder }: TestService, times: number): void {
   database.close();
 }
 
-const isKey = (name: string): boolean => /^(?:id|reference|order_reference|token|content_hash)$/.test(name);
+const isKey = (name: string): boolean => /^(?:id|reference|order_reference|token|content_hash|device)$/.test(name);

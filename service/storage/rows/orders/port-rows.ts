@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PortState } from '#domain/portability/port-life.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import { sharedDigits } from '#domain/portability/read-port.ts';
 import { knownName } from '#service/storage/rows/one-row.ts';
 import type { PortRow, PortsChange, ReadOrder } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
@@ -53,6 +54,11 @@ export function portsIn(db: Kysely<Database>) {
         .innerJoin('ported_numbers as other', (join) =>
           join
             .onRef('other.order_reference', '<>', 'mine.order_reference')
+            .on(
+              'other.number',
+              '>=',
+              ({ ref }) => sql<string>`substr(${ref('mine.number')}, 1, ${sql.lit(sharedDigits)})`,
+            )
             .onRef('other.number', '<=', 'mine.last_number')
             .onRef('other.last_number', '>=', 'mine.number'),
         )

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { awaitsPayment, isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
+import { sharedDigits } from '#domain/portability/read-port.ts';
 import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
@@ -110,6 +111,7 @@ async function listPortsOf(db: Kysely<Database>, reference: string, number: stri
     .selectFrom('ported_numbers')
     .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
     .select(['ported_numbers.id', 'order_reference'])
+    .where('number', '>=', number.slice(0, sharedDigits))
     .where('number', '<=', number)
     .where('last_number', '>=', number)
     .where(({ eb, or }) => or([eb('order_reference', '=', reference), eb('orders.state', 'in', acceptedStates)]))
