@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { toOrderRow } from './order-rows.ts';
-import { writeSearches } from './search-rows.ts';
+import { storeSearches } from './search-rows.ts';
 
 /** A posted order; it may join an order with the same content that was received after `since` (milliseconds). */
 export interface PlacedOrder {
@@ -43,8 +43,9 @@ async function openOrders(
       .returning('reference')
       .execute();
     const references = new Set(inserted.map(({ reference }) => reference));
-    await writeSearches(transaction, [...references]);
-    for (const { order } of left) if (references.has(order.reference)) stored.set(order.token, order);
+    const added = left.map(({ order }) => order).filter(({ reference }) => references.has(reference));
+    await storeSearches(transaction, added);
+    for (const order of added) stored.set(order.token, order);
     left = left.filter(({ order }) => !references.has(order.reference));
     if (left.length > 0) left = await joinOrders(transaction, left, stored);
   }

@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type readSearched, searchColumns, searchedEntries, searchTexts } from '#domain/order/search-order.ts';
+import type { OrderEventRow, OrderRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 
 const ordersPerPage = 100;
 
-/** Writes what these orders are found by, as they are in this transaction. */
+/** Writes what these orders are found by, as they are stored in this transaction. */
 export async function writeSearches(db: Kysely<Database>, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   const orders = await db.selectFrom('orders').selectAll().where('reference', 'in', references).execute();
@@ -14,6 +15,15 @@ export async function writeSearches(db: Kysely<Database>, references: readonly s
     .where('order_reference', 'in', references)
     .where('kind', 'in', searchedEntries)
     .execute();
+  await storeSearches(db, orders, entries);
+}
+
+/** Stores what these orders are found by, with those entries of their journals that are searched, of which a new one has none. */
+export async function storeSearches(
+  db: Kysely<Database>,
+  orders: readonly OrderRow[],
+  entries: readonly Pick<OrderEventRow, 'order_reference' | 'note' | 'cents'>[] = [],
+): Promise<void> {
   if (orders.length === 0) return;
   const rows = orders.map((order) => ({
     order_reference: order.reference,
