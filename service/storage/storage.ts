@@ -38,7 +38,11 @@ const countedPerTransaction = 1000;
 /** The storage of the service on a migrated database; `composeWebhook` returns the webhook of each change of an order's state. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules, composeWebhook?: ComposeWebhook) {
   const { isRowError } = rules;
-  const retry: Retry = (work) => retryWhile(rules.isTransient, work);
+  const retry: Retry = (work) =>
+    retryWhile(rules.isTransient, () => {
+      rules.assertFilesInPlace();
+      return work();
+    });
   const counted = new GroupCommit<CountedRecord, void>({
     isRowError,
     maxBatchSize: countedPerTransaction,
@@ -128,7 +132,6 @@ function guarded<Methods extends object>(storage: Methods, { rules, retry, isClo
       async (...values: unknown[]) => {
         if (isClosed()) throw new StorageUnavailable(`${name} was called after close`);
         try {
-          if (name !== 'close') rules.assertFilesInPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
           return await (runsOnce.has(name) ? run() : retry(run));
         } catch (cause) {

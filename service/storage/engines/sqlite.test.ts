@@ -140,6 +140,21 @@ describe('once its file is lost or damaged', () => {
     await expect(storage.erasePersonalData(order.email)).rejects.toThrow();
   });
 
+  test('stores nothing that waited for another transaction meanwhile', async () => {
+    const path = newPath();
+    let late: Promise<unknown> | undefined;
+    let isWatched = false;
+    const statementLog = (): void => {
+      if (!isWatched || late !== undefined) return;
+      late = storage.placeOrder(exampleOrder(), 0);
+      rmSync(path);
+    };
+    const storage = await open(path, { statementLog });
+    isWatched = true;
+    await storage.placeOrder(exampleOrder(), 0);
+    await expect(late).rejects.toThrow();
+  });
+
   test('concurrent readiness checks share one write', async () => {
     let statements = 0;
     const statementLog = (): void => {
