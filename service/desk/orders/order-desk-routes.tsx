@@ -77,7 +77,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
       storage.listRivalPorts(order.reference),
       storage.findDebitMandate(order.reference),
       storage.findOrderByToken((order.confirmed_at === null ? order.token : order.completed_token) ?? ''),
-      storage.listRequests(),
+      storage.listRequests(['termination']),
     ]);
     const stored = readStored(order);
     const { session, context } = visit;

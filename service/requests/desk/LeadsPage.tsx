@@ -17,7 +17,7 @@ const perPage = 12;
 
 interface LeadsPageProps {
   readonly leads: readonly Lead[];
-  /** How the desk follows some of them, among other requests. */
+  /** How the desk follows some of them. */
   readonly requests: readonly RequestRow[];
   readonly asked: string | undefined;
 }

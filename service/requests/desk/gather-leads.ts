@@ -18,7 +18,7 @@ export interface Lead {
   readonly draft: string | undefined;
 }
 
-/** More orders than a provider has. */
+/** The newest of each kind. */
 const maxOrders = 20_000;
 /** Quotes that are looked at, the newest: anybody may send thousands a day, far more than the page shows. */
 const maxQuotes = 5000;

@@ -26,13 +26,13 @@ export function addRequestDeskRoutes(desk: Desk): void {
   const { storage } = service;
 
   desk.page('/bureau/demandes', async ({ context, session, now }) => {
-    const requests = (await storage.listRequests()).filter(({ kind }) => kind !== 'quote');
+    const requests = await storage.listRequests(['offer', 'termination']);
     const main = <RequestsPage {...{ requests, today: parisDay(new Date(now)), asked: context.req.query('page') }} />;
     return answers.write({ title: 'Demandes', section: 'requests', session, main });
   });
 
   desk.page('/bureau/devis', async ({ context, session }) => {
-    const [leads, requests] = await Promise.all([gatherLeads(storage), storage.listRequests()]);
+    const [leads, requests] = await Promise.all([gatherLeads(storage), storage.listRequests(['quote'])]);
     const main = <LeadsPage leads={leads} requests={requests} asked={context.req.query('page')} />;
     return answers.write({ title: 'Devis sans commande', section: 'leads', session, main });
   });

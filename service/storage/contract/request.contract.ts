@@ -43,7 +43,13 @@ export function describeRequests(open: () => Promise<Storage>): void {
       ['call-back', 20],
     ] as const)
       await storage.addRequest(exampleRequest({ state, received_at }), []);
-    expect((await storage.listRequests()).map(({ state }) => state)).toEqual(['call-back', 'new', 'called', 'won']);
+    await storage.addRequest(exampleRequest({ kind: 'quote', state: 'won' }), []);
+    expect((await storage.listRequests(['offer'])).map(({ state }) => state)).toEqual([
+      'call-back',
+      'new',
+      'called',
+      'won',
+    ]);
   });
 
   test('finds and erases the requests of an address with the notices about them, except terminations', async () => {

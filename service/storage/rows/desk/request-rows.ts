@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { followStates, requestKinds } from '#domain/requests/follow-up.ts';
+import { followStates, type RequestKind, requestKinds } from '#domain/requests/follow-up.ts';
 import { insertOnce, isChanged, knownName } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail, RequestRow } from '#service/storage/rows.ts';
@@ -18,12 +18,13 @@ export function requestsIn(db: Kysely<Database>) {
         if (isNew) await writeMails(transaction, mails);
         return isNew;
       }),
-    /** Requests, those that wait first, those that ended last, newest first; 2000 at most. */
-    listRequests: async () =>
+    /** Requests of these kinds, those that wait first, those that ended last, newest first; 2000 at most. */
+    listRequests: async (kinds: readonly RequestKind[] = requestKinds) =>
       (
         await db
           .selectFrom('requests')
           .selectAll()
+          .where('kind', 'in', kinds)
           .orderBy(sql`case when state in ('new', 'call-back') then 0 when state = 'called' then 1 else 2 end`)
           .orderBy('received_at', 'desc')
           .orderBy('reference')
