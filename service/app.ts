@@ -100,7 +100,9 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
         status: 503,
         title: 'Service momentanément indisponible',
         explanation:
-          'Votre demande n’a peut-être pas été enregistrée. Réessayez dans une minute\u00a0: elle ne comptera qu’une fois.',
+          context.req.method === 'POST'
+            ? 'Votre demande n’a peut-être pas été enregistrée. Réessayez dans une minute\u00a0: elle ne comptera qu’une fois.'
+            : 'Cette page ne peut pas être lue en ce moment. Réessayez dans une minute.',
         headers: { 'retry-after': '5' },
       });
     }

@@ -44,8 +44,10 @@ test('a database that stops is answered by 503 at once, reported by readiness, a
   const waited = performance.now() - started;
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
   expect(waited).toBeLessThan(100);
+  expect(await answers[1].text()).toContain('n’a peut-être pas été enregistrée');
   // Its own app, loaded by this request, leaves errors to that of the service.
-  expect((await service.get('/supervision/bureau')).status).toBe(503);
+  const page = await service.get('/supervision/bureau');
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('ne peut pas être lue')]);
   expect((await service.get('/supervision/vivant')).status).toBe(200);
 
   await server.start();
