@@ -65,16 +65,20 @@ export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
   readonly moved_at: number | null;
 };
-/** Which orders a list shows, those received until an instant: `limit` of those that nobody confirmed, and as many others. */
+/**
+ * Which orders a list shows, those received until an instant: the newest `limit` of those that nobody confirmed, of those that
+ * wait for the office, and of the others.
+ */
 export interface SummaryFilter {
   readonly states?: readonly OrderState[];
+  readonly references?: readonly string[];
   readonly searched?: ReturnType<typeof readSearched>;
   readonly until?: number;
   readonly limit: number;
 }
-/** Which journals are read, and which of their entries. */
+/** Whose journals are read, and which of their entries. */
 export interface JournalFilter {
-  readonly references?: readonly string[];
+  readonly references: readonly string[];
   readonly kinds?: readonly JournalEntry['kind'][];
 }
 /** An order found by one of its secret addresses; its `token` is that address. */

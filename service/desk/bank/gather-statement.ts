@@ -24,7 +24,7 @@ export interface MatchedStatement {
   readonly parts: readonly Part[];
 }
 
-/** More orders than a provider has at once. */
+/** The newest of each kind. */
 const maxOrders = 20_000;
 /** Fingerprints of one query. */
 const linesPerChunk = 1000;

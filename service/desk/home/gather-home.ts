@@ -71,7 +71,7 @@ export interface Home {
 }
 
 const week = 7 * 24 * 3_600_000;
-/** More orders than a provider has at once; the search finds the others. */
+/** The newest of those that wait, and of those that are over. */
 const maxOrders = 20_000;
 export const maxFailedMails = 2000;
 const maxPorts = 2000;
@@ -90,6 +90,10 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orderedAt = lastOrders(orders);
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
+  const named = [...ports, ...mails].map(({ order_reference }) => order_reference);
+  const references = named.filter((reference) => !byReference.has(reference));
+  for (const order of await storage.listOrderSummaries({ states: laterStates, references, limit: maxOrders }))
+    byReference.set(order.reference, order);
   // Only the journal tells when each number was refused.
   const refused = ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference);
   const journals = await storage.listJournals({ references: refused });

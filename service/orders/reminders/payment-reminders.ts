@@ -42,12 +42,14 @@ export async function dueReminders(
   storage: Pick<Service['storage'], 'listJournals'>,
   now: number,
 ): Promise<OrderSummary[]> {
-  const journals = await storage.listJournals({ kinds: ['remind-payment'] });
+  const unpaid = orders.filter((order) => leftToPay(order) > 0);
+  const references = unpaid.map(({ reference }) => reference);
+  const journals = await storage.listJournals({ references, kinds: ['remind-payment'] });
   const sinceOf = ({ moved_at, received_at }: OrderSummary): number => moved_at ?? received_at;
-  return orders
+  return unpaid
     .filter((order) => {
       const reminded = (journals.get(order.reference) ?? []).map(({ at }) => at);
-      return leftToPay(order) > 0 && isReminderDue(sinceOf(order), reminded, now);
+      return isReminderDue(sinceOf(order), reminded, now);
     })
     .sort((one, other) => sinceOf(one) - sinceOf(other));
 }

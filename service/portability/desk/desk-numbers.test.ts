@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type DeskBrowser, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { gatherHome } from '#service/desk/home/gather-home.ts';
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
-import { confirmExample, examplePort, examplePortEntry } from '#service/storage/contract/example-rows.fixture.ts';
+import {
+  confirmExample,
+  exampleCompletion,
+  exampleOrder,
+  examplePort,
+  examplePortEntry,
+} from '#service/storage/contract/example-rows.fixture.ts';
+import { gatherNumbers } from './gather-numbers.ts';
 import { startPortingDesk } from './porting-desk.fixture.ts';
 
 let client: PortingClient;
@@ -42,6 +50,22 @@ test('wait with a light until they are asked for, then for the operator', async 
   expect((await journal()).slice(-2).map(({ kind, person }) => [kind, person])).toEqual([
     ['port-send', 'claire'],
     ['port-send', 'claire'],
+  ]);
+});
+
+test('wait with the name of their client, however many orders came later than a list reads', async () => {
+  const { storage } = client.service;
+  const later = await storage.placeOrder(exampleOrder({ received_at: Date.UTC(2030, 0) }), 0);
+  await storage.confirmOrder(later.reference, exampleCompletion, []);
+  const short: typeof storage = {
+    ...storage,
+    listOrderSummaries: (filter) => storage.listOrderSummaries({ ...filter, limit: 1 }),
+  };
+  const { client: name } = (await gatherNumbers(short)).toSend[0] ?? {};
+  const { tasks } = await gatherHome(short, Date.now());
+  expect([name, ...tasks.filter(({ kind }) => kind === 'port').map((task) => task.client)]).toEqual([
+    'Mairie d’Ajaccio',
+    'Mairie d’Ajaccio',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { unpaidWords } from '#service/desk/home/awaited-words.ts';
-import { clientName, listLaterOrders } from '#service/desk/home/gather-home.ts';
+import { clientName } from '#service/desk/home/gather-home.ts';
 import {
   awaitsMandate,
   describePortWish,
@@ -46,7 +46,9 @@ export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> 
   const wishes = new Map(
     (await storage.listPortSetups(states)).map((row) => [row.order_reference, describePortWish(row)]),
   );
-  const orders = new Map((await listLaterOrders(storage)).map((order) => [order.reference, order]));
+  const references = ports.map(({ order_reference }) => order_reference);
+  const listed = await storage.listOrderSummaries({ references, limit: references.length });
+  const orders = new Map(listed.map((order) => [order.reference, order]));
   const followed = ports.map((port): FollowedNumber => {
     const order = orders.get(port.order_reference);
     return {

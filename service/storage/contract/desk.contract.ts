@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskLink, DeskPerson, DeskSession } from '#service/storage/rows.ts';
+import type { DeskLink, DeskPerson, DeskSession, OrderChange } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 
@@ -241,13 +241,28 @@ export function describeDesk(open: () => Promise<Storage>): void {
     ]);
   });
 
-  test('lists confirmed orders despite many newer unconfirmed orders', async () => {
+  test('lists what waits for the office despite many newer orders that nobody confirmed or that are over', async () => {
     const storage = await open();
-    const order = await storage.placeOrder(exampleOrder({ received_at: 1 }), 0);
-    await storage.confirmOrder(order.reference, exampleCompletion, []);
-    for (const received_at of [2, 3, 4]) await storage.placeOrder(exampleOrder({ received_at }), 0);
-    const listed = await storage.listOrderSummaries({ limit: 2 });
-    expect(listed.map(({ received_at }) => received_at)).toEqual([4, 3, 1]);
+    const place = async (received_at: number, change?: Partial<OrderChange>): Promise<void> => {
+      const order = await storage.placeOrder(exampleOrder({ received_at }), 0);
+      const entry = { at: 9, kind: 'note', who: 'provider', cents: null, note: '' } as const;
+      if (change === undefined) return;
+      const confirmed = await storage.confirmOrder(order.reference, exampleCompletion, []);
+      await storage.moveOrder(confirmed ?? order, { state: 'confirmed', received_cents: 0, entry, ...change });
+    };
+    const paid = { state: 'in-service', received_cents: 145_700 + 29_140 } as const;
+    await place(1, {});
+    await place(2, { state: 'in-service' });
+    await place(3, { ...paid, come_back_on: '2026-12-01' });
+    for (const received_at of [4, 5, 6, 7]) await place(received_at, { ...paid, received_cents: 174_841 });
+    for (const received_at of [8, 9, 10, 11]) await place(received_at);
+    const listed = await storage.listOrderSummaries({ limit: 3 });
+    expect(listed.map(({ received_at }) => received_at)).toEqual([11, 10, 9, 7, 6, 5, 3, 2, 1]);
+    const references = listed.map(({ reference }) => reference).slice(3, 5);
+    expect((await storage.listOrderSummaries({ references, limit: 3 })).map(({ received_at }) => received_at)).toEqual([
+      7, 6,
+    ]);
+    expect(await storage.listOrderSummaries({ references: [], limit: 3 })).toEqual([]);
   });
 
   test('keeps tokens of programs until they are withdrawn, and notes their last use to the minute', async () => {

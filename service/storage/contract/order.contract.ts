@@ -177,7 +177,7 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     const journals = await storage().listJournals({ references: [first, second, first] });
     expect([...journals.keys()].sort()).toEqual([first, second].sort());
     expect(journals.get(second)).toEqual(await storage().listOrderEvents(second));
-    const cancelled = await storage().listJournals({ kinds: ['cancel'] });
+    const cancelled = await storage().listJournals({ references, kinds: ['cancel'] });
     expect(references.map((reference) => cancelled.get(reference)?.length)).toEqual([1, 1, 1]);
     expect(await storage().listJournals({ references: [] })).toEqual(new Map());
   });

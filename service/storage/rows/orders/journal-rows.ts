@@ -73,10 +73,9 @@ const perSlice = 500;
 export function journalsIn(db: Kysely<Database>) {
   return {
     /** The journal of an order, oldest entry first. */
-    listOrderEvents: async (reference: string) => [
-      ...((await listJournals(db, { references: [reference] })).get(reference) ?? []),
-    ],
-    /** The journals of these orders or of all, whole or only their entries of some kinds, by reference; none without such. */
+    listOrderEvents: async (reference: string): Promise<readonly JournalEntry[]> =>
+      (await listJournals(db, { references: [reference] })).get(reference) ?? [],
+    /** The journals of these orders, whole or only their entries of some kinds, by reference; none without such. */
     listJournals: (filter: JournalFilter) => listJournals(db, filter),
     /** The purchase orders of these orders by reference, without those that never came or were undone. */
     listPurchaseOrders: async (references: readonly string[]) => {
@@ -93,12 +92,16 @@ async function listJournals(
   { references, kinds }: JournalFilter,
 ): Promise<ReadonlyMap<string, readonly JournalEntry[]>> {
   const found = new Map<string, JournalEntry[]>();
-  const wanted = references === undefined ? [undefined] : chunks([...new Set(references)].sort());
-  for (const chunk of wanted) {
+  for (const chunk of chunks([...new Set(references)].sort())) {
     let last = '';
     for (;;) {
-      let query = db.selectFrom('order_events').selectAll().where('id', '>', last).orderBy('id').limit(perSlice);
-      if (chunk !== undefined) query = query.where('order_reference', 'in', chunk);
+      let query = db
+        .selectFrom('order_events')
+        .selectAll()
+        .where('order_reference', 'in', chunk)
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(perSlice);
       if (kinds !== undefined) query = query.where('kind', 'in', kinds);
       const rows = await query.execute();
       for (const row of rows) {

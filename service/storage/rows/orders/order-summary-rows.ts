@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/life/order-life.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type OrderState, orderMoveKinds, orderStates, stateRules } from '#domain/order/life/order-life.ts';
 import { knownName } from '#service/storage/rows/one-row.ts';
 import { type OrderRow, type OrderSummary, type SummaryFilter, summaryColumns } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
@@ -8,6 +8,24 @@ import { isFoundBy } from './search-rows.ts';
 
 /** Rows of one query: there may be thousands of orders, and SQLite blocks the thread that answers visitors. */
 const rowsPerSlice = 250;
+
+const waitingStates = orderStates.filter((state) => stateRules[state].task !== undefined);
+
+/**
+ * Orders that are listed apart, each group up to the limit. Anybody may post thousands, which nobody confirms, and most of
+ * the others are in service: neither may push out of a list what waits for the office, however long it has been waiting.
+ */
+const groups = [
+  ({ eb }: Orders) => eb('state', '=', 'received'),
+  ({ eb, and }: Orders) => and([eb('state', '<>', 'received'), waits()]),
+  ({ eb, and, not }: Orders) => and([eb('state', '<>', 'received'), not(waits())]),
+];
+type Orders = ExpressionBuilder<Database, 'orders'>;
+
+/** Whether an order waits for the office: in its state, for the payment of an invoice, or for a day to come back to it. */
+const waits = () => sql<boolean>`(state in (${sql.join(waitingStates)})
+  or (state = 'in-service' and received_cents < one_time_cents + one_time_vat_cents)
+  or come_back_on is not null)`;
 
 /** What lists of orders show, and how many there are in each state. */
 export function orderSummariesIn(db: Kysely<Database>) {
@@ -25,38 +43,38 @@ export function orderSummariesIn(db: Kysely<Database>) {
     .orderBy('reference');
 
   async function readInSlices(
-    states: readonly OrderState[],
-    { limit, searched, until = Number.MAX_SAFE_INTEGER }: Omit<SummaryFilter, 'states'>,
+    group: (typeof groups)[number],
+    { states = orderStates, references, limit, searched, until = Number.MAX_SAFE_INTEGER }: SummaryFilter,
   ): Promise<OrderSummary[]> {
-    const asked = searched === undefined ? query : query.where(isFoundBy(searched));
+    let asked = query.where('state', 'in', states).where(group);
+    if (references !== undefined) asked = asked.where('reference', 'in', references);
+    if (searched !== undefined) asked = asked.where(isFoundBy(searched));
     const rows: OrderSummary[] = [];
     for (;;) {
       const { received_at, reference } = rows.at(-1) ?? { received_at: until, reference: '' };
       const slice = await asked
-        .where('state', 'in', states)
         // Not only as the first part of `or`, with which the index wouldn't be used.
         .where('received_at', '<=', received_at)
         .where(({ eb, or }) => or([eb('received_at', '<', received_at), eb('reference', '>', reference)]))
         .limit(Math.min(limit - rows.length, rowsPerSlice))
         .execute();
       rows.push(...slice.map((row) => ({ ...row, state: toState(row) })));
-      if (slice.length < rowsPerSlice) return rows;
       await setImmediate();
+      if (slice.length < rowsPerSlice) return rows;
     }
   }
 
   return {
     /**
-     * What a list shows of orders, in these states or in any, all or those that a search finds, newest first: at most `limit`
-     * of those that nobody confirmed, and as many others.
+     * What a list shows of orders, in these states or in any, all, those with these references or those that a search finds,
+     * newest first: at most `limit` of those that nobody confirmed, of those that wait for the office, and of the others.
      */
-    listOrderSummaries: async ({ states = orderStates, ...filter }: SummaryFilter) => {
-      // Anybody may post thousands of orders: those that nobody confirms must not push the others out of the list.
-      const apart = [states.filter((state) => state === 'received'), states.filter((state) => state !== 'received')];
+    listOrderSummaries: async (filter: SummaryFilter) => {
       const rows = new Map<string, OrderSummary>();
-      for (const wanted of apart.filter(({ length }) => length > 0)) {
+      if (filter.references?.length === 0) return [];
+      for (const group of groups) {
         // One that is confirmed between two slices is found again, as it is then.
-        for (const row of await readInSlices(wanted, filter)) rows.set(row.reference, row);
+        for (const row of await readInSlices(group, filter)) rows.set(row.reference, row);
       }
       return [...rows.values()].sort(
         (one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1),
