@@ -34,7 +34,10 @@ async function cancellationMails(): Promise<string[]> {
 test('a client cancels before anything is paid: the page, the journal and both mails say so, once', async () => {
   expect(await service.page(path)).toContain(button);
   const answers = await Promise.all([1, 2].map(() => service.post(`${path}/annulation`, {})));
-  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    [303, path],
+    [303, path],
+  ]);
   const order = await stored();
   expect(order).toMatchObject({ state: 'cancelled', cancelled_at: service.now.getTime() });
   const journal = await service.storage.listOrderEvents(order.reference);
@@ -78,7 +81,8 @@ test('an order that nobody confirmed is said to go by itself once it is cancelle
 test('a client can’t cancel once money arrived, and a stale page changes nothing', async () => {
   await changeOrder(service, await stored(), { kind: 'payment', cents: 100 });
   expect(await service.page(path)).not.toContain(button);
-  expect((await service.post(`${path}/annulation`, {})).status).toBe(303);
+  const stale = await service.post(`${path}/annulation`, {});
+  expect(await service.page(stale.headers.get('location') ?? '')).toContain('n’est pas enregistré');
   expect((await stored()).state).toBe('payment-differs');
   expect(await cancellationMails()).toEqual([]);
 });

@@ -36,6 +36,8 @@ export type ShowOrder = (
     readonly refused?: RefusedForm;
     /** The form that the client asked for, by the end of the address that it is posted to. */
     readonly opened?: string | undefined;
+    /** Whether what the client just sent was dropped, for the order had moved on. */
+    readonly isOvertaken?: boolean;
   },
 ) => Promise<Response>;
 
@@ -50,10 +52,13 @@ const foreignForm = {
     'Ce formulaire ne vient pas de notre site. Rien n’est changé\u00a0: ouvrez la page d’où il vient, puis recommencez.',
 };
 
+/** Marks the address of an order's page to which a form leads that came too late. */
+export const overtakenName = 'trop-tard';
+
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
   const { notice, refuseIfLimited } = pageAnswers(service);
-  return { readForm, onForm, unreadable, unreadableOrder, notFound, confirmedElsewhere, seeOther };
+  return { readForm, onForm, unreadable, unreadableOrder, notFound, confirmedElsewhere, seeOther, overtaken };
 
   /** The fields of a posted form, which may be an order, or the response that refuses it. */
   async function readForm(context: Context, isOrder = false): Promise<URLSearchParams | Response> {
@@ -109,6 +114,11 @@ export function orderAnswers(service: Service) {
       title: 'Cette commande est déjà confirmée',
       explanation: `La commande ${reference} a été confirmée. Le lien qui mène à sa page est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
     });
+  }
+
+  /** Leads to the order's page, which says that what was sent isn't stored: the order had moved on. */
+  function overtaken(order: OrderRow): Response {
+    return seeOther(order, `?${overtakenName}`);
   }
 
   /** Leads to the order's page, or to a part of it (`#part`). */

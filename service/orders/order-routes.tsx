@@ -20,7 +20,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { type Service, termsAddress } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import script from './browser/order-page.ts?script';
-import { orderAnswers, type ShowOrder } from './order-answers.ts';
+import { orderAnswers, overtakenName, type ShowOrder } from './order-answers.ts';
 import { answerLookUp, type LookUps, lookUpName } from './payment/answer-look-up.ts';
 import { PaymentPage } from './payment/PaymentPage.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './payment/parse-completion.ts';
@@ -41,7 +41,7 @@ interface ShownForm {
 /** Accepts orders, shows their payment page and accepts their confirmation; `showOrder` shows the page that follows. */
 export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
-  const { readForm, onForm, unreadable, unreadableOrder, notFound, confirmedElsewhere, seeOther } =
+  const { readForm, onForm, unreadable, unreadableOrder, notFound, confirmedElsewhere, seeOther, overtaken } =
     orderAnswers(service);
 
   const termsUrl = termsAddress(service);
@@ -79,7 +79,8 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     if (view === 'confirmed-elsewhere') return confirmedElsewhere(order);
     if (view === 'whole') {
       if (order.state === 'received') return showPayment(readStored(order));
-      return await showOrder(order, { opened: context.req.query('formulaire') });
+      const { formulaire: opened, [overtakenName]: overtakenMark } = context.req.query();
+      return await showOrder(order, { opened, isOvertaken: overtakenMark !== undefined });
     }
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} /> });
   });
@@ -121,8 +122,8 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
 
   onForm(app, '/paiement/:token/annulation', async ({ order }) => {
     // An address that doesn't show the order can't cancel it either.
-    if ((await viewOf(order, service)) === 'whole') await cancelByClient(order, service);
-    return seeOther(order);
+    if ((await viewOf(order, service)) !== 'whole') return seeOther(order);
+    return (await cancelByClient(order, service)) ? seeOther(order) : overtaken(order);
   });
 
   onForm(app, '/paiement/:token/bon-de-commande', async ({ order, fields }) => {

@@ -13,7 +13,7 @@ import { type Dossier, dossierOf, mandateStatus } from '#service/portability/rul
 import { mandateCost, orderMandate } from '#service/portability/rules/order-mandate.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 
 interface OpenedDossier {
   readonly stored: StoredOrder<AddressedOrder>;
@@ -32,7 +32,7 @@ const maxEntries = 1000;
 /** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
 export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { notice, refuseIfLimited } = pageAnswers(service);
-  const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
+  const { onForm, unreadable, notFound, seeOther, overtaken } = orderAnswers(service);
 
   onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);
@@ -61,18 +61,26 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   });
 
   onNumbers('/mandat', async ({ context, fields, stored, dossier }) => {
+    const status = mandateStatus(dossier);
+    if (status === 'accepted') return seeOther(stored.order, numbersPart);
+    if (status === 'incomplete') return overtaken(stored.order);
     if (fields.get('acceptMandate') !== 'on') {
       const message =
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
       const errors = [{ field: 'acceptMandate', message }];
       return await showOrder(stored.order, { refused: { form: 'mandat', name: 'Mandat', errors, sent: fields } });
     }
-    if (mandateStatus(dossier) !== 'to-accept') return seeOther(stored.order, numbersPart);
     const flood =
       refuseIfLimited(context, service.limiters.documents, mandateCost(dossier)) ??
       refuseIfLimited(context, service.ceilings.mandates);
     if (flood !== undefined) return flood;
-    return await make(context, stored.order, await acceptMandate(stored.order, dossier, service));
+    const change = await acceptMandate(stored.order, dossier, service);
+    return await make(context, stored.order, change, async () => {
+      // Making it takes long enough for a second press.
+      const ports = await service.storage.listPorts(stored.order.reference);
+      const isAccepted = mandateStatus(dossierOf(stored, ports)) === 'accepted';
+      return isAccepted ? seeOther(stored.order, numbersPart) : overtaken(stored.order);
+    });
   });
 
   app.get('/paiement/:token/mandat.pdf', async (context) => {
@@ -108,14 +116,15 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     return { stored, dossier: dossierOf(stored, await service.storage.listPorts(order.reference)) };
   }
 
-  /** Makes a change and shows the numbers again; nothing happens where there is none to make. */
+  /** Makes a change and shows the numbers again; `late` answers where the order was changed since it was read. */
   async function make(
     context: Context,
     order: AddressedOrder,
-    change: PortsChange | undefined,
-    late: () => Response | Promise<Response> = () => seeOther(order, numbersPart),
+    change: ReturnType<typeof saveNumber>,
+    late: () => Response | Promise<Response> = () => overtaken(order),
   ): Promise<Response> {
-    if (change === undefined) return seeOther(order, numbersPart);
+    if (change === undefined) return overtaken(order);
+    if (change === 'same') return seeOther(order, numbersPart);
     if (order.event_count >= maxEntries) return tooLongJournal();
     const flood = refuseIfLimited(context, service.ceilings.ports);
     if (flood !== undefined) return flood;

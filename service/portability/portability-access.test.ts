@@ -83,7 +83,12 @@ describe('nobody else', () => {
     await client.service.post(client.path, completion(order));
     await client.complete();
     await client.move(2, { kind: 'send' });
-    expect((await client.save(2, { operator: 'SFR' })).status).toBe(303);
+    const late = await client.save(2, { operator: 'SFR' });
+    expect(await client.page(late.headers.get('location') ?? '')).toContain(
+      'Ce que vous venez d’envoyer n’est pas enregistré',
+    );
+    const removed = await client.service.post(`${client.path}/numeros/2/retrait`, {});
+    expect([late.status, removed.headers.get('location')]).toEqual([303, late.headers.get('location')]);
     expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange', 'Orange']);
     await client.confirm(orderOf(2, 6));
     await client.save(1);

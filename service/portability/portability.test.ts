@@ -84,7 +84,8 @@ test('the numbers of an order come back for correction with the reason when the 
   const [first, second] = await client.ports();
   expect(second).toMatchObject({ state: 'complete', refusal: null, sent_at: null, mandated_at: null });
   await expect(client.move(2, { kind: 'send' })).rejects.toThrow('mandat');
-  await client.accept();
+  const accepted = await Promise.all([client.accept(), client.accept()]);
+  expect(accepted.map(({ headers }) => headers.get('location'))).toEqual(Array(2).fill(`${client.path}#numeros`));
   expect((await client.ports())[0]).toEqual(first);
   expect((await dossierMails()).sort()[1]).toContain('Il y a une demande à faire');
   await client.move(2, { kind: 'send' });

@@ -11,9 +11,12 @@ export function isCancellable(order: OrderRow): boolean {
   return moveOrder(statusOf(order), { kind: 'cancel', by: 'client' }).ok;
 }
 
-/** Cancels an order for its client, with the mails that say so; nothing happens if the order isn't cancellable any more. */
-export async function cancelByClient(order: OrderRow, service: Service): Promise<void> {
-  if (!isCancellable(order)) return;
+/**
+ * Cancels an order for its client, with the mails that say so; false, and nothing done, if the order isn't cancellable any
+ * more, unless it is cancelled already.
+ */
+export async function cancelByClient(order: OrderRow, service: Service): Promise<boolean> {
+  if (!isCancellable(order)) return order.state === 'cancelled';
   const { reference, company, is_test: isTest } = order;
   const sent = countIn(await service.storage.listPorts(reference), 'sent');
   const transfers = sent === 1 ? 'le transfert d’un numéro' : `le transfert de ${sent}\u00a0numéros`;
@@ -26,7 +29,8 @@ export async function cancelByClient(order: OrderRow, service: Service): Promise
     ],
   });
   const moved = await moveAndTell(service, order, { kind: 'cancel', by: 'client' }, { others: [notice] });
-  if (moved === undefined) return;
+  if (moved === undefined) return (await service.storage.findOrderByReference(reference))?.state === 'cancelled';
   service.log('info', 'order-cancelled', { reference });
   service.wakeMailer();
+  return true;
 }

@@ -8,7 +8,10 @@ import { composeDossierMail } from './compose-port-mails.ts';
 import { type Dossier, formOf, portId, typedColumns } from './dossier.ts';
 import { makeMandate } from './order-mandate.ts';
 
-/** The change that saves a number for the client; `undefined` if it may not be changed now, or is the same already. */
+/** What there is to store of a form; `same` if it is stored already, `undefined` if it may not be changed now. */
+type ClientChange = PortsChange | 'same' | undefined;
+
+/** The change that saves a number for the client. */
 export function saveNumber(
   order: AddressedOrder,
   place: number,
@@ -18,7 +21,7 @@ export function saveNumber(
     ports,
     now,
   }: { readonly port: Port; readonly form: PortForm; readonly ports: readonly PortRow[]; readonly now: Date },
-): PortsChange | undefined {
+): ClientChange {
   const before = ports.find((row) => row.place === place);
   const state = movePort(before?.state ?? 'to-complete', 'save', 'client');
   if (state === undefined || !isBinding(order.state)) return undefined;
@@ -30,19 +33,19 @@ export function saveNumber(
     state,
     ...typedColumns(port, form, at),
   };
-  if (before?.state === 'complete' && isSame(before, saved)) return undefined;
+  if (before?.state === 'complete' && isSame(before, saved)) return 'same';
   return { saved: [saved], entry: entryOf('port-save', at, `numéro ${place}`) };
 }
 
-/** The change that takes a number out again; `undefined` if it may not be changed now. */
+/** The change that takes a number out again. */
 export function removeNumber(
   order: AddressedOrder,
   place: number,
   { ports, now }: { readonly ports: readonly PortRow[]; readonly now: Date },
-): PortsChange | undefined {
+): ClientChange {
   const port = ports.find((row) => row.place === place);
-  if (port === undefined || !isBinding(order.state)) return undefined;
-  if (movePort(port.state, 'remove', 'client') === undefined) return undefined;
+  if (port === undefined) return 'same';
+  if (!isBinding(order.state) || movePort(port.state, 'remove', 'client') === undefined) return undefined;
   return { saved: [], removed: [port.id], entry: entryOf('port-remove', now.getTime(), `numéro ${place}`) };
 }
 
