@@ -106,7 +106,11 @@ test('books a line that was looked at through the form of its order, once', asyn
   // The same line for another order is refused too.
   const other = await confirmedOrder(service, 18);
   const line = new URL(address, 'https://a.example').searchParams.get('ligne') ?? '';
-  expect((await actOn(browser, other, 'paiement', { ligne: line })).status).toBe(422);
+  const twice = await actOn(browser, other, 'paiement', { ligne: line });
+  expect([twice.status, await twice.text()]).toEqual([
+    422,
+    expect.stringContaining(`Cette ligne du relevé est déjà enregistrée, pour ${order.reference}.`),
+  ]);
 });
 
 test('books the lines that are ticked, two parts as one sum, and asks once more where the sum differs', async () => {

@@ -30,16 +30,16 @@ const maxReasonLength = 200;
 /**
  * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, or while the order isn't
  * confirmed, when anybody who guessed it has an address that shows it, every address of it is closed, the client gets a new
- * one, and mails that weren't sent yet go with it to the new mailbox. Documents made before stay as they were. Throws
- * {@link MoveRefused} for what can't be stored, if the order was changed since it was read, or while its first documents
- * can't be made.
+ * one, and mails that weren't sent yet go with it to the new mailbox. Documents made before stay as they were. False, and
+ * nothing done, if the order was changed since it was read. Throws {@link MoveRefused} for what can't be stored, or while its
+ * first documents can't be made.
  */
 export async function correctOrder(
   order: OrderRow,
   typed: TypedCorrection,
   service: Service,
   person: string,
-): Promise<void> {
+): Promise<boolean> {
   const { storage, documents, log } = service;
   const token = mailedToken(service);
   const { corrected, columns, entry, mail } = planCorrection(order, typed, { token, person }, service);
@@ -74,8 +74,7 @@ export async function correctOrder(
     ...(isAddressed && { token }),
     ...(confirmation && { confirmation }),
   };
-  if (!(await storage.correctOrder(order, correction)))
-    throw new MoveRefused(`${reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
+  return await storage.correctOrder(order, correction);
 }
 
 /** The correction with the mail to the client, which contains `token` if there is one. Throws {@link MoveRefused}. */

@@ -46,7 +46,13 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const changed = await moveAndTell(service, order, providerMove(move), { person });
   if (changed !== undefined) return changed;
-  throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
+  const { statementLine: line } = move;
+  const [booked] = line === undefined ? [] : await service.storage.listReceipts({ lines: [line] });
+  throw new MoveRefused(
+    booked === undefined
+      ? `${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`
+      : `Cette ligne du relevé est déjà enregistrée, pour ${booked.order_reference}.`,
+  );
 }
 
 /** A move that the provider makes; the journal and the mail show its note as one line. */
@@ -64,7 +70,7 @@ export async function moveAndTell(
   move: OrderMove,
   { person, others = [] }: { readonly person?: string | undefined; readonly others?: readonly Mail[] },
 ): Promise<OrderRow | undefined> {
-  const { storage, company } = service;
+  const { storage } = service;
   const token = mailedToken(service);
   const orderStatus = await readStatus(order, storage);
   const numbers = await readNumbers(order, storage);
@@ -73,7 +79,12 @@ export async function moveAndTell(
   const { kind, at } = change.entry;
   if (kind !== 'confirm') return await storage.moveOrder(order, change, mails);
   const by = { seen: order.event_count, ...(person && { person }), ...(token && { mailedToken: token }) };
-  return await storage.confirmOrder(order.reference, completionByHand(order, at, company), mails, by);
+  return await storage.confirmOrder(
+    order.reference,
+    completionByHand(order, at, service.company.termsVersion),
+    mails,
+    by,
+  );
 }
 
 /** The change that a move makes, with the mail to the client if it sends one. Throws {@link MoveRefused}. */
@@ -110,13 +121,18 @@ const refusedFields: Readonly<Partial<Record<MoveRefusal['reason'], string>>> = 
   'returns-too-much': 'montant',
 };
 
-/** Days that a transfer or an invoice may be older than its entry. */
+/** Days that a transfer, an invoice or a ported number may be older than its entry. */
 const oldestDays = 366;
 
-/** The day that was typed, or today. Throws {@link MoveRefused} for one to come, or so old that it is a slip. */
+/** Whether something may have happened on this day: not one to come, nor so old that it is a slip. */
+export function isRecentDay(day: string, today: ParisDay): day is ParisDay {
+  return isDay(day) && day <= today && day > addDays(today, -oldestDays);
+}
+
+/** The day that was typed, or today. Throws {@link MoveRefused} for any that isn't recent. */
 function readDay({ day = '' }: OrderMove, today: ParisDay): ParisDay {
   if (day === '') return today;
-  if (isDay(day) && day <= today && day > addDays(today, -oldestDays)) return day;
+  if (isRecentDay(day, today)) return day;
   throw new MoveRefused('Indiquez le jour, au plus tard aujourd’hui et depuis moins d’un an.', 'jour');
 }
 
@@ -139,25 +155,8 @@ function spacedOut(note: string): string {
 }
 
 /** For an order agreed on the phone or on paper: what its client would have completed. */
-function completionByHand(
-  order: OrderRow,
-  confirmed_at: number,
-  { termsVersion }: Service['company'],
-): OrderCompletion {
-  const { email, is_test, company: name, siret, name: contact, phone, order_json, emergency_json, public_body } = order;
-  return {
-    email,
-    is_test,
-    company: name,
-    siret,
-    name: contact,
-    phone,
-    order_json,
-    emergency_json,
-    public_body,
-    sites_json: order.sites_json ?? '[]',
-    small_firm: 0,
-    terms_version: termsVersion,
-    confirmed_at,
-  };
+function completionByHand(order: OrderRow, confirmed_at: number, terms_version: string): OrderCompletion {
+  const { email, is_test, company, siret, name, phone, order_json, emergency_json, public_body } = order;
+  const client = { email, is_test, company, siret, name, phone, order_json, emergency_json, public_body };
+  return { ...client, sites_json: order.sites_json ?? '[]', small_firm: 0, terms_version, confirmed_at };
 }

@@ -7,16 +7,16 @@ import { MoveRefused } from './change-order.ts';
 import { newToken } from './new-order.ts';
 
 /**
- * For an order whose address leaked or was lost: closes all its addresses, and sends its client a new one. Throws
- * {@link MoveRefused} if no mail is configured, or if the order was changed since it was read. `person` is who of the
- * desk does it.
+ * For an order whose address leaked or was lost: closes all its addresses, and sends its client a new one; false, and
+ * nothing done, if the order was changed since it was read. Throws {@link MoveRefused} if no mail is configured. `person` is
+ * who of the desk does it.
  */
 export async function renewAddress(
   storage: Storage,
   order: OrderRow,
   settings: MailSettings,
   person: string,
-): Promise<void> {
+): Promise<boolean> {
   const token = newToken();
   const at = settings.clock().getTime();
   // The day's mail may have been sent already, with an address that is now closed.
@@ -24,6 +24,5 @@ export async function renewAddress(
   if (mail === undefined)
     throw new MoveRefused('Ce service n’envoie pas d’e-mails\u00a0: il lui faut SMTP_URL et PUBLIC_URL.');
   const entry: JournalEntry = { at, kind: 'renew-address', who: 'provider', cents: null, note: '', person };
-  if (!(await storage.replaceOrderAddresses(order, entry, { token, mail })))
-    throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Recommencez.`);
+  return await storage.replaceOrderAddresses(order, entry, { token, mail });
 }

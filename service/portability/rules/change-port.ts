@@ -1,4 +1,4 @@
-import { formatDay, isDay, parisDay } from '#domain/calendar.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import { isBinding, type OrderState } from '#domain/order/life/order-life.ts';
 import {
   movePort,
@@ -9,7 +9,7 @@ import {
 } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-port.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
-import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
+import { isRecentDay, MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
@@ -69,12 +69,15 @@ export async function changePort(
   throw refusalOf(order, place, 'la commande vient de changer. Regardez-la, puis recommencez');
 }
 
-/** Marks every number of an order that is to be asked for as asked for, by one entry. Throws {@link MoveRefused}. */
+/**
+ * Marks every number of an order that is to be asked for as asked for, by one entry; false, and nothing done, if there is none,
+ * or if the order was changed since it was read.
+ */
 export async function askForAll(
   order: OrderRow,
   service: MailSettings & Pick<Service, 'storage'>,
   person: string,
-): Promise<void> {
+): Promise<boolean> {
   const ports = await service.storage.listPorts(order.reference);
   const places = ports.filter(isToSend).map(({ place }) => place);
   const saved = places.flatMap(
@@ -89,8 +92,7 @@ export async function askForAll(
     note,
     person,
   } as const;
-  if (saved.length === 0 || !(await service.storage.changePorts(order, { saved, entry })))
-    throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
+  return saved.length > 0 && (await service.storage.changePorts(order, { saved, entry }));
 }
 
 /**
@@ -114,9 +116,8 @@ export function planPortMove(
   if (state === undefined) return refuse(`il est «\u202f${portStateNames[port.state]}\u202f», ${needs[move.kind]}`);
   if (move.kind === 'send' && port.mandated_at === null) refuse('le client n’a pas encore accepté le mandat');
   const today = parisDay(now);
-  if (move.kind === 'port' && (!isDay(move.day) || move.day > today)) {
-    refuse('indiquez le jour du transfert, aujourd’hui au plus tard', 'jour');
-  }
+  if (move.kind === 'port' && !isRecentDay(move.day, today))
+    refuse('indiquez le jour du transfert, aujourd’hui au plus tard et depuis moins d’un an', 'jour');
   if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison', 'note');
   const { columns, note } = columnsAndNote(move, port, now.getTime());
   const moved: PortRow = { ...port, state, ...columns };
