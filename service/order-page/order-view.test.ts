@@ -69,7 +69,7 @@ test('the page of an order long after its end: asks to call if no mail can be se
   const { path } = await startedOrder();
   const silent = await startTestService({}, { storage: service.storage });
   silent.now = new Date(started + 400 * day);
-  expect(await (await askForLink(path, silent)).text()).toContain('nous vous donnons un nouveau lien');
+  expect(await (await askForLink(path, silent)).text()).toContain('nous la regardons avec vous');
 });
 
 describe('the page of an order that keeps numbers', () => {

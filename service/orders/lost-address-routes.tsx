@@ -50,7 +50,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     return notice({
       status: 200,
       title,
-      explanation: `Appelez le ${companyPhone(service.company)}\u00a0: nous vous donnons un nouveau lien.`,
+      explanation: `Appelez le ${companyPhone(service.company)}\u00a0: nous la regardons avec vous.`,
     });
   }
 

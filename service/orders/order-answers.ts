@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { createElement } from 'react';
+import { companyPhone } from '#domain/company.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { readPostedForm } from '#service/http/read-body.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
@@ -109,10 +110,14 @@ export function orderAnswers(service: Service) {
 
   /** Shows nothing of what the client or the office typed. */
   function confirmedElsewhere({ reference }: OrderRow): Response {
+    const page =
+      service.config.smtpUrl === undefined
+        ? `Pour la voir, appelez le ${companyPhone(service.company)}.`
+        : 'Le lien qui mène à sa page est dans l’e-mail de confirmation.';
     return notice({
       status: 200,
       title: 'Cette commande est déjà confirmée',
-      explanation: `La commande ${reference} a été confirmée. Le lien qui mène à sa page est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
+      explanation: `La commande ${reference} a été confirmée. ${page} Pour une autre commande, repartez de votre devis.`,
     });
   }
 

@@ -3,7 +3,7 @@ import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
-import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
+import { orderOf, type PortingClient } from '#service/portability/porting-client.fixture.ts';
 
 let client: PortingClient;
 let browser: DeskBrowser;
@@ -20,6 +20,7 @@ test('the documents of an order are at the desk, whatever became of its client�
     return Buffer.from(await answer.arrayBuffer());
   };
   const kept = await client.service.bytes(`${client.path}/confirmation.pdf`);
+  expect(await textOf(browser.get(`${address}/lien`))).toContain('Ce lien remplace tous les précédents');
   expect((await browser.fill(`${address}/lien`)).headers.get('location')).toBe(`${address}#messages`);
   expect((await client.service.get(client.path)).status).toBe(404);
   const listed = async () => {
@@ -65,4 +66,8 @@ test('without mail no link is closed', async () => {
   const fields = { jeton: await silent.browser.token(), vu: String(seen) };
   expect((await silent.browser.post(path, fields)).status).toBe(409);
   expect((await silent.client.service.get(silent.client.path)).status).toBe(200);
+  const draft = await silent.client.service.place(orderOf(1, 9));
+  const order = await silent.client.service.orderAt(draft);
+  await silent.browser.fill(`${addressOf(order)}/correction`, { name: 'Claire Rossi', note: 'au téléphone' });
+  expect(await silent.client.service.orderAt(draft)).toMatchObject({ name: 'Claire Rossi' });
 });

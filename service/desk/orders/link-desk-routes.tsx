@@ -13,7 +13,7 @@ export function addLinkDeskRoutes(desk: Desk): void {
   const { answers, service } = desk;
   addChangeRoutes(desk, '/bureau/commandes/:reference/lien', async (order, visit) => {
     const page = `${ordersPath}/${order.reference}`;
-    const mail = composeLinkMail(order, '…', service);
+    const mail = composeLinkMail(order, '…', service, visit.now);
     if (mail === undefined) {
       return answers.write({
         status: visit.context.req.method === 'POST' ? 409 : 200,

@@ -69,8 +69,8 @@ export async function correctOrder(
       id: waiting.id,
       mail: copyOf(waiting, corrected, { at: entry.at, token }),
     })),
-    // Without a public address no mail has ever contained one.
-    closesAddresses: closesAddresses && token !== undefined,
+    // Without a mail that contains a new one, the client would have none.
+    closesAddresses: closesAddresses && isAddressed,
     ...(isAddressed && { token }),
     ...(confirmation && { confirmation }),
   };

@@ -31,10 +31,15 @@ function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[
   return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
 }
 
-/** The kinds of document that an order has; none unless it is confirmed. */
+/** The kinds of document that the client of an order finds on its page; none unless it binds them. */
 export function documentKindsOf(order: OrderRow): DocumentKind[] {
-  if (!isBinding(order.state)) return [];
-  return documentKinds.filter((kind) => kind !== 'terms' || termsVersions.includes(order.terms_version ?? ''));
+  return isBinding(order.state) ? keptKindsOf(order) : [];
+}
+
+/** The kinds of document that are kept of an order that was confirmed, whatever became of it. */
+export function keptKindsOf({ confirmed_at, terms_version }: OrderRow): DocumentKind[] {
+  if (confirmed_at === null) return [];
+  return documentKinds.filter((kind) => kind !== 'terms' || termsVersions.includes(terms_version ?? ''));
 }
 
 /**

@@ -211,6 +211,7 @@ test('an order that the provider cancelled by mistake is restored with a mail, o
   expect(restored).toMatchObject({ state: 'confirmed', cancelled_at: null, confirmed_at: confirmed.confirmed_at });
   expect(mail.subject).toMatch(/^Votre commande est rétablie/);
   expect(mail.body).toContain('Elle attend votre paiement, comme avant.');
+  expect(mail.body).toContain('Vous aviez signé le mandat de prélèvement ? Signez-le de nouveau');
   expect(mail.body).toContain('Vous n’en voulez plus ? Répondez à ce message');
   expect(mail.body).not.toContain('raison interne');
   const free = await confirmedOrder({ one_time_cents: 0, one_time_vat_cents: 0 });
@@ -221,6 +222,7 @@ test('an order that the provider cancelled by mistake is restored with a mail, o
   const [stopped] = await mailOf(prepared, { kind: 'cancel', note: 'autre mairie' });
   const [, resumed] = await mailOf(stopped, { kind: 'undo-cancel', note: 'erreur' });
   expect(resumed.body).toContain('Nous la préparons, et vous écrivons quand elle part.');
+  expect(resumed.body).not.toContain('prélèvement');
   const draft = await storage.placeOrder(exampleOrder(), 0);
   const dropped = await changeOrder(service, draft, { kind: 'cancel', note: 'doublon' });
   expect(await changeOrder(service, dropped, { kind: 'undo-cancel', note: 'erreur' })).toMatchObject({

@@ -4,11 +4,12 @@ import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { replyAddress } from '#service/mail/start-mailer.ts';
 import { DocumentKeeper } from '#service/orders/documents/document-keeper.ts';
 import type { MakeDocument } from '#service/orders/documents/make-document.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
 import { openOrders } from '#service/orders/life/open-orders.fixture.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { documentAttacher } from './attach-documents.ts';
 
-const { storage } = await openOrders();
+const { storage, service } = await openOrders();
 const order_json = JSON.stringify(anOrder());
 const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
 await storage.confirmOrder(reference, { ...exampleCompletion, order_json, email: 'claire@mairie.example.com' }, []);
@@ -44,6 +45,13 @@ test('the client gets every document of the order with the terms, the provider n
   }
   expect(await attachedTo('provider-notice')).toEqual([]);
   expect(await attachedTo('client-order-moved')).toEqual([]);
+});
+
+test('the mails that announce documents bring them also after a cancellation', async () => {
+  const order = await storage.placeOrder(exampleOrder({ order_json }), 0);
+  const confirmed = await storage.confirmOrder(order.reference, { ...exampleCompletion, order_json }, []);
+  await changeOrder(service, confirmed ?? order, { kind: 'cancel', note: 'à sa demande' });
+  expect(await attachedTo('client-confirmation', order.reference)).toHaveLength(3);
 });
 
 test('the provider answers a notice to its client, everybody else answers the provider', async () => {

@@ -1,7 +1,7 @@
 import type { Attachment } from '#service/mail/mailer.ts';
 import { type MailKind, plainKind } from '#service/mail/new-mail.ts';
 import { correctedFile } from '#service/orders/documents/latest-document.ts';
-import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
+import { keptKindsOf } from '#service/orders/documents/order-documents.ts';
 import { keptFile } from '#service/orders/documents/order-file.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
@@ -17,7 +17,7 @@ export function documentAttacher(
     const isCorrection = plainKind(kind) === correction;
     if (!isCorrection && plainKind(kind) !== acknowledgement) return [];
     const order = await service.storage.findOrderByReference(reference);
-    const kinds = order === undefined ? [] : documentKindsOf(order);
+    const kinds = order === undefined ? [] : keptKindsOf(order);
     if (order === undefined || kinds.length === 0) return [];
     // A correction brings the others, too: they may have gone elsewhere.
     const files = kinds.map((document) =>

@@ -187,6 +187,10 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
       awaitsPayment(state) && (owesNow(order) || paysAfterService(order))
         ? `Elle attend votre ${paysAfterService(order) ? 'bon de commande' : 'paiement'}, comme avant.`
         : `Nous la préparons, et vous écrivons quand ${leaving(order)}.`,
+      // Its account was forgotten at the cancellation.
+      ...(paysAfterService(order)
+        ? []
+        : ['Vous aviez signé le mandat de prélèvement\u202f? Signez-le de nouveau sur la page de votre commande.']),
       'Vous n’en voulez plus\u202f? Répondez à ce message\u00a0: elle ne vous engage plus, et rien n’est dû.',
     ],
   },
