@@ -74,7 +74,7 @@ const allowed = [
   ['site/features/prose/planted.ts', '#ui/buttons/Button.tsx'],
   ['site/layout/planted.ts', '#ui/drawings/CordPlug.svg?drawing'],
   ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/state/draft.ts'],
-  ['site/pages/home/planted.ts', '#site/features/supervision/QuoteLink.tsx'],
+  ['site/pages/home/planted.ts', '#site/features/catalogue/use-catalogue.ts'],
   ['tools/planted.ts', '#build/settings.ts'],
 ] as const;
 

@@ -1,8 +1,7 @@
 import { company } from '#content/company.ts';
 import { companyAddress, companyPhone, companyText, telUrl, termsDocument } from '#domain/company.ts';
-import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
-import { menuLinks, paths } from '#site/navigation/paths.ts';
+import { menuLinks } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { NetworkSign } from '#ui/drawings/devices/NetworkSign.tsx';
 import FooterCord from '#ui/drawings/FooterCord.svg?drawing';
@@ -56,7 +55,7 @@ export function Footer({ onManageCookies }: FooterProps) {
           <ul className={`cluster ${styles.links}`}>
             {[...menuLinks('footer'), ...menuLinks('legal')].map(({ name, path }) => (
               <li key={path}>
-                {path === paths.quote ? <QuoteLink>{name}</QuoteLink> : <SiteLink to={path}>{name}</SiteLink>}
+                <SiteLink to={path}>{name}</SiteLink>
               </li>
             ))}
             <li>

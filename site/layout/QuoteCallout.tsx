@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { quoteCallout } from '#content/quote-callout.ts';
-import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import styles from './QuoteCallout.module.css';
 
@@ -13,7 +14,7 @@ export function QuoteCallout({ children }: { readonly children?: ReactNode }) {
       <div className={`column ${styles.words}`}>
         <h2>{title}</h2>
         <p className="lead">{text}</p>
-        <ButtonLink as={QuoteLink} kind="primary">
+        <ButtonLink as={SiteLink} to={paths.quote} kind="primary">
           {quoteLabel}
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router';
 import { toHashPath } from './hash-path.ts';
 import { PagePrefetchContext } from './page-prefetch-context.ts';
 
-interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'onClick'> {
   /** Real address, from `paths` or `articlePath`; may contain a query. */
   readonly to: string;
   readonly children: ReactNode;
@@ -13,18 +13,18 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * A link within the site. Its `href` is the real address, for crawlers, new tabs and pages without JavaScript; a plain
  * click navigates the app under the hash. The link to the current page has `aria-current="page"`.
  */
-export function SiteLink({ to, onClick, children, ...attributes }: SiteLinkProps) {
+export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const prefetchPage = use(PagePrefetchContext);
   const target = toHashPath(to);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Like browsers do: a link to the current page adds no history entry.
-    void navigate(target, { replace: target === createPath(location) });
+    // Like browsers do: a link to the current page adds no history entry, and keeps the state of this one.
+    const isHere = target === createPath(location);
+    void navigate(target, { replace: isHere, state: isHere ? location.state : null });
   };
   const prefetch = (): void => prefetchPage(to);
 

@@ -21,7 +21,7 @@ export function menuLinks(menu: 'header' | 'footer' | 'legal'): readonly PageLin
   return entries.flatMap(({ path, [menu]: name }) => (name === undefined ? [] : [{ name, path }]));
 }
 
-/** The page with the answers to buyers' questions. */
+/** The answers to buyers' questions, a place in the contact page. */
 export const faqPath = `${paths.contact}#faq`;
 
 /** The real address of an article, `/blog/<slug>/`. */

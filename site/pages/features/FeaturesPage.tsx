@@ -1,6 +1,7 @@
 import { features } from '#content/features.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
-import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import SwitchboardDrawing from '#ui/drawings/features/SwitchboardDrawing.svg?drawing';
 import { FeatureRow } from './FeatureRow.tsx';
@@ -24,7 +25,7 @@ export function FeaturesPage() {
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <ButtonLink as={QuoteLink} kind="primary" className={styles.quote}>
+        <ButtonLink as={SiteLink} to={paths.quote} kind="primary" className={styles.quote}>
           {features.quoteLabel}
         </ButtonLink>
       </div>

@@ -2,7 +2,8 @@ import { company } from '#content/company.ts';
 import { homeHero } from '#content/home.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
-import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import Check from '#ui/drawings/home/Check.svg?drawing';
 import { KitScene } from '#ui/drawings/KitScene.tsx';
@@ -30,7 +31,7 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
         </div>
         <p className={styles.scope}>{fillPrices(scope, catalogue)}</p>
         <div className={`cluster ${styles.action}`}>
-          <ButtonLink as={QuoteLink} kind="primary" className={styles.quote}>
+          <ButtonLink as={SiteLink} to={paths.quote} kind="primary" className={styles.quote}>
             {quoteLink}
           </ButtonLink>
           <div className={styles.assurances}>

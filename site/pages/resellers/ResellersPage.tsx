@@ -1,5 +1,4 @@
 import { resellers } from '#content/resellers.ts';
-import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -23,7 +22,9 @@ export function ResellersPage() {
           <p className="lead">{resellers.lead}</p>
           <div className="cluster">
             <BecomePartner />
-            <ButtonLink as={QuoteLink}>{resellers.quoteLabel}</ButtonLink>
+            <ButtonLink as={SiteLink} to={paths.quote}>
+              {resellers.quoteLabel}
+            </ButtonLink>
           </div>
         </div>
       </header>

@@ -42,6 +42,8 @@ test('a custom offer passes quote and answers to the contact page, which shows t
   expect(body).toContain('Mes coordonnées\u00a0: Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com');
   await page.reload();
   await ready(page);
+  // A link to this page changes nothing.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   expect(await page.evaluate(() => history.state.usr)).toEqual(state);
   await expect(summary(page)).toContainText('Votre demande n’est pas encore partie.');
   for (const text of [

@@ -37,6 +37,17 @@ test('a click with the control key opens the real address in a new tab', async (
   expect(new URL(page.url()).hash).toBe('');
 });
 
+test('on the quote page a click on « Tarifs » with the control key leaves the form where it is', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/quote/');
+  await page.evaluate(() => scrollTo(0, 400));
+  const tag = page.getByRole('banner').getByRole('link', { name: 'Tarifs' });
+  await Promise.all([context.waitForEvent('page'), tag.click({ modifiers: ['ControlOrMeta'] })]);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+});
+
 test('the back button goes to the previous page, or home if there is none', async ({ page }) => {
   await open(page, '/#/about');
   await page.locator('footer').getByRole('link', { name: 'RGPD' }).click();
