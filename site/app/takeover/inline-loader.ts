@@ -12,10 +12,10 @@ const maxWait = 5000;
 const maxIdleWait = 300;
 const { scripts, waiting } = document.documentElement.dataset;
 const files = scripts?.split(' ').map((name) => `/assets/${name}.js`) ?? [];
-const early = queueEarlyEvents(load);
+const replayEarlyEvents = queueEarlyEvents(load);
 let loading = false;
 
-document.addEventListener(readyEvent, early.replay, { once: true });
+document.addEventListener(readyEvent, replayEarlyEvents, { once: true });
 document.addEventListener(failedEvent, giveUp, { once: true });
 if (waiting !== undefined) load();
 else {
@@ -46,8 +46,8 @@ function load(): void {
   import(/* @vite-ignore */ files[0] ?? '').catch(giveUp);
 }
 
-/** The app failed to load: show the static page as it is. */
+/** The app failed to load: show the static page as it is; the quote's form then leads to the service. */
 function giveUp(): void {
   document.documentElement.style.visibility = '';
-  early.giveUp();
+  replayEarlyEvents();
 }

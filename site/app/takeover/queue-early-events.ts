@@ -1,8 +1,10 @@
 /**
  * Queues clicks on links and buttons and submitted forms until the app is interactive. Ticking a box, typing and
- * selecting work without the app. `onInput` is called on the first user input, queued or not.
+ * selecting work without the app. `onInput` is called on the first user input, queued or not. The returned function
+ * replays the queued events in order and stops queueing: the app is interactive, or failed and the browser does what it
+ * can.
  */
-export function queueEarlyEvents(onInput: () => void) {
+export function queueEarlyEvents(onInput: () => void): () => void {
   const queued: (() => void)[] = [];
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -27,18 +29,10 @@ export function queueEarlyEvents(onInput: () => void) {
   for (const type of inputEvents)
     document.addEventListener(type, onInput, { capture: true, once: true, passive: true });
 
-  const release = (): void => {
+  return () => {
     document.removeEventListener('click', onClick, true);
+    document.removeEventListener('submit', onSubmit, true);
     for (const replay of queued.splice(0)) replay();
-  };
-  return {
-    /** Replays the queued events in order; the app is interactive. */
-    replay: () => {
-      document.removeEventListener('submit', onSubmit, true);
-      release();
-    },
-    /** The app failed to load: the browser follows links again, but still never sends a form. */
-    giveUp: release,
   };
 }
 

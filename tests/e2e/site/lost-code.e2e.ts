@@ -57,4 +57,8 @@ test('a static page shows its content if the app itself is lost', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('header').getByRole('link', { name: 'Solution' }).click();
   await expect(page).toHaveURL(/\/solution\/$/);
+  await page.locator('header').getByRole('link', { name: 'Tarifs' }).click();
+  await page.getByLabel('Postes principaux').fill('4');
+  await page.getByRole('button', { name: 'Voir les tarifs' }).click();
+  await expect(page.getByRole('region', { name: 'Votre devis' })).toBeVisible();
 });
