@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   adoptHashUrl();
   // Before the router's own listener: a spoiled link may open in a tab where the app runs.
   addEventListener('popstate', adoptHashUrl);
+  // From now on the browser itself would follow them to the home page.
+  followInPageLinks();
   claimInlinedStyles();
   countQuoteClicks(paths.quote);
 
@@ -47,7 +49,6 @@ async function start(): Promise<void> {
     void loadFonts();
     // In the page itself it would be fetched during the first paint, which a slow network delays.
     document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }));
-    followInPageLinks();
     countVisit();
   };
   document.addEventListener(readyEvent, onReady, { once: true });

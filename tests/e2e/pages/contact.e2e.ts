@@ -43,6 +43,7 @@ test('the home and the quote lead to the questions', async ({ page }) => {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page, from).toHaveURL(/#\/contact#faq$/);
     await expect(page.getByRole('heading', { name: faq.title }), from).toBeInViewport();
+    await expect(page.getByRole('heading', { name: faq.title }), from).toBeFocused();
   }
 });
 

@@ -115,6 +115,17 @@ test.describe('around every page', () => {
     await expect(page).toHaveURL(/#\/solution$/);
   });
 
+  test('the skip link goes to the content while the app starts, too', async ({ page }) => {
+    await page.route('**/assets/SolutionPage*.js', () => {});
+    await page.goto('/solution/');
+    await expect(page).toHaveURL(/#\/solution$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/#\/solution$/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('an unknown address shows the error page between header and footer', async ({ page }) => {
     await open(page, '/#/about');
     await page.evaluate(() => {
