@@ -6,7 +6,10 @@ import styles from './MissingPage.module.css';
 export function MissingPage() {
   return (
     <div className={`wrap section ${styles.page}`}>
-      <ErrorPage status={404} message="404 Not Found" />
+      <ErrorPage
+        message="404 Not Found"
+        explanation="La ligne sonne dans le vide&nbsp;: cette page n’existe pas ou a changé d’adresse."
+      />
       <UnpluggedLineDrawing className={styles.drawing} />
     </div>
   );

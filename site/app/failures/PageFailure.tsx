@@ -25,7 +25,10 @@ export function PageFailure() {
   if (reloads) return null;
   return (
     <div className="wrap section">
-      <ErrorPage message={error instanceof Error ? error.message : String(error)} />
+      <ErrorPage
+        message={error instanceof Error ? error.message : String(error)}
+        explanation="La ligne a été coupée&nbsp;: une erreur est survenue pendant l’affichage de cette page. Rechargez-la ou revenez à l’accueil."
+      />
     </div>
   );
 }
