@@ -47,7 +47,7 @@ export const contact = wholeFile('pages/contact.yaml', texts('title lead openMap
   map: texts('title notice loadLabel'),
   reasons: list(texts('title text').extend({ icon: iconName })),
   request: texts(
-    'title lead sendLabel away addressLabel nameLabel companyLabel phoneLabel webmail emailLabel copyLabel printLabel emailSubject',
+    'title lead sent failure sendLabel away addressLabel nameLabel companyLabel phoneLabel webmail emailLabel copyLabel printLabel emailSubject',
   ),
 }));
 

@@ -27,8 +27,11 @@ export interface Posting {
   readonly withdraw: () => void;
 }
 
-/** Sends an order or a request to the service. The browser then leaves this page; « back » enables the buttons again. */
-export function usePost(): Posting {
+/**
+ * Sends an order or a request to the service. The browser then leaves this page, of which `onDeparture` is told; « back »
+ * enables the buttons again.
+ */
+export function usePost(onDeparture?: () => void): Posting {
   const [progress, setProgress] = useState<PostProgress>({ step: 'none' });
   // Decided in the event handler: a second press may come before the next render.
   const attempt = useRef<symbol>(undefined);
@@ -46,6 +49,7 @@ export function usePost(): Posting {
     void (ask ? isServiceAlive() : Promise.resolve(true)).then((alive) => {
       if (attempt.current !== mine) return;
       if (alive) {
+        onDeparture?.();
         leaveWith(posted);
         setTimeout(() => {
           if (attempt.current === mine) withdraw();

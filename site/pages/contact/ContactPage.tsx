@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
@@ -16,13 +17,15 @@ const loadSummary = () => import('./quote-summary/QuoteSummary.tsx');
 /** How to reach the provider and, for visitors who come from the quote with a custom request, the request to send. */
 export function ContactPage() {
   const { state } = useLocation();
-  const summary = useOnDemand(loadSummary, state !== null);
+  const [failed, setFailed] = useState(false);
+  const summary = useOnDemand(loadSummary, state !== null, () => setFailed(true));
   return (
     <div className={styles.page}>
       <div className="wrap">
         <h1>{contact.title}</h1>
         <p className={`lead ${styles.lead}`}>{contact.lead}</p>
         {summary && <summary.QuoteSummary state={state} />}
+        {failed && <p role="alert">{contact.request.failure}</p>}
         <ContactCards />
         <p className={styles.order}>
           {contact.lostOrder.question} <a href={`${baseAddress}/retrouver`}>{contact.lostOrder.link}</a>

@@ -31,13 +31,17 @@ test('a custom offer is at the desk within 2 s, without mail, and the desk follo
 }) => {
   const company = `Hôtel ${crypto.randomUUID().slice(0, 8)}`;
   await askForOffer(quote, 'claire@hotel.example.org');
-  await quote.field('Votre nom').fill('Claire Ottavi');
-  await quote.field('Votre entreprise').fill(company);
-  await quote.field('Votre téléphone').fill('04 95 26 20 09');
+  await quote.field('Votre nom (facultatif)').fill('Claire Ottavi');
+  await quote.field('Votre entreprise (facultatif)').fill(company);
+  await quote.field('Votre téléphone (facultatif)').fill('04 95 26 20 09');
   const office = await page.context().newPage();
   await openDesk(office, service);
   await expectAtDesk(office, company, () => send(page).click());
   await expect(page.getByRole('heading', { name: 'Votre demande d’offre est arrivée' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Vous avez envoyé cette demande.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Vous avez envoyé cette demande.')).toBeVisible();
   await office.goto(`${desk}/demandes`);
   await office.getByRole('link', { name: company }).click();
   await expect(office.getByText('Un interphone à la grille').first()).toBeVisible();
@@ -56,14 +60,30 @@ test('without the service the request stays on the page with all that was typed,
 }) => {
   await askForOffer(quote, '');
   await send(page).click();
-  await expect(quote.field('Votre adresse e-mail (obligatoire)')).toBeFocused();
-  await quote.field('Votre adresse e-mail (obligatoire)').fill('claire@hotel.example.org');
-  await quote.field('Votre nom').fill('Claire Ottavi');
+  await expect(quote.field('Votre adresse e-mail')).toBeFocused();
+  await quote.field('Votre adresse e-mail').fill('claire@hotel.example.org');
+  await quote.field('Votre nom (facultatif)').fill('Claire Ottavi');
   await page.route('**/supervision/vivant', (route) => route.abort());
   await send(page).click();
   await expect(page.getByText('Le service ne répond pas. Rien n’est perdu')).toBeVisible();
-  await expect(quote.field('Votre nom')).toHaveValue('Claire Ottavi');
+  await expect(quote.field('Votre nom (facultatif)')).toHaveValue('Claire Ottavi');
   await expect(page.getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute('href', /^mailto:.*Ottavi/);
+  await page.unroute('**/supervision/vivant');
+  // What is corrected while the request is about to leave holds it back.
+  let answer = (): void => {};
+  await page.route('**/supervision/vivant', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await send(page).click();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  await quote.field('Votre téléphone (facultatif)').fill('04 95 26 20 09');
+  await expect(send(page)).not.toHaveAttribute('aria-disabled');
+  const answered = page.waitForResponse('**/supervision/vivant');
+  answer();
+  await answered;
   await page.unroute('**/supervision/vivant');
   await send(page).click();
   await expect(page.getByText('Votre demande d’offre est arrivée')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '#content/contact.ts';
 import { phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { chooseEssentialCookies, expect, ready, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
@@ -32,8 +33,8 @@ test('a custom offer passes quote and answers to the contact page, which shows t
   // What is left to do has the focus and is in view: the request, its button, who is to be called back.
   await expect(summary(page).getByRole('heading')).toBeFocused();
   await expect(summary(page).getByRole('button', { name: 'Envoyer ma demande' })).toBeInViewport({ ratio: 1 });
-  await quote.field('Votre nom').fill('Claire Ottavi');
-  await quote.field('Votre téléphone').fill('04 65 71 00 11');
+  await quote.field('Votre nom (facultatif)').fill('Claire Ottavi');
+  await quote.field('Votre téléphone (facultatif)').fill('04 65 71 00 11');
   const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
   expect(address).toMatch(/^mailto:/);
   const body = new URL(address ?? '').searchParams.get('body') ?? '';
@@ -92,4 +93,18 @@ test('missing answers are named in French, and each message leaves with its answ
   await expect(summary).toBeEmpty();
   await quote.dialog.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
+});
+
+test.describe('without the code of the request', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the contact page says that the request is kept', async ({ page, quote }) => {
+    await page.route('**/QuoteSummary-*.js*', (route) => route.abort());
+    await quote.open();
+    await quote.askForOffer();
+    await expect(page.getByRole('alert')).toHaveText(contact.request.failure);
+    await page.unroute('**/QuoteSummary-*.js*');
+    await page.reload();
+    await expect(summary(page)).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import styles from './QuoteSummary.module.css';
-import { readCustomRequest } from './read-custom-request.ts';
+import { markSent, readCustomRequest } from './read-custom-request.ts';
 import { mailAddress, writeRequest } from './write-request.ts';
 
 const texts = contact.request;
@@ -24,7 +24,10 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
   const [caller, setCaller] = useState({ name: '', company: '', phone: '', email: request?.email ?? '' });
-  const { progress, post } = usePost();
+  const navigate = useNavigate();
+  const { progress, post, withdraw } = usePost(() => {
+    void navigate('.', { replace: true, state: markSent(state), preventScrollReset: true });
+  });
   const title = useRef<HTMLHeadingElement>(null);
   const arrives = useNavigationType() === 'PUSH';
 
@@ -40,7 +43,8 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
 
   if (request === undefined) return null;
   const text = writeRequest({ ...request, email: caller.email }, caller);
-  const read = (event: FormEvent<HTMLFormElement>): void => {
+  const note = (event: FormEvent<HTMLFormElement>): void => {
+    withdraw();
     const { name, value } = event.target as HTMLInputElement;
     setCaller((typed) => ({ ...typed, [name]: value }));
   };
@@ -53,8 +57,8 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
       <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
         {texts.title}
       </h2>
-      <p className={`screen-only ${styles.lead}`}>{texts.lead}</p>
-      <form id={`${id}-caller`} className={styles.caller} onInput={read} onSubmit={send}>
+      <p className={`screen-only ${styles.lead}`}>{request.sent ? texts.sent : texts.lead}</p>
+      <form id={`${id}-caller`} className={styles.caller} onInput={note} onSubmit={send}>
         {request.email === undefined && (
           <Field id={`${id}-email`} label={texts.addressLabel} required>
             {(control) => (

@@ -62,9 +62,13 @@ const stateSchema = z.object({
   }),
   counts: z.exactOptional(countsSchema),
   email: z.exactOptional(z.string().check(z.maxLength(maxEmailLength))),
+  sent: z.exactOptional(z.boolean()),
 });
 
-/** A request for a custom offer from the quote page, its amounts in cents; `quote` is null if none was shown. */
+/**
+ * A request for a custom offer from the quote page, its amounts in cents; `quote` is null if none was shown. `sent` once
+ * the visitor left with it for the service.
+ */
 export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
 
 /**
@@ -74,4 +78,9 @@ export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
 export function readCustomRequest(state: unknown): CustomRequest | undefined {
   const result = stateSchema.safeParse(state);
   return result.success ? result.data : undefined;
+}
+
+/** The history state of a request that leaves for the service. */
+export function markSent(state: unknown): unknown {
+  return { ...(state as object), sent: true };
 }
