@@ -16,14 +16,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   if (menu.at !== here) setMenu({ open: false, at: here });
   const toggleMenu = useCallback((open: boolean) => setMenu(({ at }) => ({ open, at })), []);
   const consent = useConsent();
-  const banner = useOnDemand(loadBanner, consent.asking);
+  // If it can't be loaded, « Gérer les cookies » asks again.
+  const banner = useOnDemand(loadBanner, consent.question !== undefined, consent.withdraw);
 
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" inert={menu.open}>
         Aller au contenu
       </a>
-      {banner && <banner.CookieBanner onChoose={consent.choose} takeFocus={consent.onRequest} />}
+      {banner && consent.question && (
+        <banner.CookieBanner question={consent.question} onChoose={consent.choose} inert={menu.open} />
+      )}
       <Header menuOpen={menu.open} onMenuToggle={toggleMenu} />
       <div inert={menu.open} className={styles.page}>
         <main id="main" className={styles.main} tabIndex={-1}>

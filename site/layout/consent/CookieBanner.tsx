@@ -1,18 +1,20 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import styles from './CookieBanner.module.css';
 import type { CookieChoice } from './consent-memory.ts';
+import type { CookieQuestion } from './use-consent.ts';
 
 interface CookieBannerProps {
+  readonly question: CookieQuestion;
   readonly onChoose: (choice: CookieChoice) => void;
-  /** Whether the visitor opened it, so that the focus moves to it. */
-  readonly takeFocus: boolean;
+  /** Whether the menu covers it. */
+  readonly inert: boolean;
 }
 
 /**
  * The cookie question: a low card with three buttons. Accepting and refusing look alike; closing refuses. Its height
  * is passed to the page (`--banner-height`), which leaves that much room below its last controls.
  */
-export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
+export function CookieBanner({ question, onChoose, inert }: CookieBannerProps) {
   const card = useRef<HTMLElement>(null);
   const focusedBefore = useRef<Element | null>(null);
 
@@ -29,8 +31,8 @@ export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
   }, []);
 
   useEffect(() => {
-    if (takeFocus) card.current?.focus();
-  }, [takeFocus]);
+    if (question.takesFocus) card.current?.focus();
+  }, [question]);
 
   const rememberFocus = ({ relatedTarget }: FocusEvent): void => {
     if (!card.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
@@ -48,6 +50,7 @@ export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
     <section
       ref={card}
       className={`frame cluster screen-only ${styles.banner}`}
+      inert={inert}
       aria-labelledby="cookie-title"
       tabIndex={-1}
       onFocus={rememberFocus}

@@ -4,31 +4,37 @@ import { tryStorage } from '#ui/try-storage.ts';
 import { type CookieChoice, recallChoice, rememberChoice } from './consent-memory.ts';
 import { loadAnalytics } from './load-analytics.ts';
 
+/** The cookie question, a new one each time it is asked. */
+export interface CookieQuestion {
+  /** Whether the visitor opened it, so that the focus moves to it. */
+  readonly takesFocus: boolean;
+}
+
 /**
  * The visitor's cookie choice, of which an analytics provider is notified, if there is one. The specification asks for it
  * in any build.
  */
 export function useConsent() {
-  const [banner, setBanner] = useState<'hidden' | 'first' | 'requested'>('hidden');
+  // Not on the server, so that static page and first render match.
+  const [question, setQuestion] = useState<CookieQuestion>();
 
   useEffect(() => {
     const choice = tryStorage(() => recallChoice(localStorage, new Date())) ?? null;
-    if (choice === null) setBanner('first');
+    if (choice === null) setQuestion({ takesFocus: false });
     if (choice !== 'true') return;
     loadAnalytics();
     updateConsent('granted');
   }, []);
 
   return {
-    /** Whether the banner is shown: never on the server, so that static page and first render match. */
-    asking: banner !== 'hidden',
-    /** Whether the visitor opened the banner; it then takes the focus. */
-    onRequest: banner === 'requested',
-    ask: () => setBanner('requested'),
+    /** What is to be asked, if anything is. */
+    question,
+    ask: () => setQuestion({ takesFocus: true }),
+    withdraw: () => setQuestion(undefined),
     choose: (choice: CookieChoice) => {
       // Without storage the choice lasts as long as the page.
       tryStorage(() => rememberChoice(localStorage, choice, new Date()));
-      setBanner('hidden');
+      setQuestion(undefined);
       if (choice === 'true') loadAnalytics();
       updateConsent(choice === 'true' ? 'granted' : 'denied');
     },

@@ -64,11 +64,28 @@ test('the footer reopens the banner, moves the focus there and back', async ({ p
   const manage = page.getByRole('button', { name: 'Gérer les cookies' });
   await manage.click();
   await expect(banner(page)).toBeFocused();
+  await manage.click();
+  await expect(banner(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Accepter tous les cookies' })).toBeFocused();
   await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click();
   await expect(manage).toBeFocused();
   expect(await stored(page, 'cookiesAccepted')).toBe('essential');
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the question that could not be shown comes at the next request', async ({ page }) => {
+    await page.route('**/CookieBanner-*.js*', (route) => route.abort());
+    // The second try, under another address.
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('?'));
+    await open(page, '/');
+    await failed;
+    await page.unroute('**/CookieBanner-*.js*');
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+    await expect(banner(page)).toBeFocused();
+  });
 });
 
 test('after a choice the focus returns to where it was', async ({ page }) => {

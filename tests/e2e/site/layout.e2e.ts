@@ -52,7 +52,7 @@ test.describe('around every page', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeVisible();
     await expect(page.locator('#site-menu')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('[inert] main')).toHaveCount(1);
+    await expect(page.locator('[inert] main, [inert]:has-text("Aller au contenu")')).toHaveCount(2);
 
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
