@@ -11,10 +11,11 @@ import { DemoStage } from './DemoStage.tsx';
 import { PhoneKeypad } from './PhoneKeypad.tsx';
 import { TopicKeys } from './TopicKeys.tsx';
 
-const [firstTopic] = demoTopics;
+const [firstTopic, ...otherTopics] = demoTopics;
 
 /**
  * The page is a large desk phone: its line keys are the topics, its screen shows the demonstration of the pressed one.
+ * Without scripts the other topics' words follow the first one's.
  */
 export function DemoPage() {
   const [topicId, setTopicId] = useState(firstTopic?.id);
@@ -22,6 +23,7 @@ export function DemoPage() {
   const topic = demoTopics.find(({ id }) => id === topicId);
 
   const select = (id: string): void => {
+    if (id === topicId) return;
     setTopicId(id);
     setStarted(false);
   };
@@ -54,6 +56,15 @@ export function DemoPage() {
             </div>
           </div>
         </div>
+        <noscript>
+          {otherTopics.map(({ id, title, description, transcript }) => (
+            <section key={id} className={styles.other}>
+              <h2>{title}</h2>
+              <p>{description}</p>
+              <Help title={demo.transcriptLabel}>{transcript}</Help>
+            </section>
+          ))}
+        </noscript>
       </div>
       <div className={`wrap ${styles.contact}`}>
         <HandsetCord />

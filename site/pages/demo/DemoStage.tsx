@@ -45,7 +45,7 @@ function DemoVideo({ topic }: { readonly topic: DemoTopic }) {
 
   if (failed) {
     return (
-      <p role="alert" className={styles.failure}>
+      <p ref={takeFocus} role="alert" tabIndex={-1} className={styles.failure}>
         {demo.failure}
       </p>
     );
@@ -71,7 +71,7 @@ function DemoVideo({ topic }: { readonly topic: DemoTopic }) {
   );
 }
 
-/** The button that started the clip is gone; without this the keyboard would start again at the top of the page. */
+/** What had the focus, a button or the clip, is gone; without this the keyboard would start again at the top of the page. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

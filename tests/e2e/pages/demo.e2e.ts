@@ -40,8 +40,10 @@ test('nothing is loaded before the button; then the clip plays with captions, un
     .toBeGreaterThan(0);
   expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.language)).toBe('fr');
 
+  await choose(page, second);
+  await expect(video).toHaveCount(1);
   await choose(page, first);
-  await expect(page.locator('video')).toHaveCount(0);
+  await expect(video).toHaveCount(0);
   await expect(start(page)).toBeVisible();
 });
 
@@ -51,6 +53,7 @@ test('a clip that cannot be fetched points to its transcript', async ({ page }) 
   await choose(page, first);
   await start(page).click();
   await expect(page.getByRole('alert')).toContainText('transcription');
+  await expect(page.getByRole('alert')).toBeFocused();
 });
 
 test('the whole page can be used by keyboard, down to the contact page', async ({ page }) => {
@@ -73,10 +76,16 @@ test('the whole page can be used by keyboard, down to the contact page', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing looks playable, and the content of the clip can be read', async ({ page }) => {
+  test('nothing looks playable, and the content of each clip can be read', async ({ page }) => {
     await page.goto('/demo/');
-    await expect(start(page)).toBeHidden();
-    await page.getByText('Lire la transcription').click();
-    await expect(page.getByText(demoTopics[0]?.transcript ?? '')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const transcripts = page.locator('main details');
+    await expect(transcripts).toHaveCount(demoTopics.length);
+    for (const [index, { title, transcript }] of demoTopics.entries()) {
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+      await transcripts.nth(index).locator('summary').click();
+      await expect(transcripts.nth(index).locator('div')).toBeVisible();
+      await expect(transcripts.nth(index).locator('div')).toHaveText(transcript);
+    }
   });
 });
