@@ -186,7 +186,7 @@ const benefit = z.strictObject({
 /** The page of the solution. */
 export const solution = wholeFile(
   'pages/solution.yaml',
-  texts('title lead openDialogHint').extend({ benefits: unique('id', benefit) }),
+  texts('title lead openDialogHint dialogFailure').extend({ benefits: unique('id', benefit) }),
 );
 
 export type SolutionDialogSection = Content<typeof section>;

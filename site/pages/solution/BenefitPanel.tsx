@@ -13,6 +13,8 @@ interface BenefitPanelProps {
   readonly catalogue: Catalogue;
   readonly benefit: BenefitCard;
   readonly drawing: ReactElement | undefined;
+  /** Whether its dialog was requested and could not be loaded. */
+  readonly failed: boolean;
   readonly onOpen: (benefit: BenefitCard, from: HTMLElement) => void;
 }
 
@@ -20,7 +22,7 @@ interface BenefitPanelProps {
  * A frame of the page's strip: a drawing above its caption. If the benefit has more details, its title is a button
  * whose target is the whole frame; without scripts the caption contains what its dialog lists.
  */
-export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPanelProps) {
+export function BenefitPanel({ catalogue, benefit, drawing, failed, onOpen }: BenefitPanelProps) {
   return (
     <article className={styles.panel}>
       <div className={styles.drawing}>{drawing}</div>
@@ -45,6 +47,7 @@ export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPan
             <p className={`${styles.more} ${styles.hint}`} aria-hidden="true">
               {solution.openDialogHint}
             </p>
+            {failed && <p role="alert">{solution.dialogFailure}</p>}
             <noscript>
               <BenefitLists sections={benefit.dialog.sections} />
             </noscript>

@@ -39,7 +39,12 @@ interface Shown {
 export function SolutionPage() {
   const [shown, setShown] = useState<Shown>();
   const [prefetch, setPrefetch] = useState(false);
-  const dialogCode = useOnDemand(loadDialog, prefetch || shown !== undefined);
+  const [failed, setFailed] = useState<BenefitCard>();
+  useOnDemand(loadDialog, prefetch);
+  const dialogCode = useOnDemand(loadDialog, shown !== undefined, () => {
+    setFailed(shown?.benefit);
+    setShown(undefined);
+  });
   const catalogue = useCatalogue();
   const opener = useRef<HTMLElement>(null);
   const details = shown?.benefit.dialog;
@@ -48,6 +53,7 @@ export function SolutionPage() {
   const show = (next: Shown): void => startTransition(() => setShown(next));
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
     opener.current = from;
+    setFailed(undefined);
     show({ benefit });
   };
   // The rates dialog may have replaced the costs dialog, so focus is restored by hand.
@@ -76,6 +82,7 @@ export function SolutionPage() {
                 catalogue={catalogue}
                 benefit={benefit}
                 drawing={<Scene brand={company.brand} />}
+                failed={benefit === failed}
                 onOpen={open}
               />
             );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callRates } from '#content/call-rates.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
+import { solution } from '#content/solution.ts';
 import {
   type CallDestination,
   groupCallRates,
@@ -86,6 +87,20 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Forfait illimité', exact: true }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('n’ont pas pu être chargés');
     await expect(page.getByRole('button', { name: 'Forfait illimité', exact: true })).toBeVisible();
+  });
+
+  test('a failure to load the details of a benefit is shown on its card, which can be pressed again', async ({
+    page,
+  }) => {
+    await page.route('**/BenefitDialog-*.js*', (route) => route.abort());
+    await open(page, '/#/solution');
+    const card = page.getByRole('button', { name: 'Sécurité maximale', exact: true });
+    await card.click();
+    await expect(page.getByRole('article').getByRole('alert')).toHaveText(solution.dialogFailure);
+    await page.unroute('**/BenefitDialog-*.js*');
+    await card.click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('article').getByRole('alert')).toHaveCount(0);
   });
 });
 
