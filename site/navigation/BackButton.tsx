@@ -22,7 +22,7 @@ export function BackButton({ label, fallback, always = false }: BackButtonProps)
     else void navigate(-1);
   };
   return (
-    <Button kind="quiet" onClick={goBack}>
+    <Button kind="quiet" className="screen-only" onClick={goBack}>
       <span aria-hidden="true">←&nbsp;</span>
       {label}
     </Button>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import Close from '#ui/drawings/Close.svg?drawing';
 import styles from './Dialog.module.css';
+import './dialog-print.css';
 
 interface DialogProps {
   readonly title: ReactNode;

@@ -18,7 +18,7 @@ export function ShortcutSwitch() {
   const action = off ? 'Réactiver' : 'Désactiver';
   return (
     <>
-      <Button onClick={change}>{`${action} le raccourci «\u202f!\u202f»`}</Button>
+      <Button className="screen-only" onClick={change}>{`${action} le raccourci «\u202f!\u202f»`}</Button>
       <p role="status">{off && 'Le raccourci est désactivé dans ce navigateur.'}</p>
     </>
   );

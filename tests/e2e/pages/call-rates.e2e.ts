@@ -115,6 +115,19 @@ test('the head of the table stays visible while its rows scroll', async ({ page 
   expect(head?.y).toBeLessThan(250);
 });
 
+test('on paper the rates are alone, and complete', async ({ page }) => {
+  await openRates(page);
+  await tab(page, 'International').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeHidden();
+  const { top, hidden } = await dialog(page).evaluate((element) => ({
+    top: element.getBoundingClientRect().top + scrollY,
+    hidden: element.scrollHeight - element.clientHeight,
+  }));
+  expect({ top, hidden }).toEqual({ top: 0, hidden: 0 });
+});
+
 test('the rates can be downloaded as a file', async ({ page }) => {
   await openRates(page);
   const downloading = page.waitForEvent('download');

@@ -47,6 +47,19 @@ test('the home and the quote lead to the questions', async ({ page }) => {
   }
 });
 
+test('on paper the questions are those that were opened', async ({ page }) => {
+  await open(page, '/contact/');
+  const questions = page.getByRole('region', { name: faq.title });
+  const [first, second] = faq.entries;
+  await page.emulateMedia({ media: 'print' });
+  await expect(questions).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await questions.getByText(first?.question ?? '').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(questions.getByText(first?.answer[0] ?? '')).toBeVisible();
+  await expect(questions.getByText(second?.question ?? '')).toBeHidden();
+});
+
 test('the map is loaded only after a click on a button that names its host', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {

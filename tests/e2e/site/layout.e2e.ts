@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
@@ -157,5 +158,12 @@ test.describe('around every page', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(quoteTag(page)).toBeHidden();
+    for (const address of ['/gdpr/', '/accessibilite/', '/blog/securite-voip-2024/']) {
+      await open(page, address);
+      await expect(page.getByRole('button'), address).toHaveCount(0);
+    }
+    const source = page.getByRole('heading', { name: blog.sourcesTitle }).locator('..').getByRole('link').first();
+    const written = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(written).toContain(await source.getAttribute('href'));
   });
 });
