@@ -34,9 +34,10 @@ export function useResumedQuote(
   const [resumed, setResumed] = useState<ResumedQuote>();
   const saved = new URLSearchParams(search).get(resumeParameter);
 
-  const resume = useEffectEvent(async (text: string): Promise<void> => {
+  const resume = useEffectEvent(async (text: string, left: AbortSignal): Promise<void> => {
     // Most visitors come without such a link.
     const { readChoices, resumeQuote, saveChoices, toPricedFields } = await import('#domain/quote/resume-link.ts');
+    if (left.aborted) return;
     void navigate(toHashPath(paths.quote), { replace: true });
     const form = readForm();
     const emailGiven = form.email.trim() !== '';
@@ -59,7 +60,10 @@ export function useResumedQuote(
   });
 
   useEffect(() => {
-    if (saved !== null) void resume(saved);
+    if (saved === null) return;
+    const leaving = new AbortController();
+    void resume(saved, leaving.signal);
+    return () => leaving.abort();
   }, [saved]);
 
   return resumed;
