@@ -10,7 +10,7 @@ export function Faq() {
       <h2 id="faq">{faq.title}</h2>
       <div>
         {faq.entries.map(({ id, question, answer }) => (
-          <details key={id} className={styles.entry}>
+          <details key={id} id={id} className={styles.entry}>
             <summary>
               <h3>{question}</h3>
             </summary>

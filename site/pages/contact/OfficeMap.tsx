@@ -25,7 +25,7 @@ export function OfficeMap() {
           </h2>
           <iframe
             ref={frame}
-            className={styles.frame}
+            className={styles.mapFrame}
             title={contact.map.title}
             src={mapFrame}
             sandbox="allow-scripts allow-same-origin allow-popups"
