@@ -77,3 +77,6 @@ export function termsPath(version: string): string {
 
 /** The terms of sale as a document, opened in a new tab. */
 export const termsDocument = { name: 'Conditions générales de vente (PDF)', address: '/CGV.pdf' } as const;
+
+/** The address of the call rates as a file, which the build writes. */
+export const ratesFile = '/tarifs-communications.csv';

@@ -8,10 +8,13 @@ import { prerenderSite } from '#build/prerender/prerender-site.ts';
 import { writeSearchFiles } from '#build/search/write-search-files.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { sourceHash } from '#build/start/source-hash.mjs';
+import { callRates } from '#content/call-rates.ts';
 import { catalogues } from '#content/catalogues.ts';
 import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
+import { ratesFile } from '#domain/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { precompress } from './precompress.ts';
+import { writeRatesCsv } from './write-rates-csv.ts';
 import { writeTermsDocuments } from './write-terms-document.ts';
 
 const settings = readPublicationSettings(process.env);
@@ -78,6 +81,7 @@ async function buildRelease(): Promise<void> {
   await rm(join(site, '.vite'), { recursive: true });
   await writeSearchFiles(site, pages, facts, new Date());
   await writeTermsDocuments(site);
+  await writeFile(join(site, ratesFile), writeRatesCsv(callRates));
 
   const htmlOfPages: Record<string, string> = {};
   for (const path of [...pages.map(({ path }) => path), '/404.html']) {

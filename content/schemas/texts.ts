@@ -6,7 +6,7 @@ import { type Content, fileOfParts, identifier, list, text, texts, unique, whole
 export const callRatesSynonyms = wholeFile('call-rates-synonyms.yaml', z.record(z.string(), list(text())));
 
 const names =
-  'tabsLabel unlimitedLead fairUseBefore fairUseAfter searchLabel searchHint beforeTax included provisional special notFound searchAgain noneInTab tenMinutes tenMinutesIncluded note notCovered askForPrice askForNumber loadFailure professionals download fileName';
+  'tabsLabel unlimitedLead fairUseBefore fairUseAfter searchLabel searchHint beforeTax included provisional special notFound searchAgain noneInTab tenMinutes tenMinutesIncluded note notCovered askForPrice askForNumber loadFailure professionals download';
 
 /** The dialog of the call rates. */
 export const callRatesTexts = wholeFile('call-rates-texts.yaml', texts(names).extend({

@@ -1,3 +1,4 @@
+import { callRatesTexts } from '#content/call-rates-texts.ts';
 import { frenchRates } from '#content/french-rates.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
@@ -18,10 +19,12 @@ import type { ShownQuote } from './read-quote-query.ts';
 interface QuoteFieldsProps {
   readonly asked: ShownQuote;
   readonly errors: readonly FieldError[];
+  /** The address of the call rates. */
+  readonly ratesUrl: string;
 }
 
 /** The choices of a quote as a form that asks for its price: an address, so that it can be kept and handed on. */
-export function QuoteFields({ asked: { kind, form, catalogue }, errors }: QuoteFieldsProps) {
+export function QuoteFields({ asked: { kind, form, catalogue }, errors, ratesUrl }: QuoteFieldsProps) {
   const text = shownFields(form, errors);
   const { oneTime, monthly, limits, unlimited, portabilityBlockSize } = catalogue;
   const phoneHint = (field: (typeof phoneFields)[number]): string => {
@@ -81,6 +84,9 @@ export function QuoteFields({ asked: { kind, form, catalogue }, errors }: QuoteF
           {radio('callType', 'payAsYouGo', 'À la consommation', quoteTexts.payAsYouGo)}
           {radio('callType', 'unlimited', 'Illimité', fairUseText(catalogue))}
         </div>
+        <p>
+          <a href={ratesUrl}>{callRatesTexts.download}</a>
+        </p>
         <div className="pair plan">
           <Field id="channels" label="Canaux simultanés" hint={quoteTexts.channel} error={text('channels').error}>
             {(control) => (

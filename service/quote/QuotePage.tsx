@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/calendar.ts';
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
+import { ratesFile } from '#domain/company.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
 import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
@@ -41,7 +42,7 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
           <p className="soft">{service.company.professionalsOnly}, en euros hors taxes (HT).</p>
         </div>
       )}
-      <QuoteFields asked={asked} errors={errors} />
+      <QuoteFields asked={asked} errors={errors} ratesUrl={`${service.config.siteUrl ?? ''}${ratesFile}`} />
     </div>
   );
 }

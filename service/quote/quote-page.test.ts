@@ -26,8 +26,9 @@ test('a quote shows its price, its lines, its drawing and « Commander », and s
   expect([...(await storage.listQuoteStatistics()), ...(await storage.listHits())]).toEqual([]);
 });
 
-test('the legal notices, the data, the terms and the termination are one click away', () => {
+test('the legal notices, the data, the terms, the call rates and the termination are one click away', () => {
   for (const path of ['/legal/', '/gdpr/', '/cgv/']) expect(html).toContain(`href="${siteOrigin}${path}"`);
+  expect(html).toContain(`href="${siteOrigin}/tarifs-communications.csv"`);
   expect(html).toContain('href="/supervision/resilier"');
 });
 

@@ -3,6 +3,7 @@ import { callRates } from '#content/call-rates.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { catalogues } from '#content/catalogues.ts';
 import { groupCallRates, type RatesMode, type RateZone, rateZones } from '#domain/calls/call-rates.ts';
+import { ratesFile } from '#domain/company.ts';
 import { formatCount } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { paths } from '#site/navigation/paths.ts';
@@ -10,7 +11,6 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
 import { Tabs } from '#ui/panels/Tabs.tsx';
 import styles from './CallRatesDialog.module.css';
-import { DownloadRates } from './DownloadRates.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { announceSearch, countIn, countLabel, notFound, searchRates, zoneToShow } from './search-rates.ts';
@@ -111,7 +111,9 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
           </SiteLink>
           .
         </p>
-        <DownloadRates rates={callRates} />
+        <a className={styles.download} href={ratesFile} download>
+          {texts.download}
+        </a>
       </div>
     </Dialog>
   );

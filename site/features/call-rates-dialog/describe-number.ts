@@ -4,7 +4,8 @@ import { callPrice, type NumberKind } from '#domain/calls/number-rate.ts';
 import { formatBeforeTax } from '#domain/money.ts';
 
 const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const;
-const kinds = { FIX: texts.columns.fixed, MOB: texts.columns.mobile, SPC: texts.special } as const;
+/** The kinds of lines, in words. */
+export const kinds = { FIX: texts.columns.fixed, MOB: texts.columns.mobile, SPC: texts.special } as const;
 
 interface NumberWords {
   /** Destination and kind of line, or the kind of number if the table has no rate for it. */

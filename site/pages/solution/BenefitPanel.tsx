@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BenefitCard } from '#content/schemas/page-texts.ts';
 import { solution } from '#content/solution.ts';
+import { ratesFile } from '#domain/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { paths } from '#site/navigation/paths.ts';
@@ -50,6 +51,13 @@ export function BenefitPanel({ catalogue, benefit, drawing, failed, onOpen }: Be
             {failed && <p role="alert">{solution.dialogFailure}</p>}
             <noscript>
               <BenefitLists sections={benefit.dialog.sections} />
+              {benefit.dialog.callRatesButtons
+                .filter(({ mode }) => mode === 'payAsYouGo')
+                .map(({ label }) => (
+                  <a key={label} href={ratesFile}>
+                    {`${label} (CSV)`}
+                  </a>
+                ))}
             </noscript>
           </>
         )}

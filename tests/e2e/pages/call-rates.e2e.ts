@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { writeRatesCsv } from '#build/release/write-rates-csv.ts';
 import { callRates } from '#content/call-rates.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { solution } from '#content/solution.ts';
@@ -13,7 +14,6 @@ import {
   rateZones,
 } from '#domain/calls/call-rates.ts';
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
-import { writeRatesCsv } from '#site/features/call-rates-dialog/write-rates-csv.ts';
 import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { count, dialog, names, openRates, search, showRates, tab } from './call-rates-steps.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
 import { solution } from '#content/solution.ts';
+import { ratesFile } from '#domain/company.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
@@ -72,6 +73,10 @@ test.describe('without scripts', () => {
     ).toBeVisible();
     await expect(captions.first().getByRole('listitem').filter({ hasText: 'SIP ALG' })).toBeVisible();
     await expect(captions.nth(1).getByRole('listitem').filter({ hasText: '5\u202f000 minutes' })).toBeVisible();
+    await expect(captions.nth(1).getByRole('link', { name: 'Tarifs à la consommation' })).toHaveAttribute(
+      'href',
+      ratesFile,
+    );
     await expect(page.getByText('En savoir plus').first()).toBeHidden();
   });
 });

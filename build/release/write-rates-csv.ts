@@ -1,8 +1,7 @@
-import type { CallRate, RateType, RateZone } from '#domain/calls/call-rates.ts';
+import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
+import type { CallRate } from '#domain/calls/call-rates.ts';
 import type { TenThousandths } from '#domain/money.ts';
-
-const zones: Readonly<Record<RateZone, string>> = { france: 'France', europe: 'Europe', world: 'International' };
-const types: Readonly<Record<RateType, string>> = { FIX: 'Fixe', MOB: 'Mobile', SPC: 'Numéros spéciaux' };
+import { kinds } from '#site/features/call-rates-dialog/describe-number.ts';
 
 /**
  * All rates as a file that French spreadsheets open: semicolons, decimal commas, a byte-order mark for the accents, plain
@@ -11,11 +10,11 @@ const types: Readonly<Record<RateType, string>> = { FIX: 'Fixe', MOB: 'Mobile', 
 export function writeRatesCsv(rates: readonly CallRate[]): string {
   const head = ['Zone', 'Destination', 'Type', 'Tarif (EUR HT/min)', 'Statut'];
   const lines = rates.map(({ zone, destination, type, rate, status }) => [
-    zones[zone],
+    texts.zones[zone],
     destination,
-    types[type],
+    kinds[type],
     decimal(rate),
-    status === 'provisional' ? 'indicatif' : 'confirmé',
+    status === 'provisional' ? texts.provisional : 'confirmé',
   ]);
   return `\uFEFF${[head, ...lines].map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`;
 }
