@@ -56,7 +56,9 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
       /^\d+ lignes sauvegardées dans \/.*\/copie\.jsonl\.gz\n$/,
     );
     const elsewhere = { DATABASE_FILE: 'ailleurs.sqlite' };
-    expect(office('restore', ['copie.jsonl.gz'], elsewhere).stdout).toContain('Les e-mails sont en pause');
+    const restored = office('restore', ['copie.jsonl.gz'], elsewhere).stdout;
+    for (const line of ['Aucun journal d’effacement à data/erasures.jsonl', 'jetons', 'Les e-mails sont en pause'])
+      expect(restored).toContain(line);
     const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
     expect(stdout).toContain('une commande annulée est gardée trois ans après son annulation');
@@ -103,14 +105,19 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     const [first = ''] = await stored();
     expect(await isPassword('quatre mots sans lien', first)).toBe(true);
     expect(desk(['password', 'zoé'], 'un autre mot de passe\n').stdout).toBe(
-      'Mot de passe de zoé changé ; ses sessions sont fermées.\n',
+      'Mot de passe de zoé changé ; ses sessions sont fermées, ses clés d’accès ne servent plus.\n',
     );
     expect(await isPassword('un autre mot de passe', (await stored())[0])).toBe(true);
     expect(desk(['password', 'claire'], 'un autre mot de passe').stderr).toContain('Personne ne s’appelle claire');
     expect(desk(['link', 'claire']).stderr).toContain('Personne ne s’appelle claire');
     const [, secret = ''] = /\/supervision\/bureau\/lien\/([\w-]{43})\n/.exec(desk(['link', 'zoé']).stdout) ?? [];
     expect(await linked(secret)).toBe('zoé');
-    expect(desk(['remove', 'zoé']).stdout).toContain('zoé n’entre plus au bureau');
+    const storage = await openSqlite(join(folder, place.DATABASE_FILE));
+    await storage.addApiToken({ id: 'a', name: 'Facturation', made_by: 'zoé', made_at: 1, last_used_at: null });
+    await storage.close();
+    expect(desk(['remove', 'zoé']).stdout).toBe(
+      'zoé n’entre plus au bureau ; ses sessions sont fermées, ses jetons arrêtés : Facturation.\n',
+    );
     expect(desk(['remove', 'zoé']).status).toBe(1);
     expect(await stored()).toEqual([]);
     const journal = desk(['list']).stdout.split('\n').slice(3, -1);
@@ -120,5 +127,16 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
       'zoé, reçoit un lien pour entrer',
       'zoé, n’entre plus',
     ]);
+  });
+
+  test('let people in by a link where passkeys alone open the desk', async () => {
+    const place = { DATABASE_FILE: 'cles.sqlite', DESK_SIGN_IN: 'passkey', PUBLIC_URL: 'https://neolis.example.com' };
+    await (await openSqlite(join(folder, place.DATABASE_FILE))).close();
+    const added = office('desk', ['add', 'claire'], place);
+    expect(added.stdout).toMatch(
+      /^claire peut .*\nhttps:\/\/neolis\.example\.com\/supervision\/bureau\/lien\/[\w-]{43}\n/,
+    );
+    const refused = office('desk', ['password', 'claire'], place, 'quatre mots sans lien\n');
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('npm run desk -- link claire')]);
   });
 });

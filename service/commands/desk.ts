@@ -5,7 +5,7 @@ import { commandLine } from '#service/command-line.ts';
 import type { Config } from '#service/config.ts';
 import { linkHours, makeLink } from '#service/desk/access/person-links.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { isPersonName, newPassword, passwordProblem, personKey } from '#service/desk/sign-in/passwords.ts';
+import { isPersonName, newPassword, noPassword, passwordProblem, personKey } from '#service/desk/sign-in/passwords.ts';
 import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { readPassword } from './read-password.ts';
@@ -15,9 +15,9 @@ const actions = ['add', 'password', 'link', 'remove', 'list'];
 const typing = (parameters: string): string => commandLine('desk', parameters);
 const usage = `Usage :
   ${typing('add claire')}        (demande son mot de passe ; ou le lit : … < fichier)
-  ${typing('password claire')}   (le change, et ferme ses sessions)
+  ${typing('password claire')}   (le change, ferme ses sessions et retire ses clés d’accès)
   ${typing('link claire')}       (un lien pour entrer une fois, valable ${linkHours} heures)
-  ${typing('remove claire')}     (ferme ses sessions aussitôt)
+  ${typing('remove claire')}     (ferme ses sessions et arrête ses jetons aussitôt)
   ${typing('list')}              (qui entre, et qui entrait)`;
 
 const eventNames: Readonly<Record<DeskEvent['kind'], string>> = {
@@ -40,33 +40,40 @@ async function run(storage: Storage, config: Config): Promise<void> {
   if (action === 'list' || !isPersonName(name) || others.length > 0) throw new CommandRefused(usage);
   const nobody = new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
   if (action === 'remove') {
+    const tokens = (await storage.listApiTokens()).filter(({ made_by }) => made_by === name);
     if (!(await storage.removeDeskPerson(name, Date.now()))) throw nobody;
-    say(`${name} n’entre plus au bureau ; ses sessions sont fermées.`);
+    const stopped = tokens.length === 0 ? '' : `, ses jetons arrêtés : ${tokens.map((token) => token.name).join(', ')}`;
+    say(`${name} n’entre plus au bureau ; ses sessions sont fermées${stopped}.`);
     return;
   }
   const person = await storage.findDeskPerson(name);
   if (action === 'add' && person !== undefined) {
     throw new CommandRefused(`${name} existe déjà ; pour un autre mot de passe : ${typing(`password ${name}`)}`);
   }
-  if (action === 'link') {
-    const origin = `http://localhost:${config.port}`;
-    const link = person && (await makeLink({ storage, config, company, clock: () => new Date() }, person, { origin }));
-    if (link === undefined) throw nobody;
-    say(link);
-    say(
-      `Ce lien fait entrer ${name} au bureau, une fois, pendant ${linkHours} heures. Quand il sert, ses sessions se ferment, et son mot de passe et ses clés d’accès ne servent plus.`,
-    );
+  if (action === 'add') {
+    const password = config.passkeysOnly ? noPassword() : await askPassword(name);
+    const added = { name, ...password, added_at: Date.now() };
+    await storage.addDeskPerson(added);
+    say(`${name} peut ouvrir le bureau, à l’adresse du service suivie de /supervision/bureau.`);
+    if (config.passkeysOnly) await giveLink(storage, config, added);
     return;
   }
-  if (action === 'password' && person === undefined) throw nobody;
-  const password = await askPassword(name);
-  if (action === 'add') {
-    await storage.addDeskPerson({ name, ...password, added_at: Date.now() });
-    say(`${name} peut ouvrir le bureau, à l’adresse du service suivie de /supervision/bureau.`);
-  } else {
-    await storage.changeDeskPassword(name, password, Date.now());
-    say(`Mot de passe de ${name} changé ; ses sessions sont fermées.`);
-  }
+  if (person === undefined) throw nobody;
+  if (action === 'link') return await giveLink(storage, config, person);
+  if (config.passkeysOnly)
+    throw new CommandRefused(`Aucun mot de passe n’ouvre ce bureau ; faites un lien : ${typing(`link ${name}`)}`);
+  await storage.changeDeskPassword(name, await askPassword(name), Date.now());
+  say(`Mot de passe de ${name} changé ; ses sessions sont fermées, ses clés d’accès ne servent plus.`);
+}
+
+async function giveLink(storage: Storage, config: Config, person: DeskPerson): Promise<void> {
+  const origin = `http://localhost:${config.port}`;
+  const link = await makeLink({ storage, config, company, clock: () => new Date() }, person, { origin });
+  if (link === undefined) throw new CommandRefused(`${person.name} vient d’être retiré du bureau.`);
+  say(link);
+  say(
+    `Ce lien fait entrer ${person.name} au bureau, une fois, pendant ${linkHours} heures. Quand il sert, ses sessions se ferment, et son mot de passe et ses clés d’accès ne servent plus.`,
+  );
 }
 
 async function list(storage: Storage): Promise<void> {

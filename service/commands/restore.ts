@@ -20,8 +20,12 @@ async function restore(storage: Storage, config: Config): Promise<void> {
   const rows = await restoreBackup(storage, path);
   const erased = await replayErasures(storage, config.erasureJournal);
   say(`${rows} lignes restaurées, ${erased} adresse(s) effacée(s) de nouveau.`);
+  if (!existsSync(config.erasureJournal))
+    say(
+      `Aucun journal d’effacement à ${config.erasureJournal} : si quelqu’un a été effacé, remettez-le avec sa clé, puis restaurez de nouveau, dans une base neuve.`,
+    );
   say(
-    `Personne n’entre au bureau par une sauvegarde : ajoutez chaque personne (${commandLine('desk', 'add prénom')}).`,
+    `Personne n’entre au bureau par une sauvegarde, ni aucun programme : ajoutez chaque personne (${commandLine('desk', 'add prénom')}), puis créez d’autres jetons au bureau.`,
   );
   say('Les e-mails sont en pause : le bureau montre ce qui attend, et les fait repartir.');
 }
