@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { isEmail } from '#domain/email/email-address.ts';
+import { isDeliverable, isEmail } from '#domain/email/email-address.ts';
 import { isThisMachine } from './http/limits/client-network.ts';
 import { isProxyRange, toProxyList } from './http/limits/proxy-list.ts';
 import { isPublicHost } from './http/limits/public-address.ts';
@@ -68,7 +68,7 @@ const listOf = (item: z.ZodType<string, string>) =>
     .transform((typed) => typed.split(/[\s,]+/).filter((word) => word !== ''))
     .pipe(z.array(item));
 
-const email = text(isEmail, 'une adresse e-mail');
+const email = text((typed) => isEmail(typed) && isDeliverable(typed), 'une adresse e-mail, sans accent avant le @');
 
 const schema = z.object({
   PORT: number(/^\d+$/, 0, 65_535, 'un numéro de port entre 0 et 65535, par exemple 3000').default(3000),
@@ -145,6 +145,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? 'WEBHOOK_SECRETS : inutile sans WEBHOOK_URL, l’adresse qui reçoit les changements des commandes.'
         : 'WEBHOOK_SECRETS : attendu avec WEBHOOK_URL ; whsec_ suivi de ce qu’écrit openssl rand -base64 32.',
     );
+  }
+  if (values.DESK_SIGN_IN === 'passkey' && (values.PUBLIC_URL ?? values.SITE_URL) === undefined) {
+    throw new ConfigError('DESK_SIGN_IN : passkey demande PUBLIC_URL, l’adresse à laquelle les clés d’accès tiennent.');
   }
   return {
     port: values.PORT,

@@ -31,6 +31,11 @@ export function isEmail(text: string): boolean {
   return refuseEmail(text) === undefined;
 }
 
+/** Whether every mail server has to accept an address: letters with accents before the @ need an extension (SMTPUTF8). */
+export function isDeliverable(address: string): boolean {
+  return /^[\x21-\x7e]+@/.test(address);
+}
+
 /** Addresses under example.com belong to nobody: they are trials, which reports count separately. */
 export function isTestAddress(email: string): boolean {
   return /[@.]example\.com$/i.test(email.trim());

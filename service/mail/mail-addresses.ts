@@ -7,11 +7,6 @@ interface MailSettings {
   readonly company: CompanyContent;
 }
 
-/** Whether every mail server has to accept an address: letters with accents before the @ need an extension (SMTPUTF8). */
-export function isDeliverable(address: string): boolean {
-  return /^[\x21-\x7e]+@/.test(address);
-}
-
 /** The sender of mails, and where answers and notices go: as configured, otherwise the company's own address. */
 export function mailAddresses({ config, company }: MailSettings): { readonly from: string; readonly provider: string } {
   const own = companyText(company.email);

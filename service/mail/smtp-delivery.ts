@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { isDeliverable } from '#domain/email/email-address.ts';
 import { isThisMachine } from '#service/http/limits/client-network.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { isDeliverable } from './mail-addresses.ts';
 import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
 
 interface SmtpSettings {

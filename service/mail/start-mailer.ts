@@ -1,10 +1,11 @@
 import { company } from '#content/company.ts';
+import { isDeliverable } from '#domain/email/email-address.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Service } from '#service/service.ts';
 import { providerNotice } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { isDeliverable, mailAddresses } from './mail-addresses.ts';
+import { mailAddresses } from './mail-addresses.ts';
 import { type MailerOptions, sendDueMails } from './mailer.ts';
 
 /** What the senders of the outbox need, of mails as of webhooks. */

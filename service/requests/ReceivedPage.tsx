@@ -1,5 +1,5 @@
 import { companyPhone } from '#domain/company.ts';
-import { isDeliverable } from '#service/mail/mail-addresses.ts';
+import { isDeliverable } from '#domain/email/email-address.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';

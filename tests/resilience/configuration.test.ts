@@ -71,6 +71,8 @@ const unreadable: readonly WrongValue[] = [
   ['WEBHOOK_URL', 'https://169.254.169.254/', 'ni sur cette machine ni sur un réseau privé'],
   ['WEBHOOK_SECRETS', password, 'whsec_ suivi de 24 à 64 octets en base64'],
   ['MAIL_FROM', 'Neolis', 'une adresse e-mail'],
+  ['MAIL_FROM', 'contacté@neolis.fr', 'sans accent avant le @'],
+  ['DESK_SIGN_IN', 'passkey', 'PUBLIC_URL'],
   ['MAIL_TO', 'Neolis <contact@neolis.fr>', 'une adresse e-mail'],
   ['RATE_LIMIT_FACTOR', '-1', 'de 0,01 à 1000'],
   ['DATABSE_FILE', 'data/neolis.sqlite', 'DATABASE_FILE'],

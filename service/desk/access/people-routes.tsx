@@ -1,9 +1,8 @@
-import { isEmail } from '#domain/email/email-address.ts';
+import { isDeliverable, isEmail } from '#domain/email/email-address.ts';
 import { pressTime } from '#service/desk/change-routes.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { hasPassword, isPersonName, noPassword, personKey } from '#service/desk/sign-in/passwords.ts';
 import { accessPath } from '#service/desk-addresses.ts';
-import { isDeliverable } from '#service/mail/mail-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { MadeLinkPage } from './MadeLinkPage.tsx';
