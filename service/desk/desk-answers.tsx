@@ -3,6 +3,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { pageStyle } from '#service/pages/page-style.ts';
 import type { Service } from '#service/service.ts';
 import { type DeskContent, DeskPage } from './DeskPage.tsx';
+import { PasskeysOnly } from './sign-in/PasskeyInput.tsx';
 import style from './styles/desk.css?inline';
 import formsStyle from './styles/desk-forms.css?inline';
 import reportStyle from './styles/report.css?inline';
@@ -12,14 +13,18 @@ import switchboardStyle from './styles/switchboard.css?inline';
 export function deskAnswers(service: Service) {
   const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${formsStyle}\n${switchboardStyle}`;
   const pageHeaders = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
-  const { notice, notFound } = pageAnswers(service);
+  const { notice, notFound, refuseIfLimited } = pageAnswers(service);
 
   return {
     /** A page of the desk. Only a script that the desk serves runs on it. */
     write: (content: DeskContent): Response => {
       const { status = 200, headers = {} } = content;
       if (status >= 400) service.noteRefusal(status);
-      const page = <DeskPage brand={service.company.brand} {...{ css, content }} />;
+      const page = (
+        <PasskeysOnly value={service.config.passkeysOnly}>
+          <DeskPage brand={service.company.brand} {...{ css, content }} />
+        </PasskeysOnly>
+      );
       return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
         status,
         headers: { ...pageHeaders, ...headers },
@@ -46,6 +51,7 @@ export function deskAnswers(service: Service) {
         },
       ),
     notFound,
+    refuseIfLimited,
     /** A refused form: whatever the reason, nothing was done. */
     refuse: (status: number): Response =>
       notice({

@@ -1,7 +1,6 @@
 import type { Context, Handler, Hono } from 'hono';
 import { signInAddress } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
-import { throttle } from '#service/http/limits/client-network.ts';
 import { readPostedFile, readPostedForm } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
@@ -90,8 +89,8 @@ export function deskGuard(app: Hono, service: Service) {
       opened(async (context) => {
         const fields = await readForm(context);
         if (fields instanceof Response) return fields;
-        if (limited && throttle(context, service, service.limiters.pages) > 0) return refuse(429);
-        return await handler(context, (name) => fields.get(name) ?? '');
+        const refused = limited ? answers.refuseIfLimited(context, service.limiters.pages) : undefined;
+        return refused ?? (await handler(context, (name) => fields.get(name) ?? ''));
       }),
     );
   }

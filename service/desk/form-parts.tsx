@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import { passkeyChallengePath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { PasskeyInput } from './sign-in/PasskeyInput.tsx';
+import { NoPasskeys, PasskeyInput, PasskeysOnly } from './sign-in/PasskeyInput.tsx';
 import { PasswordInput } from './sign-in/PasswordInput.tsx';
 import { formToken, type SignedIn } from './sign-in/sessions.ts';
 
@@ -17,12 +18,19 @@ interface PasswordFieldProps {
 
 /** Asks somebody who is signed in for their password, or their passkey, before a change; nothing while it is fresh. */
 export function PasswordField({ session, error }: PasswordFieldProps) {
+  const passkeysOnly = useContext(PasskeysOnly);
   if (session.isFresh) return null;
   return (
     <>
-      <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />
+      {!passkeysOnly && <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />}
+      {passkeysOnly && error !== undefined && <ErrorLine error={error} />}
+      {passkeysOnly && <NoPasskeys />}
       <div data-passkey="" hidden>
-        <p className="soft">Vous avez une clé d’accès&#8239;? Laissez ce champ vide&nbsp;: elle vous sera demandée.</p>
+        <p className="soft">
+          {passkeysOnly
+            ? 'Trente minutes ont passé\u00a0: votre clé d’accès vous sera demandée.'
+            : 'Vous avez une clé d’accès\u202f? Laissez ce champ vide\u00a0: elle vous sera demandée.'}
+        </p>
         <PasskeyInput challenge={passkeyChallengePath} />
       </div>
     </>

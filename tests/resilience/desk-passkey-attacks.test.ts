@@ -164,6 +164,9 @@ test('where passkeys alone open the desk, a right password opens nothing, confir
   const strict = await startTestService({ DESK_SIGN_IN: 'passkey' }, { storage: service.storage });
   const [phone, link] = [new DeskBrowser(strict), `${desk}/acces/personnes/claire/lien`];
   expect((await phone.type('claire')).status).toBe(422);
+  const unknown = await phone.post(`${signIn}/cle`, { cle: '{}', suite: '' });
+  expect(await textOf(unknown)).toContain('n’ouvre pas le bureau. Recommencez. ');
+  expect(await textOf(phone.get(signIn))).toContain('Ce navigateur ne sait pas se servir d’une clé d’accès');
   expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
   const [path = ''] = /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(await (await phone.fill(link)).text()) ?? [];
   const chosen = { motDePasse: 'quatre mots sans lien', encore: 'quatre mots sans lien' };
@@ -171,7 +174,17 @@ test('where passkeys alone open the desk, a right password opens nothing, confir
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   expect(await textOf(new DeskBrowser(strict).get(path))).not.toContain('Nouveau mot de passe');
   strict.later(31 * 60_000);
-  expect((await phone.fill(link, { motDePasse: deskPassword })).status).toBe(422);
+  const asked = await phone.fill(link, { motDePasse: deskPassword });
+  expect([asked.status, await asked.text()]).toEqual([422, expect.not.stringContaining('motDePasse')]);
+});
+
+test('a network that asks for too many challenges reads when to try again', async () => {
+  const busy = await startTestService({ RATE_LIMIT_FACTOR: '0.01' }, { storage: service.storage });
+  const phone = new DeskBrowser(busy);
+  await ask(phone);
+  const answer = await phone.post(`${signIn}/cle`, { cle: '{}', suite: '' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '51']);
+  expect(await textOf(answer)).toContain('réessayez dans 51 s');
 });
 
 test('a password that was given up opens nothing, and the last way in isn’t taken away', async () => {

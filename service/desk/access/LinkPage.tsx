@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import { ErrorLine, messageOf } from '#service/desk/form-parts.tsx';
-import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
+import { NoPasskeys, PasskeyInput, PasskeysOnly } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
 import { minPasswordLength } from '#service/desk/sign-in/passwords.ts';
 import { linkChallengePath, linkPath } from '#service/desk-addresses.ts';
@@ -10,13 +11,12 @@ import { Button } from '#ui/buttons/Button.tsx';
 interface LinkPageProps {
   readonly name: string;
   readonly secret: string;
-  /** Whether nobody enters with a password here (`DESK_SIGN_IN`). */
-  readonly passkeysOnly: boolean;
   readonly error?: FieldError | undefined;
 }
 
 /** Where the one-time link of a person leads: they create a passkey or choose a password, and enter. */
-export function LinkPage({ name, secret, passkeysOnly, error }: LinkPageProps) {
+export function LinkPage({ name, secret, error }: LinkPageProps) {
+  const passkeysOnly = useContext(PasskeysOnly);
   return (
     <div className="stack sign-in">
       <h1>Entrer au bureau</h1>
@@ -32,7 +32,7 @@ export function LinkPage({ name, secret, passkeysOnly, error }: LinkPageProps) {
         </p>
       </form>
       {passkeysOnly ? (
-        <noscript>Une clé d’accès demande JavaScript.</noscript>
+        <NoPasskeys />
       ) : (
         <form className="stack" method="post" action={linkPath(secret)} noValidate>
           <h2>Choisir un mot de passe</h2>

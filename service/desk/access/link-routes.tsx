@@ -65,12 +65,11 @@ export function addEntryLinkRoutes(desk: Desk): void {
   });
 
   function show({ name }: DeskPerson, secret: string, error?: FieldError): Response {
-    const { passkeysOnly } = service.config;
     const status = error === undefined ? 200 : 422;
     return answers.write({
       status,
       title: 'Entrer au bureau',
-      main: <LinkPage {...{ name, secret, passkeysOnly, error }} />,
+      main: <LinkPage {...{ name, secret, error }} />,
     });
   }
 

@@ -1,4 +1,8 @@
+import { createContext } from 'react';
 import { passkeyScriptPath } from '#service/desk-addresses.ts';
+
+/** Whether no password opens this desk (`DESK_SIGN_IN`). */
+export const PasskeysOnly = createContext(false);
 
 interface PasskeyInputProps {
   /** Where the script asks for what the passkey signs. */
@@ -23,5 +27,14 @@ export function PasskeyInput({ challenge, creates = false, link }: PasskeyInputP
       <p role="status" data-passkey-line="" />
       <script type="module" src={passkeyScriptPath} />
     </>
+  );
+}
+
+/** Why a form that passkeys alone send isn't there; its script hides it. */
+export function NoPasskeys() {
+  return (
+    <p data-no-passkey="">
+      Ce navigateur ne sait pas se servir d’une clé d’accès&nbsp;: mettez-le à jour, ou activez JavaScript.
+    </p>
   );
 }

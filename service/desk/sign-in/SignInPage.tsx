@@ -1,26 +1,27 @@
+import { useContext } from 'react';
 import { ErrorLine } from '#service/desk/form-parts.tsx';
 import { passkeySignInPath, signInChallengePath, signInPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
-import { PasskeyInput } from './PasskeyInput.tsx';
+import { NoPasskeys, PasskeyInput, PasskeysOnly } from './PasskeyInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-export interface SignInPageProps {
+interface SignInPageProps {
   readonly name?: string;
-  readonly passkeysOnly: boolean;
   /** The page of the desk to open afterwards. */
   readonly next: string;
   readonly error?: string | undefined;
 }
 
 /** The way in: a name and a password, or a passkey. */
-export function SignInPage({ name, passkeysOnly, next, error }: SignInPageProps) {
+export function SignInPage({ name, next, error }: SignInPageProps) {
+  const passkeysOnly = useContext(PasskeysOnly);
   return (
     <div className="stack sign-in">
       <h1>Ouvrir le bureau</h1>
       <ErrorLine error={error} />
       {passkeysOnly ? (
-        <noscript>Le bureau s’ouvre par une clé d’accès, qui demande JavaScript.</noscript>
+        <NoPasskeys />
       ) : (
         <form className="stack" method="post" action={signInPath} noValidate>
           <input type="hidden" name="suite" value={next} />
@@ -49,8 +50,9 @@ export function SignInPage({ name, passkeysOnly, next, error }: SignInPageProps)
         </p>
       </form>
       <p className="soft">
-        Mot de passe oublié, appareil perdu&#8239;? Quelqu’un du bureau vous fait un lien (Accès, en bas de
-        page)&#8239;; si vous êtes seul, adressez-vous à la personne qui administre le serveur.
+        {passkeysOnly ? 'Appareil perdu' : 'Mot de passe oublié, appareil perdu'}&#8239;? Quelqu’un du bureau vous fait
+        un lien (Accès, en bas de page)&#8239;; si vous êtes seul, adressez-vous à la personne qui administre le
+        serveur.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ComponentProps } from 'react';
 import type { DeskContent } from '#service/desk/DeskPage.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
@@ -8,7 +9,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { ownerOf } from './passkeys.ts';
 import { waitText } from './password-check.ts';
 import { renewedHash } from './passwords.ts';
-import { SignInPage, type SignInPageProps } from './SignInPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
 import { closeSession, idOf } from './sessions.ts';
 
 const sessionEnded =
@@ -39,11 +40,10 @@ export function addSignInRoutes(desk: Desk): void {
   });
 
   function show(
-    shown: Omit<SignInPageProps, 'passkeysOnly'>,
+    shown: ComponentProps<typeof SignInPage>,
     answer: Pick<DeskContent, 'status' | 'headers'> = {},
   ): Response {
-    const main = <SignInPage passkeysOnly={config.passkeysOnly} {...shown} />;
-    return answers.write({ ...answer, title: 'Ouvrir le bureau', main });
+    return answers.write({ ...answer, title: 'Ouvrir le bureau', main: <SignInPage {...shown} /> });
   }
 
   /** Stores the password with the costs of today, if it isn't yet. */
@@ -75,7 +75,8 @@ export function addSignInRoutes(desk: Desk): void {
       const owner = ownerOf.browser(idOf(readCookie(context, config, 'bureau-defi')));
       const person = await passkeys.checkSigned(context, owner, text('cle'));
       if (person !== undefined) return await desk.enter(context, person, next);
-      const error = 'Cette clé d’accès n’ouvre pas le bureau. Recommencez, ou entrez par votre mot de passe.';
+      const otherwise = config.passkeysOnly ? '' : ', ou entrez par votre mot de passe';
+      const error = `Cette clé d’accès n’ouvre pas le bureau. Recommencez${otherwise}.`;
       return show({ next, error }, { status: 422 });
     },
     { limited: true },

@@ -4,6 +4,7 @@
  */
 if ('PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential) {
   for (const part of document.querySelectorAll<HTMLElement>('[data-passkey]')) part.hidden = false;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-no-passkey]')) part.hidden = true;
   document.addEventListener('submit', signFirst);
   // A page from the browser's memory would send what was signed before.
   addEventListener('pageshow', () => {
