@@ -149,3 +149,17 @@ test('a confirmed price may be far from the previous one', () => {
   const nextStep = expect.stringContaining('npm run keep-catalogue');
   expect(refusals({ 'content/catalogues/2099-12.yaml': edit })).toEqual([nextStep]);
 });
+
+test('installations that only a catalogue to come refuses are named before its first day', () => {
+  const edit: Edit = (text) =>
+    text
+      .replace(/validFrom: .*/, 'validFrom: 2099-12-01')
+      .replace('phones: { min: 3, max: 50 }', 'phones: { min: 3, max: 3 }');
+  const messages = refusals({ 'content/catalogues/2099-12.yaml': edit });
+  expect(messages).toContainEqual(
+    expect.stringMatching(/^content\/quote-presets\.yaml:\d+\u00a0: le formulaire refuserait/),
+  );
+  expect(messages).toContainEqual(
+    expect.stringMatching(/phonesPerClient.* → écrivez un nombre entier de postes, de 3 à 3$/),
+  );
+});

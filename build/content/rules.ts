@@ -62,20 +62,24 @@ function checkPresets(content: WholeContent): ContentError[] {
   const { keys, at, refuse } = textIn(content.exports, 'quotePresets');
   return keys.flatMap((key) => {
     const preset = at([key]) as QuotePreset;
-    const result = parseQuoteRequest({ ...quoteFormDefaults, ...fillPreset(preset) }, todaysCatalogue(content));
-    if (result.ok) return [];
-    const fields = result.errors.map(({ field }) => field);
+    const form = { ...quoteFormDefaults, ...fillPreset(preset) };
+    const results = usedCatalogues(content).map((catalogue) => parseQuoteRequest(form, catalogue));
+    const refused = results.find((result) => !result.ok);
+    if (refused === undefined) return [];
+    const fields = refused.errors.map(({ field }) => field);
     const problem = `le formulaire refuserait «\u202f${preset.name}\u202f»`;
     return [refuse([key, ...fields.slice(0, 1)], problem, `changez ${fields.join(', ')}`)];
   });
 }
 
-/** The example for resellers must be an installation that the catalogue can price. */
+/** The example for resellers must be an installation that the catalogues can price. */
 function checkResellers(content: WholeContent): ContentError[] {
   const { at, refuse } = textIn(content.exports, 'resellers');
   const path = ['example', 'phonesPerClient'];
   const phones = Number(at(path));
-  const { min, max } = todaysCatalogue(content).limits.phones;
+  const limits = usedCatalogues(content).map((catalogue) => catalogue.limits.phones);
+  const min = Math.max(...limits.map((range) => range.min));
+  const max = Math.min(...limits.map((range) => range.max));
   if (phones >= min && phones <= max) return [];
   const fix = `écrivez un nombre entier de postes, de ${min} à ${max}`;
   return [refuse(path, `phonesPerClient\u00a0: lu ${phones}`, fix)];
@@ -102,7 +106,8 @@ function checkSynonyms({ exports, callRates }: WholeContent): ContentError[] {
     .map((name) => refuse([name], `aucun tarif n’est celui de «\u202f${name}\u202f»`, fix));
 }
 
-function todaysCatalogue({ catalogues, today }: WholeContent): Catalogue {
+/** Today's catalogue and those to come, which the site takes up by itself. */
+function usedCatalogues({ catalogues, today }: WholeContent): readonly Catalogue[] {
   const list = catalogues.map(({ catalogue }) => catalogue) as [Catalogue, ...Catalogue[]];
-  return currentCatalogue(list, new Date(`${today}T12:00:00Z`));
+  return list.slice(list.indexOf(currentCatalogue(list, new Date(`${today}T12:00:00Z`))));
 }

@@ -6,8 +6,8 @@ import { formatEuros } from '#domain/money.ts';
 const unlikelyJump = 5;
 
 /**
- * Prices and rates of VAT far from those of the previous catalogue, 12,10 instead of 121,00, or suddenly free, unless the
- * catalogue confirms them; and confirmations, left from a copied file, that would hide a later slip.
+ * Prices, rates of VAT and other numbers far from those of the previous catalogue, 12,10 instead of 121,00, or suddenly
+ * free, unless the catalogue confirms them; and confirmations, left from a copied file, that would hide a later slip.
  */
 export function checkPriceJumps(list: readonly WrittenCatalogue[]): ContentError[] {
   return list.slice(1).flatMap(({ catalogue, written }, index) => {
@@ -40,14 +40,18 @@ function isNear(amount: number, former: number): boolean {
 }
 
 function inFrench(path: string, amount: number): string {
-  return path.endsWith('vatRate') ? `${(amount / 100).toFixed(2).replace('.', ',')}\u00a0%` : formatEuros(amount);
+  if (/vatRate$/i.test(path)) return `${(amount / 100).toFixed(2).replace('.', ',')}\u00a0%`;
+  return path.includes('price') ? formatEuros(amount) : String(amount);
 }
 
-/** Every price, in cents, and every rate of VAT, in hundredths of a per cent, of a catalogue by its path in the file. */
+/** Fields whose numbers follow from each other. */
+const counts = /^(?:limits|switch|cableMargin|unlimited\.channels)/;
+
+/** Every number of a catalogue by its path in the file: cents, rates of VAT in hundredths of a per cent, others. */
 function amountsOf(catalogue: unknown, path: readonly string[] = []): Map<string, number> {
   if (typeof catalogue === 'number') {
-    const isAmount = path.includes('price') || path.includes('vatRate');
-    return isAmount ? new Map([[path.join('.'), catalogue]]) : new Map();
+    const name = path.join('.');
+    return counts.test(name) ? new Map() : new Map([[name, catalogue]]);
   }
   if (typeof catalogue !== 'object' || catalogue === null) return new Map();
   return new Map(
