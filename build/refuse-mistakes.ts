@@ -4,8 +4,8 @@ import { writeContentModules } from './content/write-modules.ts';
 import { readPublicationSettings, SettingsError } from './settings.ts';
 
 /**
- * Ends the process with 1 if `content/` has mistakes, each printed in one line, except those that `npm run keep-terms` and
- * `keep-catalogue` fix or report themselves: each may run before the other.
+ * Ends the process with 1 if `content/` has mistakes, each printed in one line, except those that ask for
+ * `npm run keep-terms` or `keep-catalogue`: each may run before the other.
  */
 export function refuseContentMistakes(): void {
   refuse(readMistakes().filter(({ message }) => !isNextStep(message)));
@@ -27,8 +27,7 @@ export async function refuseMistakes(): Promise<void> {
 
 /** The mistakes in `content/`; what has none is written as modules, which everything imports. */
 function readMistakes(): readonly Error[] {
-  writeContentModules(process.cwd());
-  return findMistakes(process.cwd(), parisDay(new Date()));
+  return findMistakes(process.cwd(), parisDay(new Date()), writeContentModules(process.cwd()));
 }
 
 function refuse(mistakes: readonly Error[]): void {

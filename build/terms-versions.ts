@@ -30,15 +30,16 @@ export function readKeptTerms(root = '.'): Readonly<Record<string, string>> {
 
 /** An accepted version never changes: the current one must be kept, and be the one kept under its day. */
 export function checkTerms(
-  { source, text: { version } }: ReadProse<LegalText>,
+  { source, lineOf, text: { version } }: ReadProse<LegalText>,
   kept: Readonly<Record<string, string>>,
 ): ContentError[] {
   const lines = source.split('\n');
   const before = kept[version]?.split('\n');
   if (before === undefined) {
-    const line = lines.findIndex((text) => text.startsWith('version:')) + 1;
     const fix = `lancez «\u202fnpm run keep-terms\u202f», puis ajoutez ${keptTermsFolder}/${version}.md au dépôt`;
-    return [new ContentError(termsFile, line, `le texte de la version ${version} n’est pas conservé`, fix)];
+    return [
+      new ContentError(termsFile, lineOf(['version']), `le texte de la version ${version} n’est pas conservé`, fix),
+    ];
   }
   const changed = lines.findIndex((text, index) => text !== before[index]) + 1;
   if (changed === 0 && lines.length === before.length) return [];

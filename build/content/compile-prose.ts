@@ -107,31 +107,21 @@ function knownTag({ type, tag, markup }: Token, refuse: Refuse): ProseTag {
   return refuse(`le site ne dessine pas « ${markup || type} »`, fix);
 }
 
-/** What would be shown as it is typed. */
-const unread: readonly (readonly [typed: RegExp, problem: string, fix: string])[] = [
-  [
-    /<\/?[a-z][^>]*>/i,
-    'du HTML serait affiché tel quel',
-    'écrivez-le en Markdown, par exemple **gras** ou [mots](https://adresse)',
-  ],
-  [/^#{1,6}\S/, 'ce titre serait un paragraphe', 'écrivez une espace après les #'],
-  [/^[-*+]\p{L}/u, 'cette liste serait un paragraphe', 'écrivez une espace après le signe'],
-  [/^[•·▪◦]/, 'cette liste serait un paragraphe', 'écrivez un trait d’union et une espace devant chaque point'],
-  [/^\[[ x]\] |\[\^/i, 'une case ou une note serait affichée telle quelle', 'écrivez-la en mots, sans ces crochets'],
-  [/^\|.*\|$/, 'un tableau ne se lit pas', 'écrivez sous sa première ligne |---|---|, avec autant de colonnes'],
-  [
-    /\*\*|__/,
-    'des mots en gras ne se lisent pas',
-    'écrivez deux étoiles de chaque côté, collées aux mots\u00a0: **mots en gras**',
-  ],
-  [
-    /\](?:\(| \((?:\/|#|[a-z]+:)|\[)/,
-    'un lien ne se lit pas',
-    'écrivez [mots](adresse), avec une adresse en https:// ou une page telle que /quote/',
-  ],
+/** Signs that would be shown as they are typed. */
+const unread = [
+  /<\/?[a-z][^>]*>/i,
+  /^(?:#{1,6}\S|[-*+]\p{L}|[•·▪◦])/u,
+  // A box to tick, a footnote.
+  /^\[[ x]\] |\[\^/i,
+  // A row of a table, words in bold, a link.
+  /^\|.*\|$|\*\*|__|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/,
 ];
 
 function checkedWords(text: string, refuse: Refuse): string {
-  const [, problem, fix] = unread.find(([typed]) => typed.test(text)) ?? [];
-  return problem === undefined || fix === undefined ? text : refuse(`« ${text} »\u00a0: ${problem}`, fix);
+  if (!unread.some((signs) => signs.test(text))) return text;
+  const problem =
+    'un titre, une liste, une case, une note, un tableau, du gras, un lien ou du HTML serait affiché tel quel';
+  const fix =
+    'écrivez-le en Markdown\u00a0: une espace après les # d’un titre ou le trait d’union d’une liste, **mots en gras**, [mots](https://adresse) ou [mots](/quote/), |---|---| sous la première ligne d’un tableau\u202f; sinon en mots, sans ces crochets';
+  return refuse(`«\u202f${text}\u202f»\u00a0: ${problem}`, fix);
 }

@@ -18,8 +18,9 @@ export function contentPlugin(): Plugin {
     },
     hotUpdate({ file }) {
       if (!/^content\/(?!generated\/)/.test(relative(root, file))) return;
-      writeContentModules(root);
-      const messages = findMistakes(root, parisDay(new Date())).map(({ message }) => message);
+      const messages = findMistakes(root, parisDay(new Date()), writeContentModules(root)).map(
+        ({ message }) => message,
+      );
       const mistakes = messages.filter((message) => !isNextStep(message));
       if (mistakes.length > 0) this.error(mistakes.join('\n'));
     },

@@ -1,7 +1,7 @@
 import { Provisional } from '#content/schemas/parts/parts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { ContentError } from './read/content-error.ts';
-import type { ContentValue } from './read/content-value.ts';
+import type { ContentValue } from './read/read-yaml.ts';
 
 type Refuse = (problem: string, fix: string) => ContentError;
 

@@ -126,7 +126,7 @@ test.each<readonly [change: string, edit: Edit]>([
   const file = 'content/terms-versions/2026-11-01.md';
   const restored = expect.stringMatching(new RegExp(`^${file}:1\u00a0: .* → remettez ce fichier`));
   expect(refusals({ [file]: edit })).toEqual([restored]);
-  expect(writeContentModules(copy?.root ?? '')).toEqual([]);
+  expect(writeContentModules(copy?.root ?? '').mistakes).toEqual([]);
 });
 
 test('a folder that the site does not read is emptied and removed', () => {

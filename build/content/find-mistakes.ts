@@ -14,8 +14,7 @@ export const isNextStep = (message: string): boolean => /npm run keep-(?:terms|c
  * Every mistake in `content/`, with messages for its owner; `today` is the day in Paris, `YYYY-MM-DD`. The build, the
  * development server and `npm run check-publication` use it, so that none accepts what another refuses.
  */
-export function findMistakes(root: string, today: string): readonly ContentError[] {
-  const content = readContent(root);
+export function findMistakes(root: string, today: string, content = readContent(root)): readonly ContentError[] {
   const strays = checkFolders(root);
   const isStray = ({ file }: ContentError): boolean => strays.some((stray) => stray.file === file);
   const mistakes = [...content.mistakes.filter((mistake) => !isStray(mistake)), ...strays];

@@ -2,14 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { faultOfPublicFile } from './public-files.ts';
+import { checkPublicFile } from './public-files.ts';
+import { ContentError } from './read/content-error.ts';
 
 const root = temporaryFolder();
 mkdirSync(join(root, 'site/public'), { recursive: true });
 
-const faultOf = (name: string, bytes: string | Buffer) => {
+const faultsOf = (name: string, bytes: string | Buffer) => {
   writeFileSync(join(root, 'site/public', name), bytes);
-  return faultOfPublicFile(root, `/${name}`);
+  return checkPublicFile(root, `/${name}`, (...words) => new ContentError('content/pages/home.yaml', 1, ...words));
 };
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
@@ -27,14 +28,16 @@ describe('a file that a text names', () => {
       '500\u00a0ko',
     ],
   ])('is refused: %s', (_mistake, name, bytes, problem, fix) => {
-    const fault = faultOf(name, bytes);
-    expect(fault?.problem).toContain(problem);
-    expect(fault?.fix).toContain(fix);
+    const [fault, ...more] = faultsOf(name, bytes);
+    expect(more).toEqual([]);
+    const [read, advice] = fault?.message.split(' → ') ?? [];
+    expect(read).toContain(problem);
+    expect(advice).toContain(fix);
   });
 
   test.each([
     ['a.jpg', jpeg],
     ['a.svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a.vtt', '\ufeffWEBVTT\n'],
-  ])('is accepted: %s', (name, bytes) => expect(faultOf(name, bytes)).toBeUndefined());
+  ])('is accepted: %s', (name, bytes) => expect(faultsOf(name, bytes)).toEqual([]));
 });

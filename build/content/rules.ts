@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { parseQuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { fillPreset } from '#domain/quote/form/quote-preset.ts';
-import { faultOfPublicFile } from './public-files.ts';
+import { checkPublicFile } from './public-files.ts';
 import type { ContentError } from './read/content-error.ts';
 import { adviceForField } from './read/read-shape.ts';
 import { textIn } from './read/read-text-files.ts';
@@ -46,14 +46,11 @@ function checkPublicFiles({ root, exports }: WholeContent): ContentError[] {
   return Object.entries(named).flatMap(([name, fields]) => {
     const { keys, at, refuse } = textIn(exports, name);
     const paths = keys.flatMap((key) => fields.map((field) => [key, field] as const));
-    return paths.flatMap(([key, field]) => {
-      const address = at([key, field]);
-      const fault =
-        typeof address === 'string' && address.startsWith('/') ? faultOfPublicFile(root, address) : undefined;
-      return fault
-        ? [refuse([key, field], `${field}\u00a0: lu «\u202f${address}\u202f», ${fault.problem}`, fault.fix)]
-        : [];
-    });
+    return paths.flatMap(([key, field]) =>
+      checkPublicFile(root, at([key, field]), (problem, fix) =>
+        refuse([key, field], `${field}\u00a0: ${problem}`, fix),
+      ),
+    );
   });
 }
 

@@ -4,7 +4,7 @@ import { readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { jsonSchemaOf } from '#content/schemas/parts/json-schema.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
-import { type ContentError, readEach } from './read/content-error.ts';
+import { readEach } from './read/content-error.ts';
 import { readLegalText, summarise } from './read/read-prose.ts';
 import { type Content, readContent } from './read-content.ts';
 
@@ -13,10 +13,10 @@ const generatedFolder = 'content/generated';
 
 /**
  * Writes a TypeScript module for everything that the owner of the project at `root` says, if it differs, and for each YAML
- * file of texts the JSON schema that it names on its last line, by which editors complete and underline it. Returns the
- * owner's mistakes; a file that has some keeps the module that it had.
+ * file of texts the JSON schema that it names on its last line, by which editors complete and underline it. Returns what
+ * it read; a file with mistakes keeps the module that it had.
  */
-export function writeContentModules(root: string): readonly ContentError[] {
+export function writeContentModules(root: string): Content {
   const content = readContent(root);
   const isWhole = content.mistakes.length === 0;
   const modules = { ...modulesOfTexts(content), ...(isWhole && modulesOfTheRest(root, content)) };
@@ -28,7 +28,7 @@ export function writeContentModules(root: string): readonly ContentError[] {
   }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
   for (const name of isWhole ? files : []) if (!(name in modules)) rmSync(join(folder, name));
-  return content.mistakes;
+  return content;
 }
 
 function modulesOfTexts({ exports }: Content): Readonly<Record<string, string>> {

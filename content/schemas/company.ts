@@ -44,13 +44,7 @@ const sirenOf = (vatNumber: string): string => vatNumber.replaceAll(/\s/g, '').s
 const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
 const hour = text().refine((given) => writtenHour.test(given), 'écrivez une heure telle que 9\u00a0h ou 8\u00a0h\u00a030');
 const isAddress = (given: string): boolean => given.startsWith('https://') && z.url().safeParse(given).success;
-const degrees = (example: string, most: number) => {
-  const advice = `écrivez des degrés sans guillemets, avec un point, tels que ${example}`;
-  return z.number(advice).min(-most, advice).max(most, advice);
-};
-/** Whether these are coordinates of metropolitan France. */
-const isInFrance = (latitude: number, longitude: number): boolean =>
-  latitude > 41 && latitude < 51.5 && longitude > -5.5 && longitude < 10;
+const degrees = (example: string) => z.number(`écrivez des degrés sans guillemets, avec un point, tels que ${example}`);
 const year = 'écrivez une année sans guillemets, telle que 2017';
 
 /** The provider's data; where a value is still `!a-donner`, `npm run check-publication` lists it. */
@@ -78,11 +72,10 @@ const schema = z
         .regex(/^\d{5}$/, 'écrivez cinq chiffres, tels que 20000'),
     }),
     mapPoint: z
-      .strictObject({ latitude: degrees('41.9192', 90), longitude: degrees('8.7386', 180) })
-      .check(({ value: point, issues }) => {
-        if (isInFrance(point.latitude, point.longitude) || !isInFrance(point.longitude, point.latitude)) return;
-        const message = `échangez les deux\u00a0: latitude ${point.longitude}, longitude ${point.latitude}`;
-        issues.push({ code: 'custom', input: point.latitude, path: ['latitude'], message });
+      .strictObject({ latitude: degrees('41.9192'), longitude: degrees('8.7386') })
+      .refine(({ latitude, longitude }) => latitude > 41 && latitude < 51.5 && longitude > -5.5 && longitude < 10, {
+        path: ['latitude'],
+        error: 'écrivez un point de France métropolitaine, tel que latitude 41.9192, longitude 8.7386\u00a0; si elles sont inversées, échangez les deux',
       }),
     openingHours: z
       .strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toSlug } from '#domain/typed-text.ts';
-import { type Content, fileOfParts, lengthAdvice, pageTitle, priceNames, text } from './parts/parts.ts';
+import { type Content, fileOfParts, lengthAdvice, pageTitle, priceNames, repeatedIn, text } from './parts/parts.ts';
 
 const page = z.strictObject({
   path: z.string().regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
@@ -19,22 +19,21 @@ const schema = z
   .check(({ value: { pages, descriptions }, issues }) => {
     const refuse = (path: readonly string[], message: string) =>
       issues.push({ code: 'custom', input: undefined, path: [...path], message });
-    const titles = Object.fromEntries(Object.entries(pages).map(([key, { title }]) => [key, title]));
-    const addresses = Object.fromEntries(Object.entries(pages).map(([key, { path }]) => [key, path]));
-    for (const [key, other] of repeatedIn(titles)) {
+    const entries = Object.entries(pages);
+    for (const [key, other] of repeatedIn(entries.map(([name, { title }]) => [name, title]))) {
       refuse(['pages', key, 'title'], `écrivez un autre titre que celui de ${other}`);
     }
-    for (const [key, other] of repeatedIn(addresses)) {
+    for (const [key, other] of repeatedIn(entries.map(([name, { path }]) => [name, path]))) {
       refuse(['pages', key, 'path'], `donnez à ${key} une adresse à elle, telle que /${key}/\u00a0: celle-ci est celle de ${other}`);
     }
-    for (const [key, other] of repeatedIn(descriptions)) {
+    for (const [key, other] of repeatedIn(Object.entries(descriptions))) {
       refuse(['descriptions', key], `écrivez ce qui distingue ${key} de ${other} dans les résultats de recherche`);
     }
     for (const [key, description] of Object.entries(descriptions)) {
       const advice = lengthAdvice(description);
       if (advice) refuse(['descriptions', key], advice);
     }
-    for (const [key, { path }] of Object.entries(pages)) {
+    for (const [key, { path }] of entries) {
       const needed = fixedAddresses[key];
       const isTaken = isReserved(path) || /:slug|^\/blog\/./.test(path);
       const free = isReserved(`/${key}/`) ? `/page-${key}/` : `/${key}/`;
@@ -50,15 +49,6 @@ const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '
 
 /** Whether an address is the service's or one of the built files'. */
 const isReserved = (path: string): boolean => /^\/(?:supervision|assets)\//.test(path);
-
-/** The keys whose value an earlier one has too, with that one. */
-function repeatedIn(values: Readonly<Record<string, string>>): [key: string, earlier: string][] {
-  const keys = Object.keys(values);
-  return keys.flatMap((key, index) => {
-    const earlier = keys.slice(0, index).find((other) => values[other] === values[key]);
-    return earlier === undefined ? [] : [[key, earlier]];
-  });
-}
 
 /** The corrected form of a typed address. */
 function corrected(typed: string): string {

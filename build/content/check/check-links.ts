@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
 import type { ReadProse } from '#build/content/read/read-prose.ts';
+import { nearest } from '#build/content/read/read-shape.ts';
 import { textIn } from '#build/content/read/read-text-files.ts';
 import type { WholeContent } from '#build/content/read-content.ts';
 import { readKeptTerms } from '#build/terms-versions.ts';
 import { termsPath } from '#domain/company.ts';
-import { editDistance } from '#domain/edit-distance.ts';
 
 /** Addresses outside the site: how they begin, their form, and what to write. */
 const others: readonly (readonly [kind: RegExp, right: RegExp, fix: string])[] = [
@@ -36,14 +36,14 @@ export function checkLinks({ root, exports, articles, legalTexts }: WholeContent
       const [path = '', anchor = ''] = written.split('#');
       if ((path !== '' || anchor === '') && !addresses.includes(path) && !isPublicFile(root, path)) {
         return refuse(
-          `écrivez l’adresse d’une page, telle que ${nearest(path, addresses)}, ou une adresse en https://`,
+          `écrivez l’adresse d’une page, telle que ${nearest(path, addresses).name}, ou une adresse en https://`,
         );
       }
       const target = path === '' ? read : articles.find((article) => articlePath(article) === path);
-      // Anchors of other pages and files aren't known here.
+      // Anchors of other pages and files aren't checked.
       const ids = target === undefined ? [] : headingsOf(target);
       if (anchor === '' || ids.length === 0 || ids.includes(anchor)) return [];
-      return refuse(`écrivez le nom d’un titre, tel que #${nearest(anchor, ids)}`);
+      return refuse(`écrivez le nom d’un titre, tel que #${nearest(anchor, ids).name}`);
     }),
   );
 }
@@ -63,9 +63,4 @@ function decoded(href: string): string {
 
 function isPublicFile(root: string, path: string): boolean {
   return statSync(join(root, 'site/public', path), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function nearest(written: string, known: readonly string[]): string {
-  const [best] = [...known].sort((one, other) => editDistance(written, one) - editDistance(written, other));
-  return best ?? '/';
 }

@@ -1,9 +1,10 @@
-import { faultOfPublicFile } from '#build/content/public-files.ts';
+import { checkPublicFile } from '#build/content/public-files.ts';
 import { ContentError } from '#build/content/read/content-error.ts';
 import type { ReadProse } from '#build/content/read/read-prose.ts';
 import { textIn } from '#build/content/read/read-text-files.ts';
 import type { WholeContent } from '#build/content/read-content.ts';
 import { checkEarlierTerms, checkTerms, currentTerms, readKeptTerms } from '#build/terms-versions.ts';
+import { repeatedIn } from '#content/schemas/parts/parts.ts';
 import type { Article } from '#domain/prose.ts';
 
 /** The mistakes in articles and legal texts: days, pictures, and terms that differ from the kept ones. */
@@ -11,38 +12,32 @@ export function checkTexts(content: WholeContent): ContentError[] {
   const { root, today, articles, legalTexts } = content;
   return [
     ...[...articles, ...legalTexts].flatMap((read) => checkDays(read, today)),
-    ...articles.flatMap((read) => checkPicture(read, root)),
+    ...articles.flatMap((read) =>
+      checkPublicFile(root, read.text.image, (problem, fix) => refuse(read, 'image', problem, fix)),
+    ),
     ...checkCopies(articles),
     ...checkTermsVersion(content),
   ];
 }
 
-function refuse({ file, source }: ReadProse, field: string, problem: string, fix: string): ContentError {
-  const line = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
-  return new ContentError(file, line, `${field}\u00a0: ${problem}`, fix);
+function refuse({ file, lineOf }: ReadProse, field: string, problem: string, fix: string): ContentError {
+  return new ContentError(file, lineOf([field]), `${field}\u00a0: ${problem}`, fix);
 }
 
+/** Days to come; those that aren't written are those that are. */
 function checkDays(read: ReadProse, today: string): ContentError[] {
   const days: Partial<Record<'date' | 'updated' | 'version', string>> = read.text;
+  const field = (['date', 'updated', 'version'] as const).find((name) => (days[name] ?? '') > today);
   const fix = `écrivez ${today} au plus tard\u00a0: le texte paraîtrait aussitôt`;
-  return (['date', 'updated', 'version'] as const)
-    .filter((field) => (days[field] ?? '') > today && read.source.includes(`\n${field}:`))
-    .map((field) => refuse(read, field, `lu ${days[field]}, qui est à venir`, fix));
-}
-
-function checkPicture(read: ReadProse<Article>, root: string): ContentError[] {
-  const { image } = read.text;
-  const fault = image.startsWith('/') ? faultOfPublicFile(root, image) : undefined;
-  return fault ? [refuse(read, 'image', `lu «\u202f${image}\u202f», ${fault.problem}`, fault.fix)] : [];
+  return field === undefined ? [] : [refuse(read, field, `lu ${days[field]}, qui est à venir`, fix)];
 }
 
 /** Articles whose title or excerpt stayed that of the one they were copied from. */
 function checkCopies(articles: readonly ReadProse<Article>[]): ContentError[] {
   return (['title', 'excerpt'] as const).flatMap((field) =>
-    articles.flatMap((read, index) => {
-      const other = articles.slice(0, index).find(({ text }) => text[field] === read.text[field]);
-      return other ? [refuse(read, field, `c’est celui de ${other.file}`, 'écrivez celui de cet article')] : [];
-    }),
+    repeatedIn(articles.map((read) => [read, read.text[field]])).map(([read, other]) =>
+      refuse(read, field, `c’est celui de ${other.file}`, 'écrivez celui de cet article'),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
+import { repeatedIn } from '#content/schemas/parts/parts.ts';
 import { type CallRate, rateZones } from '#domain/calls/call-rates.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
@@ -23,7 +24,7 @@ const row = z.object({
   rate: z
     .string()
     .regex(/^\d+[.,]\d{1,4}$|^\d+$/, 'écrivez des euros par minute avec 4 décimales au plus, sans €, tels que 0.0138')
-    .transform(toTenThousandths)
+    .transform((text) => Math.round(Number(text.replace(',', '.')) * 10_000))
     .refine(
       (rate) => rate > 0 && rate < unlikelyRate,
       'écrivez des euros par minute, plus de 0 et moins de 5, tels que 0.35',
@@ -49,20 +50,16 @@ const line = z
 const table = z.array(line.pipe(row)).check(({ value: rows, issues }) => {
   if (issues.length > 0) return;
   const refuse = (path: PropertyKey[], message: string) => issues.push({ code: 'custom', input: rows, path, message });
-  for (const [index, { destination, type, prefixes }] of rows.entries()) {
-    const before = rows.slice(0, index);
-    const isSame = (other: CallRate): boolean =>
-      other.type === type && other.destination.toLowerCase() === destination.toLowerCase();
-    if (before.some(isSame)) {
-      refuse([index, 'destination'], `gardez une seule des deux lignes de ${destination} ${type}`);
-      continue;
-    }
-    for (const prefix of prefixes) {
-      const other = before.find((earlier) => earlier.prefixes.includes(prefix));
-      if (other === undefined) continue;
-      const fix = `gardez ${prefix} sur une seule ligne\u00a0: il est déjà sur celle de ${other.destination} ${other.type}`;
-      refuse([index, 'prefixes'], fix);
-    }
+  const lines = rows.map((row, index) => ({ ...row, index }));
+  const twice = repeatedIn(lines.map((line) => [line, `${line.destination} ${line.type}`.toLowerCase()]));
+  for (const [{ index, destination, type }] of twice) {
+    refuse([index, 'destination'], `gardez une seule des deux lignes de ${destination} ${type}`);
+  }
+  if (twice.length > 0) return;
+  const prefixes = lines.flatMap((line) => line.prefixes.map((prefix) => [{ ...line, prefix }, prefix] as const));
+  for (const [{ index, prefix }, other] of repeatedIn(prefixes)) {
+    const fix = `gardez ${prefix} sur une seule ligne\u00a0: il est déjà sur celle de ${other.destination} ${other.type}`;
+    refuse([index, 'prefixes'], fix);
   }
 });
 
@@ -113,10 +110,4 @@ function checkedHeader(header: string[]): string[] {
   if (columns.every((column) => header.includes(column))) return header;
   const fix = `écrivez ${columns.join(';')} sur la première ligne`;
   throw new ContentError(callRatesFile, 1, `les noms des colonnes\u00a0: lu «\u202f${header.join(';')}\u202f»`, fix);
-}
-
-/** `0.0138` → 138, without floating point. */
-function toTenThousandths(text: string): number {
-  const [whole = '0', decimals = ''] = text.split(/[.,]/);
-  return Number(whole) * 10_000 + Number(decimals.padEnd(4, '0'));
 }

@@ -4,10 +4,9 @@ import { fillTexts } from '#build/content/fill-values.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { completeCatalogueSchema } from './check-catalogue.ts';
 import { ContentError, readEach } from './content-error.ts';
-import type { ContentValue } from './content-value.ts';
 import { readContentFile } from './read-content-file.ts';
 import { quoted, readShape, valueAt } from './read-shape.ts';
-import { readYaml } from './read-yaml.ts';
+import { type ContentValue, readYaml } from './read-yaml.ts';
 
 /** One file for each catalogue, `2026-11.yaml`: its id is its name. */
 export const cataloguesFolder = 'content/catalogues';
@@ -42,9 +41,8 @@ export function readCatalogues(
     return fillTexts(readYaml(file, readContentFile(join(root, file), file), 'le catalogue'), values);
   });
   const catalogues: WrittenCatalogue[] = [];
-  const unordered = [...unreadable, ...files.flatMap((own) => checkFirstDay(own, files))];
   // The others may be based on these.
-  if (unordered.length > 0) return { catalogues, mistakes: unordered };
+  if (unreadable.length > 0) return { catalogues, mistakes: unreadable };
   const sorted = files.toSorted((one, other) => firstDayOf(one).localeCompare(firstDayOf(other)));
   const { mistakes } = readEach([...sorted.entries()], ([index, own]) => {
     const base = baseOf(own, sorted[index - 1]);
@@ -69,22 +67,6 @@ function firstDayOf({ value }: ContentValue): string {
   return /^\d{4}-\d\d-\d\d$/.test(written) ? written : noDay;
 }
 
-/** A slip in the year, or the name of a later one, puts a catalogue before the one that it changes. */
-function checkFirstDay(own: ContentValue, files: readonly ContentValue[]): ContentError[] {
-  const base = files.find((file) => idOf(file) === String(valueAt(own.value, ['basedOn'])));
-  const baseDay = base === undefined ? noDay : firstDayOf(base);
-  if (base === undefined || baseDay === noDay || firstDayOf(own) >= baseDay) return [];
-  const problem = `validFrom\u00a0: lu «\u202f${firstDayOf(own)}\u202f», avant ${base.file}, qu’il modifie`;
-  return [
-    new ContentError(
-      own.file,
-      own.lineOf(['validFrom']),
-      problem,
-      `écrivez un jour après le ${baseDay}, ou dans basedOn le catalogue d’avant`,
-    ),
-  ];
-}
-
 /** The file that says what this one doesn't: the last before it, so that no price is undone unseen. */
 function baseOf(own: ContentValue, previous: ContentValue | undefined): ContentValue | undefined {
   const refuse = (field: string, problem: string, fix: string) =>
@@ -98,12 +80,12 @@ function baseOf(own: ContentValue, previous: ContentValue | undefined): ContentV
   const isWhole = ['oneTime', 'monthly', 'limits'].every((name) => valueAt(own.value, [name]) !== undefined);
   if (basedOn === undefined && (isWhole || previous === undefined)) return undefined;
   if (previous !== undefined && idOf(previous) === String(basedOn)) return previous;
+  if (previous === undefined) {
+    const problem = `validFrom\u00a0: lu ${quoted(firstDay)}, avant ${cataloguesFolder}/${basedOn}.yaml, qu’il modifie`;
+    throw refuse('validFrom', problem, 'écrivez un jour après le sien');
+  }
   const problem = basedOn === undefined ? 'basedOn manque' : `basedOn\u00a0: lu ${quoted(basedOn)}`;
-  const fix =
-    previous === undefined
-      ? 'retirez-le, et écrivez tous les prix'
-      : `écrivez ${idOf(previous)}, le nom du catalogue d’avant`;
-  throw refuse('basedOn', problem, fix);
+  throw refuse('basedOn', problem, `écrivez ${idOf(previous)}, le nom du catalogue d’avant`);
 }
 
 /** What each catalogue says for itself. */

@@ -10,7 +10,7 @@ import { proseText } from '#domain/prose-text.ts';
 import { ContentError, readEach } from './content-error.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readShape } from './read-shape.ts';
-import { readYaml } from './read-yaml.ts';
+import { type ContentValue, readYaml } from './read-yaml.ts';
 
 /** An article or a legal text, and what its file says. */
 export interface ReadProse<Text = Article | LegalText> {
@@ -18,6 +18,8 @@ export interface ReadProse<Text = Article | LegalText> {
   /** With every value inserted. */
   readonly source: string;
   readonly links: readonly ProseLink[];
+  /** The line of a field. */
+  readonly lineOf: ContentValue['lineOf'];
   readonly text: Text;
 }
 
@@ -81,8 +83,9 @@ function readMarkdown<Schema extends z.ZodObject>(file: string, typed: string, v
     throw new ContentError(file, 1, problem, fix);
   }
   // An empty line in the place of the opening ---, so that errors have the line of the file.
-  const fields = readShape(readYaml(file, `\n${front}`, 'l’en-tête'), schema);
+  const written = readYaml(file, `\n${front}`, 'l’en-tête');
+  const fields = readShape(written, schema);
   const linesBefore = head.split('\n').length - 1;
   const { links, ...prose } = compileProse(source.slice(head.length), { file, linesBefore });
-  return { file, source, links, fields, prose };
+  return { file, source, links, lineOf: written.lineOf, fields, prose };
 }

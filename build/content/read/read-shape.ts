@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ContentError } from '#build/content/read/content-error.ts';
-import type { ContentValue } from '#build/content/read/content-value.ts';
+import type { ContentValue } from '#build/content/read/read-yaml.ts';
 import { editDistance } from '#domain/edit-distance.ts';
 
 type Path = readonly PropertyKey[];
@@ -58,20 +58,23 @@ function adviceForType({ code, expected, values, inst, maximum }: z.core.$ZodRaw
 const advices: Readonly<Record<string, string>> = {
   object: 'écrivez une entrée à plusieurs champs, comme ses voisines',
   array: 'écrivez une liste, comme elle était',
-  tuple: 'écrivez une liste, comme elle était',
   string: 'écrivez un texte',
   number: 'écrivez un nombre sans guillemets',
-  int: 'écrivez un nombre entier sans guillemets',
-  boolean: 'écrivez true ou false, sans guillemets',
 };
 
 /** What to write instead of an unknown field. */
 export function adviceForField(written: string, known: readonly string[]): string {
-  const [nearest] = known
+  const { name, errors } = nearest(written, known);
+  const isNear = known.length === 1 || errors <= Math.max(2, written.length / 2);
+  return isNear ? `écrivez « ${name} »` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;
+}
+
+/** The known name that differs least from a written one, and by how many errors. */
+export function nearest(written: string, known: readonly string[]): { readonly name: string; readonly errors: number } {
+  const [best = { name: '/', errors: Number.POSITIVE_INFINITY }] = known
     .map((name) => ({ name, errors: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.errors - other.errors);
-  const isNear = nearest !== undefined && (known.length === 1 || nearest.errors <= Math.max(2, written.length / 2));
-  return isNear ? `écrivez « ${nearest.name} »` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;
+  return best;
 }
 
 /** A value as it was read. */

@@ -4,10 +4,9 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { openingTimes } from '#domain/company.ts';
 import { ContentError, readEach } from './content-error.ts';
-import type { ContentValue } from './content-value.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readShape, valueAt } from './read-shape.ts';
-import { readYaml } from './read-yaml.ts';
+import { type ContentValue, readYaml } from './read-yaml.ts';
 
 /** The owner's texts by their names as imports, with where each is written. */
 export interface ReadTexts {

@@ -88,9 +88,7 @@ export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, re
     const [first = ''] = keys.split(' ');
     const missing = required.filter((name) => !entries.some(({ [first]: given }) => given === name));
     const repeated = keys.split(' ').flatMap((key) =>
-      entries.flatMap(({ [key]: given }, index) => {
-        return entries.findIndex(({ [key]: earlier }) => earlier === given) === index ? [] : [[index, key] as const];
-      }),
+      repeatedIn(entries.map(({ [key]: given }, index) => [[index, key] as const, given])).map(([place]) => place),
     );
     for (const [index, key] of repeated) {
       const fix = missing[0] === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${missing[0]} », qui manque`;
@@ -98,6 +96,14 @@ export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, re
     }
     if (repeated.length > 0) return;
     for (const name of missing) issues.push({ code: 'custom', input: entries, message: `remettez l’entrée « ${name} »` });
+  });
+}
+
+/** The names of values that an earlier one equals, each with the name of that one. */
+export function repeatedIn<Name>(values: readonly (readonly [name: Name, value: unknown])[]): [repeated: Name, first: Name][] {
+  return values.flatMap(([name, value], index) => {
+    const first = values.slice(0, index).find(([, other]) => other === value);
+    return first ? [[name, first[0]]] : [];
   });
 }
 
