@@ -7,7 +7,7 @@ import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { confirmationOf } from '#service/orders/documents/order-documents.ts';
 import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
-import { copyOf } from '#service/orders/life/resend-mail.ts';
+import { renewWaiting } from '#service/orders/life/resend-mail.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import type { CompletionForm } from '#service/orders/payment/parse-completion.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -57,18 +57,13 @@ export async function correctOrder(
     if (entry.kind === 'correct-confirmation') confirmation = await makeConfirmation(corrected, at, service);
   }
   const closesAddresses = needsNewAddress(order, corrected);
-  const unsent = (await storage.listMails(reference)).filter(
-    ({ recipient, sent_at }) => closesAddresses && sent_at === null && recipient === order.email,
-  );
-  const isAddressed = token !== undefined && (mail !== undefined || unsent.length > 0);
+  const replacements = closesAddresses ? await renewWaiting(storage, order, corrected, { at: entry.at, token }) : [];
+  const isAddressed = token !== undefined && (mail !== undefined || replacements.length > 0);
   const correction: OrderCorrection = {
     columns,
     entry,
     mails: mail === undefined ? [] : [mail],
-    replacements: unsent.map((waiting) => ({
-      id: waiting.id,
-      mail: copyOf(waiting, corrected, { at: entry.at, token }),
-    })),
+    replacements,
     // Without a mail that contains a new one, the client would have none.
     closesAddresses: closesAddresses && isAddressed,
     ...(isAddressed && { token }),

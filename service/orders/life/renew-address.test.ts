@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
-import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { at, openOrders } from './open-orders.fixture.ts';
 import { renewAddress } from './renew-address.ts';
 
@@ -12,7 +12,7 @@ test('closes every address of an order and mails a new one to its client, each t
   const email = 'renewed@example.com';
   const order = await storage.placeOrder(exampleOrder({ email }), 0);
   await renewAddress(storage, order, mailing, 'claire');
-  const [mail] = (await storage.findPersonalData(email)).mails;
+  const [mail] = await storage.listMails(order.reference);
   expect(mail?.body).toContain('Confirmez-y votre commande');
   expect(mail?.body).toContain('Ce lien remplace tous les précédents');
   expect(mail?.body).not.toMatch(/Ignorez|90.jours/);
@@ -22,6 +22,8 @@ test('closes every address of an order and mails a new one to its client, each t
   const later = { ...mailing, clock: () => new Date(at + 1) };
   expect(await renewAddress(storage, order, later, 'claire'), 'a form opened before').toBe(false);
   const current = (await storage.findOrderByReference(order.reference)) ?? order;
+  const sent = exampleMail({ order_reference: order.reference, recipient: email, sent_at: at });
+  await storage.writeMailOnce(sent);
   await renewAddress(storage, current, later, 'zoé');
   const journal = await storage.listOrderEvents(order.reference);
   expect(journal.map(({ kind, person }) => [kind, person])).toEqual([
@@ -29,5 +31,10 @@ test('closes every address of an order and mails a new one to its client, each t
     ['renew-address', 'zoé'],
   ]);
   expect(await storage.findOrderByToken(mailed)).toBeUndefined();
-  expect((await storage.findPersonalData(email)).mails).toHaveLength(2);
+  // What waits leaves with the new address, too.
+  const mails = (await storage.listMails(order.reference)).filter(({ id }) => id !== sent.id);
+  expect(mails).toHaveLength(2);
+  const [former, last] = mails.map(({ body }) => /paiement\/([\w-]{43})$/m.exec(body)?.[1] ?? '');
+  expect(former).toBe(last);
+  expect(await storage.findOrderByToken(last ?? '')).toMatchObject({ reference: order.reference });
 });

@@ -5,6 +5,7 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { MoveRefused } from './change-order.ts';
 import { newToken } from './new-order.ts';
+import { renewWaiting } from './resend-mail.ts';
 
 /**
  * For an order whose address leaked or was lost: closes all its addresses, and sends its client a new one; false, and
@@ -24,5 +25,7 @@ export async function renewAddress(
   if (mail === undefined)
     throw new MoveRefused('Ce service n’envoie pas d’e-mails\u00a0: il lui faut SMTP_URL et PUBLIC_URL.');
   const entry: JournalEntry = { at, kind: 'renew-address', who: 'provider', cents: null, note: '', person };
-  return await storage.replaceOrderAddresses(order, entry, { token, mail });
+  const replacements = await renewWaiting(storage, order, order, { at, token });
+  const renewal = { columns: {}, entry, mails: [mail], replacements, token, closesAddresses: true };
+  return await storage.correctOrder(order, renewal);
 }

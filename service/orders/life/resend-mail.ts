@@ -1,7 +1,7 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
 import { providerNotice, unsent } from '#service/storage/rows/outbox-rows.ts';
-import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import type { Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { newToken } from './new-order.ts';
 
@@ -21,7 +21,7 @@ export async function resendMail(
   const at = now.getTime();
   const { state, received_cents } = order;
   const entry: JournalEntry = { at, kind: 'resend-mail', who: 'provider', person, cents: null, note: mail.subject };
-  // The address in the first one may have been closed since.
+  // The address in one that was sent may have been closed since.
   const token = mail.kind === providerNotice ? undefined : newToken();
   const copy = copyOf(mail, order, { at, token });
   const { body } = copy;
@@ -33,8 +33,24 @@ export async function resendMail(
   return true;
 }
 
+/**
+ * Copies of the mails of an order that wait for its client, which leave instead of them, because its addresses are closed: to the
+ * mailbox of the order as it becomes, with its new address.
+ */
+export async function renewWaiting(
+  storage: Pick<Storage, 'listMails'>,
+  order: OrderRow,
+  renewed: OrderRow,
+  copied: { readonly at: number; readonly token: string | undefined },
+): Promise<OrderCorrection['replacements']> {
+  const waiting = (await storage.listMails(order.reference)).filter(
+    ({ recipient, sent_at }) => sent_at === null && recipient === order.email,
+  );
+  return waiting.map((mail) => ({ id: mail.id, mail: copyOf(mail, renewed, copied) }));
+}
+
 /** A mail once more: to the client's mailbox of today with this address of the order, or to the provider without one. */
-export function copyOf(
+function copyOf(
   mail: Mail,
   { event_count, email }: Pick<OrderRow, 'event_count' | 'email'>,
   { at, token }: { readonly at: number; readonly token: string | undefined },

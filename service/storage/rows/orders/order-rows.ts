@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import { insertOnce } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
@@ -78,16 +77,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         return true;
       }),
     /**
-     * Closes every address of an order, in one transaction with the entry of its journal and the mail that contains a new
-     * one; false, and nothing done, if the order was changed since it was read.
-     */
-    replaceOrderAddresses: (
-      read: ReadOrder,
-      entry: JournalEntry,
-      { token, mail }: { readonly token: string; readonly mail: Mail },
-    ) => changeWithEntry(db, read, { entry, mails: [mail], token }, (transaction) => closeAddresses(transaction, read)),
-    /**
-     * Corrects who ordered or where, with the entry of its journal, the mails and the corrected confirmation, in one
+     * Corrects who ordered or where, or closes its addresses, with the entry of its journal, the mails and the corrected confirmation, in one
      * transaction; false, and nothing done, if the order was changed since it was read.
      */
     correctOrder: (
