@@ -2,10 +2,10 @@ import { checkCatalogueSums } from '#build/catalogue-sums.ts';
 import { checkFolders } from './check/check-folders.ts';
 import { checkLinks } from './check/check-links.ts';
 import { checkPriceJumps } from './check/check-price-jumps.ts';
+import { checkTextFiles } from './check/check-text-files.ts';
 import { checkTexts } from './check/check-texts.ts';
 import { type ContentError, readEach } from './read/content-error.ts';
 import { readContent, type WholeContent } from './read-content.ts';
-import { checkRules } from './rules.ts';
 
 /** Whether a message only asks for `npm run keep-terms` or `keep-catalogue`, the step after a correct edit. */
 export const isNextStep = (message: string): boolean => /npm run keep-(?:terms|catalogue)/.test(message);
@@ -19,7 +19,7 @@ export function findMistakes(root: string, today: string, content = readContent(
   const isStray = ({ file }: ContentError): boolean => strays.some((stray) => stray.file === file);
   const mistakes = [...content.mistakes.filter((mistake) => !isStray(mistake)), ...strays];
   if (mistakes.length > 0) return mistakes;
-  const checks = [checkRules, checkPrices, checkTexts, checkLinks];
+  const checks = [checkTextFiles, checkPrices, checkTexts, checkLinks];
   const { found, mistakes: unread } = readEach(checks, (check) => check({ ...content, root, today }));
   return [...found.flat(), ...unread];
 }

@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 const hint = /("expected": )"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Empties these hints in the site's scripts: visitors never see them, and they weigh half a kilobyte on every page (byte
- * budgets: `docs/speed.md`).
+ * Empties these hints in the site's scripts: visitors never see them, and they weighed half a kilobyte on every page.
  */
 export function dropOwnerHints(): Plugin {
   return {

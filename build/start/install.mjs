@@ -15,8 +15,8 @@ export function isInstalled() {
 }
 
 /**
- * Installs the dependencies of the lock file if they are missing or differ, without those of `tests/measure`. Plain JavaScript without our own imports,
- * because nothing is installed yet on a fresh machine. Ends the process if the installation fails.
+ * Installs the dependencies of the lock file if they are missing or differ, without those of `tests/measure`. Ends the
+ * process if the installation fails. Without our own imports and types, since a fresh machine has nothing installed.
  */
 export function ensureInstalled() {
   if (isInstalled()) return;

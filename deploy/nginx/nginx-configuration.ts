@@ -1,11 +1,4 @@
-import {
-  answerHeaders,
-  canonicalName,
-  manifestType,
-  type NginxSettings,
-  quoted,
-  refusalPage,
-} from './nginx-settings.ts';
+import { answerHeaders, canonicalName, manifestType, type NginxSettings, quoted, refusalPage } from './nginx-parts.ts';
 import type { HeaderList, SiteHeaders } from './site-headers.ts';
 
 /** Configuration of nginx (`server` blocks): same headers, caching and answers as the embedded server. */
@@ -201,8 +194,8 @@ const nginxProxy = (match: string, group: string, timeout: string, rule = ''): s
     }`;
 
 /**
- * Documents are made one after the other; behind those of others one may take a minute. So may a statement of a bank, which
- * is a megabyte at most.
+ * Documents are made one after the other; behind those of others one may take a minute. So may a statement of a bank, whose
+ * post is a megabyte at most.
  */
 const nginxService = `${nginxProxy('= /supervision/bureau/releve', 'neolis_service', '60s', 'client_max_body_size 1m;')}
 

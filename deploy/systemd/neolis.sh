@@ -1,6 +1,6 @@
 #!/bin/sh
 # A command of the provider's office as the service's user, with its environment: `neolis desk list`, `neolis backup`.
-# What it writes goes below /var/lib/neolis, where no other path is given. `neolis drill neolis-….jsonl.gz` restores a backup
+# It runs in /var/lib/neolis. `neolis drill neolis-….jsonl.gz` restores a backup
 # into a database of its own, which is then removed.
 set -eu
 commands='desk|personal-data|backup|restore|drill'

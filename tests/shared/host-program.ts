@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
-import type { NginxSettings } from '#deploy/nginx/nginx-settings.ts';
+import type { NginxSettings } from '#deploy/nginx/nginx-parts.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 

@@ -27,8 +27,8 @@ const longText = 80;
  */
 export function fieldsOf(schema: z.ZodType, source: string): readonly Field[] {
   const { contents } = parseDocument(source);
-  const { advice, own } = topComment(source);
-  const fields = fieldsOfMap(jsonSchemaOf(schema), contents, own);
+  const { advice, firstKey } = topComment(source);
+  const fields = fieldsOfMap(jsonSchemaOf(schema), contents, firstKey);
   return fields.map((field, index) => {
     if (index > 0 || advice === '') return field;
     return { ...field, hint: [advice, field.hint].filter(Boolean).join(' · ') };
@@ -36,15 +36,15 @@ export function fieldsOf(schema: z.ZodType, source: string): readonly Field[] {
 }
 
 /** What the comments on top of a file say: what it is, what else to know, and what its first key is. */
-export function topComment(source: string): { title: string; advice: string; own: string } {
+export function topComment(source: string): { title: string; advice: string; firstKey: string } {
   const blocks = (/^(?:#.*\n|\s*\n)*/.exec(source)?.[0] ?? '')
     .split(/\n\s*\n/)
     .map((block) => oneLine(block.replaceAll(/^# ?/gm, '')));
   const parts = blocks.filter(Boolean);
-  const own = parts.length > 1 ? (parts.pop() ?? '') : '';
+  const firstKey = parts.length > 1 ? (parts.pop() ?? '') : '';
   const text = parts.join(' ');
-  const title = beginningOf(text);
-  return { title, advice: text.replace(/\.$/, '') === title ? '' : text, own };
+  const title = labelFrom(text);
+  return { title, advice: text.replace(/\.$/, '') === title ? '' : text, firstKey };
 }
 
 /** A comment on one line, with what the editor writes in place of the tag of provisional values. */
@@ -56,7 +56,7 @@ function oneLine(comment: string | null | undefined): string {
 }
 
 /** The first words of a comment, which are the label. */
-const beginningOf = (comment: string): string => comment.split(/[.,](?=\s|$)|\s[:;(]/)[0] ?? comment;
+const labelFrom = (comment: string): string => comment.split(/[.,](?=\s|$)|\s[:;(]/)[0] ?? comment;
 
 /** In the order of the file; without names of their own in the schema, the keys of the file are the fields. */
 function fieldsOfMap(schema: JsonSchema, node: unknown, first?: string): readonly Field[] {
@@ -89,7 +89,7 @@ function optional(field: Field): Field {
 
 function fieldOf(name: string, schema: JsonSchema, node: unknown, above: string): Field {
   const hint = above || schema.description;
-  const label = labels[name] ?? (hint === undefined ? name : beginningOf(hint));
+  const label = labels[name] ?? (hint === undefined ? name : labelFrom(hint));
   const isSaid = hint === undefined || hint.replace(/\.$/, '') === label;
   return { name, label, ...(!isSaid && { hint }), ...widgetOf(schema, node) };
 }

@@ -38,11 +38,11 @@ export function writeFromEditor(root: string, file: string, sent: string): reado
     writeFileSync(join(copy, file), text);
     const earlier = mistakesOf(root)
       .filter((line) => !isNextStep(line))
-      .map(withoutLine);
+      .map(withoutLineNumber);
     const mistakes = mistakesOf(copy).filter((line) => {
       // What an earlier mistake hid in other files shows once it is gone, and refuses nothing.
       const wasHidden = earlier.length > 0 && !line.startsWith(file);
-      return !isNextStep(line) && !wasHidden && !earlier.includes(withoutLine(line));
+      return !isNextStep(line) && !wasHidden && !earlier.includes(withoutLineNumber(line));
     });
     if (mistakes.length === 0) writeFileSync(path, text);
     return mistakes;
@@ -57,7 +57,7 @@ export function mistakesOf(root: string): readonly string[] {
 }
 
 /** A mistake as it is when lines come or go above it. */
-const withoutLine = (mistake: string): string => mistake.replace(/:\d+/, '');
+const withoutLineNumber = (mistake: string): string => mistake.replace(/:\d+/, '');
 
 /** Whether the editor shows a file: the texts, articles, legal texts, catalogues and call rates of `content/`. */
 export function isEditable(file: string): boolean {

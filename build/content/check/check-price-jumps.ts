@@ -3,7 +3,7 @@ import { nameInFile, type WrittenCatalogue } from '#build/content/read/read-cata
 import { formatEuros } from '#domain/money.ts';
 
 /** Factor by which a price may change at once before it counts as a slip of the decimal point. */
-const unlikelyJump = 5;
+const largestFactor = 5;
 
 /**
  * Prices, rates of VAT and other numbers far from those of the previous catalogue, 12,10 instead of 121,00, or suddenly
@@ -36,7 +36,7 @@ export function checkPriceJumps(list: readonly WrittenCatalogue[]): ContentError
 }
 
 function isNear(amount: number, former: number): boolean {
-  return amount === former || (amount > 0 && former > 0 && Math.max(amount / former, former / amount) < unlikelyJump);
+  return amount === former || (amount > 0 && former > 0 && Math.max(amount / former, former / amount) < largestFactor);
 }
 
 function inFrench(path: string, amount: number): string {

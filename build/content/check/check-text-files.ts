@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkPublicFile } from '#build/content/public-files.ts';
+import type { ContentError } from '#build/content/read/content-error.ts';
+import { adviceForField } from '#build/content/read/read-shape.ts';
+import { textIn } from '#build/content/read/read-text-files.ts';
+import type { WholeContent } from '#build/content/read-content.ts';
 import type { QuotePreset } from '#content/schemas/texts.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { parseQuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { fillPreset } from '#domain/quote/form/quote-preset.ts';
-import { checkPublicFile } from './public-files.ts';
-import type { ContentError } from './read/content-error.ts';
-import { adviceForField } from './read/read-shape.ts';
-import { textIn } from './read/read-text-files.ts';
-import type { WholeContent } from './read-content.ts';
 
 /** The mistakes that one YAML file's schema can't see. */
-export function checkRules(content: WholeContent): ContentError[] {
+export function checkTextFiles(content: WholeContent): ContentError[] {
   const rules = [checkPages, checkPublicFiles, checkPresets, checkResellers, checkPageLinks, checkSynonyms];
   return rules.flatMap((rule) => rule(content));
 }
