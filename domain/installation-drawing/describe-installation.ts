@@ -25,9 +25,6 @@ function describeHardware(site: PlannedSite): string {
   const phones = (Object.keys(phoneNames) as PhoneModel[])
     .filter((model) => site.phones[model] > 0)
     .map((model) => formatCounted(site.phones[model], ...phoneNames[model]));
-  return enumerate(['notre box', ...switches, ...(phones.length === 0 ? ['aucun poste'] : phones)]);
-}
-
-function enumerate(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+  const parts = ['notre box', ...switches, ...(phones.length === 0 ? ['aucun poste'] : phones)];
+  return `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }

@@ -8,18 +8,17 @@ export const boxSize = { width: 44, height: 40 } as const;
 
 /**
  * Small drawings: T46U with a large lit screen, T33G with a small one, W73P a handset on its charger; a user without hardware,
- * who has a laptop with a call on its screen, and a mobile beside it; the provider's box, dark, with three lights.
+ * who has a laptop with a call on its screen, and a mobile beside it; the provider's box, dark, with three lights; left of
+ * the box, from the middle of its side, the cable to the outlet of the internet access.
  */
-export const deviceGlyphs = glyphs as Readonly<Record<PhoneModel | 'user' | 'box', readonly Shape[]>>;
+export const deviceGlyphs = glyphs as Readonly<Record<PhoneModel | 'user' | 'box' | 'internet', readonly Shape[]>>;
 
 /** A switch seen from its ports: used ports first (the first one, to the box, in coral), then free ports. */
-export function switchGlyph(ports: number, used: number, columns: number): readonly Shape[] {
-  const rows = Math.ceil(ports / columns);
-  const width = columns * portPitch + 8;
-  const height = rows * portPitch + 8;
+export function switchGlyph(ports: number, used: number): readonly Shape[] {
+  const { width, height } = switchSize(ports);
   const port = (index: number): string => {
-    const x = 5 + (index % columns) * portPitch;
-    const y = 5 + Math.floor(index / columns) * portPitch;
+    const x = 5 + (index % portColumns) * portPitch;
+    const y = 5 + Math.floor(index / portColumns) * portPitch;
     return `M${x} ${y}h7v7h-7z`;
   };
   const range = (from: number, to: number): string =>
@@ -40,8 +39,9 @@ export function switchGlyph(ports: number, used: number, columns: number): reado
 
 /** Distance between two ports of a switch. */
 const portPitch = 9.5;
+const portColumns = 8;
 
 /** Outer size of a switch's glyph. */
-export function switchSize(ports: number, columns: number): { width: number; height: number } {
-  return { width: columns * portPitch + 8, height: Math.ceil(ports / columns) * portPitch + 8 };
+export function switchSize(ports: number): { width: number; height: number } {
+  return { width: portColumns * portPitch + 8, height: Math.ceil(ports / portColumns) * portPitch + 8 };
 }

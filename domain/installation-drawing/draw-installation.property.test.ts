@@ -28,6 +28,7 @@ test('the drawing shows the same number of each device as the quote', () =>
         expect(count(groups, 'POE8')).toBe(details.switchDetails.POE8);
         expect(count(groups, 'POE16')).toBe(details.switchDetails.POE16);
         expect(count(groups, 'box') * catalogue.oneTime.box.priceCents).toBe(details.neolisBoxes);
+        expect(groups.filter(({ key }) => key.endsWith('-internet'))).toHaveLength(count(groups, 'box'));
       },
     ),
   ));
@@ -40,7 +41,7 @@ test('nothing is drawn outside the picture or twice under one key', () =>
         const { groups, width, height } = drawInstallation(planInstallation(request, catalogue), []);
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
         for (const { x, y, scale, device } of groups) {
-          const reach = device === 'cable' || device === 'site' ? 0 : 28 * scale;
+          const reach = device === 'cable' || device === 'label' ? 0 : 28 * scale;
           expect(x).toBeGreaterThanOrEqual(0);
           expect(y).toBeGreaterThanOrEqual(0);
           expect(x + reach).toBeLessThanOrEqual(width);

@@ -6,6 +6,7 @@ import {
   switchSize,
 } from '#domain/installation-drawing/device-glyphs.ts';
 import type { DeviceKind, Drawing, DrawnGroup, Shape } from '#domain/installation-drawing/shapes.ts';
+import { formatCounted } from '#domain/money.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation/installation.ts';
 
@@ -16,16 +17,16 @@ const margin = 12;
 const boxLeft = margin;
 const switchLeft = 78;
 const phonesLeft = 182;
-const switchColumns = 8;
 const titleHeight = 22;
 const rowGap = 8;
 const siteGap = 14;
+/** Of labels on paper; on screen their size depends on the width (`ui/installation/InstallationDrawing.module.css`). */
 const labelSize = 11;
 /** Of a name, on average. */
 const letterWidth = 6.6;
 /** Named phones of a site that are drawn one below the other; more are in two columns. */
 const maxInOneColumn = 16;
-/** From the bottom of a device to the baseline of its label; labels are 1.5 times larger on narrow screens. */
+/** From the bottom of a device to the baseline of its label, which is 17 units high on narrow screens. */
 const labelOffset = 13;
 
 interface Placed {
@@ -34,9 +35,9 @@ interface Placed {
 }
 
 /**
- * Draws an installation: each site under its name, its box on the left, a cable from the box to each of its switches (a
- * star), and from each switch a cable that runs below its phones. In virtual mode, the users of each site. `boxSign` is
- * drawn on each box.
+ * Draws an installation: each site under its name, its box on the left with a cable to the outlet of the internet access
+ * and one to each of its switches (a star), and from each switch a cable that runs below its phones. In virtual mode, the
+ * users of each site. `boxSign` is drawn on each box.
  */
 export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape[]): Drawing {
   const scale = glyphScale(plan);
@@ -48,11 +49,8 @@ export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape
       groups.push(siteTitle(site, top));
       top += titleHeight;
     }
-    const placed = site.boxes > 0 ? drawWiredSite(site, top, scale) : drawUsers(site, top, scale);
-    const signed = placed.groups.map((drawn) =>
-      drawn.device === 'box' ? { ...drawn, shapes: [...drawn.shapes, ...boxSign] } : drawn,
-    );
-    groups.push(...signed);
+    const placed = site.boxes > 0 ? drawWiredSite(site, top, scale, boxSign) : drawUsers(site, top, scale);
+    groups.push(...placed.groups);
     top = placed.bottom + siteGap;
   }
   return { width: drawingWidth, height: Math.round(top - siteGap + margin), groups };
@@ -81,15 +79,15 @@ function siteTitle(site: PlannedSite, top: number): DrawnGroup {
       kind: 'text',
       x: drawingWidth - 2 * margin,
       y: 9,
-      text: `${devices} ${noun}${devices > 1 ? 's' : ''}`,
+      text: formatCounted(devices, noun, `${noun}s`),
       size: labelSize,
       anchor: 'end',
     },
   ];
-  return { key: `site-${site.number}`, device: 'site', x: margin, y: top, scale: 1, shapes };
+  return { key: `site-${site.number}`, device: 'label', x: margin, y: top, scale: 1, shapes };
 }
 
-function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
+function drawWiredSite(site: PlannedSite, top: number, scale: number, boxSign: readonly Shape[]): Placed {
   const cables: DrawnGroup[] = [];
   const devices: DrawnGroup[] = [];
   let bottom = top;
@@ -111,6 +109,7 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
     const d = `M${from} ${boxMiddle}C${halfway} ${boxMiddle} ${halfway} ${uplink} ${switchLeft + 2} ${uplink}`;
     cables.push(cable(`site-${site.number}-uplink-${index + 1}`, d));
   }
+  cables.push(group(`site-${site.number}-internet`, 'cable', boxLeft, boxMiddle, 1, deviceGlyphs.internet));
   const label: Shape = {
     kind: 'text',
     x: 2,
@@ -118,7 +117,8 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
     text: 'Box',
     size: labelSize,
   };
-  devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, [...deviceGlyphs.box, label]));
+  const box = [...deviceGlyphs.box, ...boxSign, label];
+  devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, box));
   return { groups: [...cables, ...devices], bottom };
 }
 
@@ -129,7 +129,7 @@ function drawSwitch(
   scale: number,
   nameColumns: number,
 ): { cables: DrawnGroup[]; devices: DrawnGroup[]; uplink: number; bottom: number } {
-  const size = switchSize(planned.ports, switchColumns);
+  const size = switchSize(planned.ports);
   const space = drawingWidth - margin - phonesLeft;
   const pitch = {
     x: planned.names ? space / nameColumns : glyphSize.width * scale + 3,
@@ -157,7 +157,7 @@ function drawSwitch(
     size: labelSize,
     anchor: 'end',
   };
-  const glyph = switchGlyph(planned.ports, planned.usedPorts, switchColumns);
+  const glyph = switchGlyph(planned.ports, planned.usedPorts);
   devices.push(group(prefix, planned.model, switchLeft, switchTop, 1, [...glyph, label]));
   const cables = Array.from({ length: planned.phones.length === 0 ? 0 : rows }, (_, row) => {
     const y = top + row * pitch.y + glyphSize.height * scale + 1.5;
@@ -208,7 +208,7 @@ function nameGroups(devices: readonly DrawnGroup[], names: readonly string[] = [
     const room = Math.floor((pitch - left) / letterWidth);
     const text = name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name;
     const label: Shape = { kind: 'text', x: left, y: glyphSize.height * device.scale * 0.7, text, size: labelSize };
-    return [group(`${device.key}-name`, 'site', device.x, device.y, 1, [label])];
+    return [group(`${device.key}-name`, 'label', device.x, device.y, 1, [label])];
   });
 }
 

@@ -27,7 +27,7 @@ export type Shape =
       readonly anchor?: 'start' | 'middle' | 'end';
     };
 
-export type DeviceKind = 'box' | PhoneModel | SwitchModel | 'cable' | 'user' | 'site';
+export type DeviceKind = 'box' | PhoneModel | SwitchModel | 'cable' | 'user' | 'label';
 
 /** The shapes of one device, moved and scaled together. */
 export interface DrawnGroup {

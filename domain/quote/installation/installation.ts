@@ -25,8 +25,6 @@ export interface PlannedSite {
   readonly users: number;
   /** What is written at each user, where it is known. */
   readonly names?: readonly string[];
-  /** Cables in use: one per phone, one per switch, and one from the box to the internet access. */
-  readonly cables: number;
   /** Sockets needed at the site: for the box, each switch and each wireless handset's charger. */
   readonly mainsSockets: number;
   /** Network outlets needed at the site: one per phone. The box besides needs a free port on the internet access. */
@@ -62,12 +60,12 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
       switches,
       phones: { T46U: countModel(share, 'T46U'), T33G: countModel(share, 'T33G'), W73P: wireless },
       users: dealtShare(request.userCount, request.siteCount, site),
-      cables: share.length + switches.length + boxes,
       mainsSockets: boxes + switches.length + wireless,
       networkOutlets: share.length,
     };
   });
-  const used = sites.reduce((sum, site) => sum + site.cables, 0);
+  // One from each box to the internet access, one from each switch to its box, one per phone.
+  const used = sites.reduce((sum, site) => sum + site.boxes + site.switches.length + site.networkOutlets, 0);
   return { sites, cables: { used, spare: hardware.cables - used } };
 }
 

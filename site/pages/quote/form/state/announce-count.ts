@@ -1,3 +1,4 @@
+import { formatCounted } from '#domain/money.ts';
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
 import { readablePart, type UncheckedRequest } from '#domain/quote/form/quote-form.ts';
@@ -17,6 +18,5 @@ export function announceCount(name: string, unchecked: UncheckedRequest): string
 
 /** `1 poste`, `5 postes`, with the no-break space of a number before its noun. */
 export function totalPhones(typed: InstallationRequest): string {
-  const total = countPhones(typed);
-  return `${total}\u00a0${total > 1 ? 'postes' : 'poste'}`;
+  return formatCounted(countPhones(typed), 'poste', 'postes');
 }
