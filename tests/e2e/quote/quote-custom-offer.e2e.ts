@@ -39,8 +39,8 @@ test('a custom offer passes quote and answers to the contact page, which shows t
   expect(address).toMatch(/^mailto:/);
   const body = new URL(address ?? '').searchParams.get('body') ?? '';
   expect(body).toMatch(/^Bonjour,\r\n\r\nJe souhaite une offre personnalisée\./);
-  expect(body).toContain(`4\u00a0postes principaux ${model}, 1\u00a0site`);
-  expect(body).toContain('Mes coordonnées\u00a0: Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com');
+  expect(body).toContain(`4 postes principaux ${model.replaceAll(/\s/g, ' ')}, 1 site`);
+  expect(body).toContain('Mes coordonnées : Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com');
   await page.reload();
   await ready(page);
   // A link to this page changes nothing.

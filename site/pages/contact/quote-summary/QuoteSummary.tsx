@@ -4,6 +4,7 @@ import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
 import { maxEmailLength } from '#domain/email/email-address.ts';
+import { mailtoUrl } from '#domain/email/mailto-url.ts';
 import { usePost } from '#site/features/supervision/use-post.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -11,7 +12,7 @@ import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import styles from './QuoteSummary.module.css';
 import { markSent, readCustomRequest } from './read-custom-request.ts';
-import { mailAddress, writeRequest } from './write-request.ts';
+import { writeRequest } from './write-request.ts';
 
 const texts = contact.request;
 const email = companyText(company.email);
@@ -80,7 +81,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         <Button type="submit" form={`${id}-caller`} kind="primary" busy={progress.step === 'sending'}>
           {texts.sendLabel}
         </Button>
-        <ButtonLink kind="quiet" href={mailAddress(email, texts.emailSubject, text)}>
+        <ButtonLink kind="quiet" href={mailtoUrl(email, texts.emailSubject, text)}>
           {texts.emailLabel}
         </ButtonLink>
         <CopyButton kind="quiet" text={text} label={texts.copyLabel} />

@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { exampleRequest } from './example-state.fixture.ts';
-import { mailAddress, writeRequest } from './write-request.ts';
+import { writeRequest } from './write-request.ts';
 
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());
@@ -73,14 +73,3 @@ test('says in place of the amounts that no quote was shown, and nothing of count
   const text = writeRequest({ ...bare, quote: null }, nobody);
   expect(plainSpaces(text)).toMatch(/500 € HT par mois\n\nJe n’ai pas encore de devis\.\n\nCordialement$/);
 });
-
-test('a mail address keeps every character of the request', () => {
-  const text = writeRequest(exampleRequest, caller);
-  const { pathname, searchParams } = new URL(mailAddress('a@example.com', 'Objet ?', text));
-  expect(pathname).toBe('a@example.com');
-  expect(searchParams.get('subject')).toBe('Objet ?');
-  expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);
-});
-
-test('half a surrogate pair pasted into the needs does not break the mail address', () =>
-  expect(mailAddress('a@example.com', 'b', 'x\ud800y')).toBe('mailto:a@example.com?subject=b&body=x%EF%BF%BDy'));

@@ -120,9 +120,3 @@ function describeTotal(title: string, total: Cents, amounts: Readonly<Record<str
 function priceOf(cents: Cents): string {
   return cents === 0 ? '' : formatBeforeTax(cents);
 }
-
-/** A `mailto:` address with subject and body; line ends are CRLF, as RFC 6068 requires. */
-export function mailAddress(recipient: string, subject: string, body: string): string {
-  const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
-  return `mailto:${recipient}?subject=${encode(subject)}&body=${encode(body.replaceAll(/\r?\n/g, '\r\n'))}`;
-}

@@ -37,7 +37,7 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
       />
       {progress.step === 'unanswered' && (
         <OrderFailure
-          mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
+          mailAddress={form.priced && orderMailAddress(form.priced, catalogue)}
           onRetry={(ask) => placing.post(progress.posted, ask)}
         />
       )}
@@ -65,7 +65,8 @@ function statusText(busy: boolean, firstSeen: boolean, dialogFailed: boolean): s
 }
 
 interface OrderFailureProps {
-  readonly mailAddress: string;
+  /** `undefined` if the order that was sent, a test, has no price. */
+  readonly mailAddress: string | undefined;
   /** Tries again, or sends the order without asking whether the service responds. */
   readonly onRetry: (ask: boolean) => void;
 }
@@ -84,9 +85,11 @@ function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
         <Button kind="quiet" onClick={() => onRetry(false)}>
           Envoyer quand même
         </Button>
-        <a href={mailAddress} className={styles.mail}>
-          Envoyer par e-mail
-        </a>
+        {mailAddress && (
+          <a href={mailAddress} className={styles.mail}>
+            Envoyer par e-mail
+          </a>
+        )}
       </div>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
+import { mailtoUrl } from '#domain/email/mailto-url.ts';
 import { formatBeforeTax, formatCount, formatWholeEuros } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
@@ -26,10 +27,7 @@ export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: C
     `Mon adresse e-mail\u00a0: ${priced.form.email.trim()}`,
     `Tarif\u00a0: ${catalogue.id}`,
   ];
-  // Plain spaces, since some mail programs show others as boxes.
-  const text = body.join('\r\n').replaceAll(/[\u00a0\u202f]/g, ' ');
-  const query = `subject=${encodeURIComponent(`Commande ${to.brand}`)}&body=${encodeURIComponent(text)}`;
-  return `mailto:${companyText(to.email)}?${query}`;
+  return mailtoUrl(companyText(to.email), `Commande ${to.brand}`, body.join('\n'));
 }
 
 function writeLines({ lines }: QuotePart): string[] {

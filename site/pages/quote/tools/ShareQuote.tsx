@@ -1,4 +1,5 @@
 import { quoteToolTexts } from '#content/quote-tools.ts';
+import { mailtoUrl } from '#domain/email/mailto-url.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -17,8 +18,7 @@ const { lead, subject, link } = quoteToolTexts.share;
 /** The link that resumes the quote: to copy, to send by e-mail, or to share through the device if it can. */
 export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
   const canShare = useBrowserValue(hasNativeShare, () => false);
-  const body = `${summary}\n\n${link} ${resumeUrl}`;
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const mail = mailtoUrl('', subject, `${summary}\n\n${link} ${resumeUrl}`);
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title: subject, text: summary, url: resumeUrl });
