@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adviseChannels, adviseForNormalUse, blockingProbability } from '#domain/calls/erlang.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 
 const offered = specifiedCatalogue.unlimited.channels;
 
@@ -37,9 +38,13 @@ describe('channels for 1 % of blocked calls', () => {
   test('are undefined if the largest offer is not enough', () =>
     expect(adviseChannels(50, 'heavy', [2, 4])).toEqual({ needed: 15, offered: undefined, bandwidth: 1500 }));
 
-  test('are undefined outside the catalogue’s limits of users', () => {
-    const advised = [0, 1, 50, 51].map((users) => adviseForNormalUse(users, 50, offered));
-    expect(advised).toEqual([undefined, 2, 12, undefined]);
+  test('are undefined outside the catalogue’s limits, of phones or of users', () => {
+    const limits = { ...specifiedCatalogue.limits, users: { min: 3, max: 80 } };
+    const catalogue = { ...specifiedCatalogue, limits };
+    const advised = (mainPhones: number, userCount: number) =>
+      adviseForNormalUse({ ...emptyRequest, virtualOnly: userCount > 0, mainPhones, userCount }, catalogue);
+    expect([0, 1, 50, 51].map((phones) => advised(phones, 0))).toEqual([undefined, 2, 12, undefined]);
+    expect([50, 80, 81].map((users) => advised(0, users))).toEqual([12, 15, undefined]);
   });
 
   test('never decrease with more users or more use', () => {

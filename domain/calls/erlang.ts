@@ -2,6 +2,8 @@
  * How many channels a team needs, by Erlang B (A. K. Erlang, 1917): calls arrive at random, and callers who find every
  * channel busy give up. Traffic and probabilities are not money, so they are ordinary floating-point numbers.
  */
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { countExtensions, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
 
 /** Minutes that one user spends on external calls in the busiest hour. */
 export const busyHourMinutes = { light: 3, normal: 6, heavy: 9 } as const;
@@ -32,15 +34,16 @@ export function blockingProbability(traffic: number, channels: number): number {
 }
 
 /**
- * The number of channels to advise for normal use, without asking anything; `undefined` for a number of users that the
- * catalogue doesn't sell to (0, or above `maxUsers`), or if the largest offer isn't enough.
+ * The number of channels to advise for normal use, without asking anything; `undefined` for a number of phones or users
+ * that the catalogue doesn't sell to (0, or above its limit), or if the largest offer isn't enough.
  */
 export function adviseForNormalUse(
-  users: number,
-  maxUsers: number,
-  offeredChannels: readonly number[],
+  request: InstallationRequest,
+  { limits, unlimited }: Pick<Catalogue, 'limits' | 'unlimited'>,
 ): number | undefined {
-  return users < 1 || users > maxUsers ? undefined : adviseChannels(users, 'normal', offeredChannels).offered;
+  const people = countExtensions(request);
+  const { max } = request.virtualOnly ? limits.users : limits.phones;
+  return people < 1 || people > max ? undefined : adviseChannels(people, 'normal', unlimited.channels).offered;
 }
 
 /** The channels to advise for `users` people (a whole number from 1) among those on offer, smallest first. */

@@ -29,11 +29,11 @@ export function estimateCommission(
   { clients, phonesPerClient, commissionPercent }: PartnerExample,
   catalogue: Catalogue,
 ): CommissionEstimate {
-  const { limits, unlimited } = catalogue;
-  const channels = adviseForNormalUse(phonesPerClient, limits.phones.max, unlimited.channels);
+  const installation = { ...emptyRequest, mainPhones: phonesPerClient };
+  const channels = adviseForNormalUse(installation, catalogue);
   if (channels === undefined) throw new RangeError(`No plan of ${catalogue.id} carries ${phonesPerClient} phones`);
   const calls = { callType: 'unlimited', channels, callPlanType: 'france-all' } as const;
-  const request = { ...emptyRequest, mainPhones: phonesPerClient, calls };
+  const request = { ...installation, calls };
   const { totalCents: monthlyPerClient } = itemiseQuote(request, catalogue).monthly;
   const monthly = monthlyPerClient * clients;
   return { channels, monthlyPerClient, monthly, commission: roundHalfUp(monthly * commissionPercent, 100) };

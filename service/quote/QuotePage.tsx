@@ -4,7 +4,6 @@ import { ratesFile } from '#domain/company.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
 import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
-import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import { describeExtensions, describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { sumUp } from '#domain/quote/price/price-quote.ts';
 import { OrderForm } from '#service/orders/payment/OrderForm.tsx';
@@ -51,8 +50,7 @@ function Priced({ asked, links, service }: Omit<QuotePageProps, 'query'> & { rea
   const { form, request, catalogue, itemised, resumed, until } = asked;
   const { page, pdf, site } = links(asked);
   const orderData = JSON.stringify(buildOrder(form, request, sumUp(itemised)));
-  const { limits, unlimited } = catalogue;
-  const advised = adviseForNormalUse(countExtensions(request), limits.phones.max, unlimited.channels) ?? 0;
+  const advised = adviseForNormalUse(request, catalogue) ?? 0;
   return (
     <>
       <div className="stack">

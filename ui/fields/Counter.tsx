@@ -15,7 +15,7 @@ interface CounterProps {
   readonly defaultValue: string;
   readonly min: number;
   readonly max: number;
-  /** Called with the new count before a press or an arrow key changes it; typing doesn't call it. */
+  /** Called with the new count before a press on + or the arrow up changes it; nothing else calls it. */
   readonly onStep?: (count: number) => void;
 }
 
@@ -34,7 +34,7 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
     const from = /^\d+$/.test(typed) ? Number(typed) : 0;
     const count = Math.min(max, Math.max(min, from + by));
     if (String(count) === typed) return;
-    onStep?.(count);
+    if (by === 1) onStep?.(count);
     input.current.value = String(count);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { quotePresets } from '#content/quote-presets.ts';
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { parseQuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { countPresetPhones, fillPreset } from '#domain/quote/form/quote-preset.ts';
+import { fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
 
 test.each(quotePresets)('« $name » fills a form that is valid except for its e-mail', (preset) => {
@@ -21,6 +22,5 @@ test('a preset replaces what was typed for another installation', () => {
 });
 
 test.each(quotePresets)('« $name » has the channels advised for its phones', (preset) => {
-  const { limits, unlimited } = catalogue;
-  expect(preset.channels).toBe(adviseForNormalUse(countPresetPhones(preset), limits.phones.max, unlimited.channels));
+  expect(preset.channels).toBe(adviseForNormalUse(typedRequest(fillPreset(preset)), catalogue));
 });

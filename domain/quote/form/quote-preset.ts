@@ -14,8 +14,3 @@ export function fillPreset({ name: _name, ...counts }: QuotePreset) {
     callPlanType: 'france-all',
   } satisfies Partial<QuoteForm>;
 }
-
-/** The number of phones of all kinds. */
-export function countPresetPhones({ mainPhones, secondaryPhones, wirelessPhones }: QuotePreset): number {
-  return mainPhones + secondaryPhones + wirelessPhones;
-}

@@ -1,10 +1,11 @@
 import { quotePresets } from '#content/quote-presets.ts';
 import { formatEuros, formatRate, formatWholeEuros } from '#domain/money.ts';
-import { countPresetPhones, fillPreset } from '#domain/quote/form/quote-preset.ts';
+import { fillPreset } from '#domain/quote/form/quote-preset.ts';
+import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { rateOf } from '#tests/e2e/pages/call-rates-steps.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-import { planNames, quoteFor, total } from './quote-page.ts';
+import { planNames, quoteFor, requestFor, total } from './quote-page.ts';
 
 test('says what is required before anything is refused', async ({ quote }) => {
   await quote.open();
@@ -68,7 +69,10 @@ test('the advised number of channels is chosen by one press', async ({ quote }) 
   await expect(quote.button(/conseillés/)).toHaveCount(0);
 });
 
-test('a press on + that keeps one more number counts it among the numbers, typing doesn’t', async ({ page, quote }) => {
+test('a press on + that keeps one more number counts it among the numbers, typing and − don’t', async ({
+  page,
+  quote,
+}) => {
   await quote.open();
   const kept = quote.field('Numéros à conserver (portabilité)');
   await quote.button('Ajouter un numéro à conserver').click();
@@ -77,7 +81,10 @@ test('a press on + that keeps one more number counts it among the numbers, typin
   await expect(kept).toHaveValue('2');
   await expect(quote.field('Numéros géographiques')).toHaveValue('2');
   await expect(page.getByRole('status').filter({ hasText: 'Numéros à conserver\u00a0: 2 sur 2' })).toBeAttached();
-  await kept.fill('3');
+  await kept.fill('5');
+  await expect(quote.field('Numéros géographiques')).toHaveValue('2');
+  await kept.press('ArrowDown');
+  await expect(kept).toHaveValue('4');
   await expect(quote.field('Numéros géographiques')).toHaveValue('2');
 });
 
@@ -106,7 +113,7 @@ test('an example fills the form except the e-mail and the terms, and leads to wh
   await quote.field('Adresse e-mail').fill('claire@mairie.example.com');
   await quote.terms.check();
   for (const preset of quotePresets) {
-    const name = `${preset.name}, ${countPresetPhones(preset)} postes`;
+    const name = `${preset.name}, ${describeExtensions(requestFor(fillPreset(preset)))}`;
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('status').filter({ hasText: `Formulaire rempli\u00a0: ${name}` })).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Vos postes' })).toBeFocused();

@@ -1,5 +1,4 @@
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
-import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import styles from './sections.module.css';
@@ -10,9 +9,8 @@ import type { QuotePageHandle } from './state/use-quote-page.ts';
  * phones.
  */
 export function ChannelSuggestion({ page }: { readonly page: QuotePageHandle }) {
-  const { limits, unlimited } = page.catalogue;
   const { typed, choose } = page.form;
-  const advised = adviseForNormalUse(countExtensions(typed), limits.phones.max, unlimited.channels);
+  const advised = adviseForNormalUse(typed, page.catalogue);
   if (advised === undefined) return null;
   return (
     <Button

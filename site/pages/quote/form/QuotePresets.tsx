@@ -4,8 +4,8 @@ import { formatCounted, formatWholeEuros } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
 import { quoteFormDefaults, readablePart, readQuoteForm } from '#domain/quote/form/quote-form.ts';
-import { countPresetPhones, fillPreset } from '#domain/quote/form/quote-preset.ts';
-import { describeScope } from '#domain/quote/installation/describe-scope.ts';
+import { fillPreset } from '#domain/quote/form/quote-preset.ts';
+import { describeExtensions, describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
@@ -35,11 +35,9 @@ export function QuotePresets({ page: { form, catalogue }, announce }: QuotePrese
           const values = fillPreset(preset);
           const request = readablePart(readQuoteForm({ ...quoteFormDefaults, ...values }));
           const { oneTime, monthly } = priceQuote(request, catalogue);
-          const phones = formatCounted(countPresetPhones(preset), 'poste', 'postes');
+          const phones = describeExtensions(request);
           const choose = (): void => {
             form.fill(values);
-            // Filling fires no edit, but a shown price must be hidden.
-            form.choose('channels', values.channels);
             announce(`Formulaire rempli\u00a0: ${name}, ${phones}`);
             const filled = document.getElementById(sectionId(1));
             filled?.focus({ preventScroll: true });
