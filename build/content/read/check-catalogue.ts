@@ -8,6 +8,8 @@ const switchModels = ['POE8', 'POE16'] as const satisfies readonly SwitchModel[]
 
 /** The schema of a file of `content/catalogues/`, with every price that a plan needs and a port for every phone. */
 export const completeCatalogueSchema = catalogueSchema.check(({ value, issues }) => {
+  // What has mistakes isn't read to its end: prices aren't in cents yet.
+  if (issues.length > 0) return;
   const refuse: Refuse = (path, fix) => issues.push({ code: 'custom', input: value, path: [...path], message: fix });
   checkPlans(value, refuse);
   checkSwitches(value, refuse);

@@ -55,7 +55,9 @@ export const catalogueSchema = z.strictObject({
       planLabels: z.strictObject(forEachPlan(label)),
       vatRate,
       /** Simultaneous calls on offer, smallest first. */
-      channels: z.array(count).min(1, 'proposez au moins un nombre de canaux'),
+      channels: z
+        .array(count.min(2, 'écrivez un nombre à partir de 2'))
+        .min(1, 'proposez au moins un nombre de canaux'),
       /** Monthly price, by plan then by channels. */
       price: z.strictObject(forEachPlan(z.record(z.coerce.number<string>(), price))),
       /** Minutes a month per extension up to which use is fair. */
