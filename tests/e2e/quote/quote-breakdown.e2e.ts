@@ -10,6 +10,7 @@ test('every line has quantity, price and amount, including zeros, below the tota
   quote,
 }) => {
   await quote.showBig();
+  await quote.tool(/^Pourquoi ce prix/).click();
   const table = page.getByRole('table', { name: /Détail du devis/ });
   const { oneTime, monthly } = itemiseQuote(requestFor(sixPhones), catalogue);
   for (const [name, { lines, exactCents, totalCents }] of [
@@ -22,8 +23,10 @@ test('every line has quantity, price and amount, including zeros, below the tota
       await expect(row.getByRole('cell')).toHaveText([String(quantity), ...amounts]);
     }
     await expect(table.getByRole('row', { name })).toContainText(total(totalCents));
-    if (exactCents !== totalCents)
+    if (exactCents !== totalCents) {
       await expect(table.getByRole('row', { name: 'Sous-total avant arrondi' })).toContainText(formatEuros(exactCents));
+      await expect(table.getByRole('row', { name: 'Arrondi à l’euro' })).toContainText('le demi-euro vers le haut');
+    }
   }
 });
 

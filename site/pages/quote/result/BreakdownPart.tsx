@@ -55,6 +55,7 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
           <tr>
             <th scope="row" colSpan={3}>
               {rounding.label}
+              {renderNote(rounding)}
             </th>
             <td>{formatBeforeTax(rounding.amountCents)}</td>
           </tr>
