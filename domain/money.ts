@@ -6,7 +6,7 @@ export type Cents = number;
 export type TenThousandths = number;
 
 /**
- * The only rounding of money: `numerator / denominator` to the nearest integer, halves up. Both must be safe
+ * The rounding of money: `numerator / denominator` to the nearest integer, halves up. Both must be safe
  * integers and the denominator positive; anything else is a bug and throws `RangeError`.
  */
 export function roundHalfUp(numerator: number, denominator: number): number {

@@ -83,7 +83,7 @@ export function filterDestinations(
   const bare = words.split(' ').filter((word) => !lineKinds.some((kind) => kind.startsWith(word)));
   const rests = [words, bare.join(' ')].map((text) => text.replace(leadingWords, ''));
   for (const wanted of [words, ...rests].filter(Boolean)) {
-    const found = [named, begun].map((search) => search(wanted)).find(({ length }) => length > 0);
+    const found = [named, begun].map((find) => find(wanted)).find(({ length }) => length > 0);
     if (found) return found;
   }
   return [];

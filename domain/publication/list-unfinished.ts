@@ -68,8 +68,8 @@ export function listUnfinished(publication: Publication): readonly Unfinished[] 
         .filter(({ example }) => example)
         .map(({ author }) => ({ name: author, toProvide: 'témoignage d’exemple' })),
     },
-    { title: 'L’adresse publique', where: 'SITE_URL', points: privateAddress(siteUrl) },
-    { title: 'Les e-mails', where: 'SMTP_URL, MAIL_TO', points: missingMail(mail) },
+    { title: 'L’adresse publique', where: 'SITE_URL', points: unfinishedAddress(siteUrl) },
+    { title: 'Les e-mails', where: 'SMTP_URL, MAIL_TO', points: unfinishedMail(mail) },
   ].filter(({ points }) => points.length > 0);
 }
 
@@ -100,13 +100,13 @@ function provisionalRates(callRates: readonly CallRate[]): UnfinishedPoint[] {
   ];
 }
 
-function privateAddress(siteUrl: string): UnfinishedPoint[] {
+function unfinishedAddress(siteUrl: string): UnfinishedPoint[] {
   const isPublic = siteUrl.startsWith('https://') && !/\/\/(?:localhost|[^/]*\bexample\b)/.test(siteUrl);
   const toProvide = 'donnez l’adresse publique, par exemple SITE_URL=https://www.example.fr';
   return isPublic ? [] : [{ name: siteUrl || 'aucune adresse', toProvide }];
 }
 
-function missingMail({ smtpUrl, mailTo }: MailSettings): UnfinishedPoint[] {
+function unfinishedMail({ smtpUrl, mailTo }: MailSettings): UnfinishedPoint[] {
   const server = 'le serveur qui envoie les e-mails, sinon ils attendent, par exemple SMTP_URL=smtps://smtp.example.fr';
   const notices = 'l’adresse où vous apprenez les commandes, par exemple MAIL_TO=commandes@example.fr';
   return [
