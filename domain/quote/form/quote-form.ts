@@ -4,7 +4,7 @@ import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 
-/** The form before anything is typed: its fields, in the order of the screen. */
+/** The form before anything is typed: its fields, in the order of the specification. */
 export const quoteFormDefaults = {
   email: '',
   siteCount: '1',
@@ -30,6 +30,9 @@ export const quoteFormDefaults = {
 export type QuoteForm = Readonly<typeof quoteFormDefaults>;
 
 export type QuoteField = keyof QuoteForm;
+
+/** The name of a control: of a field, or of the consent that an order needs. */
+export type QuoteControlName = QuoteField | 'acceptTerms';
 
 /** Fields filled only by the easter egg or on `/#/quote?test`. */
 export const hiddenFields = ['companyName', 'siret', 'fullName', 'phone', 'needs', 'installationDelay'] as const;

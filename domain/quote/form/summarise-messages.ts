@@ -1,12 +1,12 @@
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import { controlLabels } from './control-labels.ts';
-import type { QuoteField } from './quote-form.ts';
+import type { QuoteControlName } from './quote-form.ts';
 
 /** The message of each control that was refused, in the order of the screen. */
-type QuoteMessages = Readonly<Partial<Record<QuoteField | 'acceptTerms', string>>>;
+type QuoteMessages = Readonly<Partial<Record<QuoteControlName, string>>>;
 
 interface NamedMessage {
-  readonly name: keyof QuoteMessages;
+  readonly name: QuoteControlName;
   readonly label: string;
   readonly message: string;
 }
@@ -16,7 +16,7 @@ export function summariseMessages(messages: QuoteMessages): NamedMessage[] {
   const [first, ...others] = phoneFields;
   const shared = messages[first] !== undefined && others.every((field) => messages[field] === messages[first]);
   return Object.entries(messages)
-    .map(([name, message]) => ({ name: name as keyof QuoteMessages, message }))
+    .map(([name, message]) => ({ name: name as QuoteControlName, message }))
     .filter(({ name }) => !shared || !others.some((field) => field === name))
     .map(({ name, message }) => ({
       name,
@@ -26,6 +26,6 @@ export function summariseMessages(messages: QuoteMessages): NamedMessage[] {
 }
 
 /** The name of a control, for use apart from it. */
-export function labelOf(name: keyof QuoteMessages): string {
+export function labelOf(name: QuoteControlName): string {
   return name in controlLabels ? controlLabels[name as keyof typeof controlLabels] : 'Vos appels';
 }

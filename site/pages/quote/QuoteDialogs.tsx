@@ -56,7 +56,7 @@ export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
 
 function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePageHandle }) {
   const { catalogue, cardHeading, dialogs, form } = page;
-  const extensions = Math.min(Math.max(countExtensions(form.typed), 1), catalogue.limits.users.max);
+  const extensions = Math.min(countExtensions(form.typed), catalogue.limits.users.max);
   if (tool === 'channel-advice') {
     const choose = (channels: number): void => form.choose('channels', String(channels));
     return <ChannelAdvice catalogue={catalogue} extensions={extensions} onChoose={choose} />;

@@ -54,7 +54,13 @@ export function QuotePage() {
         </noscript>
       </header>
       <div role="status" className={styles.resumed}>
-        {resumed && notice && <notice.ResumeNotice resumed={resumed} onSeePrice={page.seePrice} />}
+        {resumed && notice && (
+          <notice.ResumeNotice
+            resumed={resumed}
+            needsEmail={state.controls.form.email.trim() === ''}
+            onSeePrice={page.seePrice}
+          />
+        )}
       </div>
       <QuoteForm page={page} />
       <p className="visually-hidden" role="status">

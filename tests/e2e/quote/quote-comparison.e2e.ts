@@ -59,6 +59,11 @@ test('the link of another quote is compared, and one that leads to none is refus
   await compare.click();
   expect(await messageOf(link)).toContain('C’est le lien du devis affiché');
 
+  await link.fill('1_2026-99_s1_p5-0-0_n1-0_min');
+  await compare.click();
+  await expect(quote.dialog).toContainText('Ce lien cite des prix que nous ne connaissons pas');
+  await quote.dialog.getByRole('button', { name: 'Comparer à un autre' }).click();
+
   await link.fill(linkOf('s1_p5-0-0_n1-0_min'));
   await link.press('Enter');
   const [five, four] = ['5', '4'].map((mainPhones) => itemiseQuote(requestFor({ mainPhones }), catalogue));

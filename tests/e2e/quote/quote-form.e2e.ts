@@ -84,8 +84,11 @@ test('« ?test » shows them', async ({ page, quote }) => {
 
 test('*** as company fills the form with a valid test', async ({ page, quote }) => {
   await quote.open();
+  await quote.showButton.click();
+  await expect(quote.field('Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
   await page.locator('form [name=companyName]').pressSequentially('***');
   await expect(quote.field('Adresse e-mail')).toHaveValue(/@example\.com$/);
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
   for (const name of testFields) await expect(page.locator(`form [name=${name}]`)).not.toHaveValue('');
   await page.reload();
   for (const name of testFields) await expect(page.locator(`form [name=${name}]`)).not.toHaveValue('');

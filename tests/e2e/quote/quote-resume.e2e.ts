@@ -41,7 +41,9 @@ test('the link restores all but the e-mail, sends nothing and is removed', async
   await see.click();
   await expect(theirs.field('Adresse e-mail')).toBeFocused();
   await expect(theirs.field('Adresse e-mail')).toBeInViewport({ ratio: 1 });
+  await expect(notice).toContainText('Il reste votre adresse e-mail à donner');
   await visitor.keyboard.type('paul@example.com');
+  await expect(notice).not.toContainText('Il reste votre adresse e-mail à donner');
   await see.click();
   await expect(theirs.region.locator('dl')).toHaveText(totals ?? '');
   await expect(visitor.getByRole('heading', { name: 'Votre devis' })).toBeFocused();

@@ -84,7 +84,7 @@ test('the choice of calls counts at once, the terms don’t; neither sends stati
   expect(statistics).toHaveLength(1);
 });
 
-test('virtual mode resets the phones to 0, hides them and counts users', async ({ quote }) => {
+test('virtual mode resets the phones to 0, hides them and counts users', async ({ page, quote }) => {
   await quote.open();
   await quote.fillSmallOffice();
   await expect(quote.field('Nombre d’utilisateurs')).toBeHidden();
@@ -94,6 +94,8 @@ test('virtual mode resets the phones to 0, hides them and counts users', async (
     await expect(quote.field(label)).toHaveValue('0');
   }
   await expect(quote.field('Nombre de sites')).toBeVisible();
+  await quote.field('Nombre d’utilisateurs').fill('');
+  await expect(page.getByRole('region', { name: 'Votre installation' })).toContainText('Indiquez vos utilisateurs');
   await quote.fill({
     'Nombre d’utilisateurs': '7',
     'Numéros géographiques': '12',

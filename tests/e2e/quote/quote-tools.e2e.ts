@@ -49,6 +49,8 @@ test('the quote is downloaded as a PDF, once its names and its SIRET are right b
   await expect(quote.dialog.getByRole('status')).toHaveText(messages);
 
   await company.fill('Dvořák Ofﬁce');
+  await expect(company).not.toHaveAttribute('aria-invalid');
+  await expect(quote.dialog.getByRole('status')).toHaveText('');
   await name.fill('電話');
   await make.click();
   await expect(name).toHaveAccessibleDescription('Écrivez ce texte en lettres latines');
@@ -108,6 +110,21 @@ test('a plan’s fair use is beside its price, before and after « Pourquoi ce p
   await quote.tool(/^Pourquoi ce prix/).click();
   await expect(line.locator('small')).toHaveCount(2);
   await expect(line).toContainText(fairUse);
+});
+
+test('a tool that loads slowly is withdrawn by an edit', async ({ page, quote }) => {
+  await quote.show();
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/QuoteDialogs-*.js*', (route) => void held.push(() => route.continue()));
+  await quote.tool('Coût sur trois ans').click();
+  await expect.poll(() => held).toHaveLength(1);
+  await quote.field('Postes principaux').fill('5');
+  await expect(quote.region).toBeHidden();
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/QuoteDialogs-'));
+  await held[0]?.();
+  await arrived;
+  await quote.customOfferButton.click();
+  await expect(quote.dialog).toHaveAccessibleName('Offre personnalisée');
 });
 
 const toolNames = [

@@ -27,7 +27,7 @@ const delayLabels: Readonly<Record<(typeof installationDelays)[number], string>>
 export function TestFields() {
   const { search } = useLocation();
   const visible = new URLSearchParams(search).has('test');
-  const [draft] = useState(() => loadDraft(() => sessionStorage));
+  const [draft] = useState(loadDraft);
 
   // What the browser fills in by itself doesn't count, except `***`, which opens all of them.
   const open = visible || (draft.siret !== undefined && draft.siret !== '');

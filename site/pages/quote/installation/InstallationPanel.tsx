@@ -12,7 +12,7 @@ interface InstallationPanelProps {
   readonly catalogue: Catalogue;
 }
 
-/** The visitor's choices so far, drawn as they are made, valid or not. */
+/** The visitor's choices so far, drawn as they are made, valid or not, up to the limits of the offer. */
 export function InstallationPanel({ typed, catalogue }: InstallationPanelProps) {
   const plan = planTyped(typed, catalogue);
   const empty = plan !== undefined && countExtensions(typed) === 0;
@@ -24,7 +24,13 @@ export function InstallationPanel({ typed, catalogue }: InstallationPanelProps) 
       <div className={styles.drawing}>
         {plan ? <InstallationDrawing plan={plan} /> : <p>Au-delà de ce que nous dessinons&nbsp;: parlons-en.</p>}
       </div>
-      {empty && <p>Ajoutez vos postes&nbsp;: ils viendront se brancher ici.</p>}
+      {empty && (
+        <p>
+          {typed.virtualOnly
+            ? 'Indiquez vos utilisateurs\u00a0: ils viendront ici.'
+            : 'Ajoutez vos postes\u00a0: ils viendront se brancher ici.'}
+        </p>
+      )}
       {plan && !empty && (
         <Help title="Ce qu’il faut chez vous">
           {describeNeeds(plan).map((need) => (

@@ -26,7 +26,7 @@ const uses: readonly { readonly use: BusyHourUse; readonly label: string; readon
  */
 export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdviceProps) {
   const { users: limits } = catalogue.limits;
-  const [users, setUsers] = useState(Math.min(Math.max(extensions, 1), limits.max));
+  const [users, setUsers] = useState(Math.max(extensions, 1));
   const [use, setUse] = useState<BusyHourUse>('normal');
   const { needed, offered, bandwidth } = adviseChannels(users, use, catalogue.unlimited.channels);
 

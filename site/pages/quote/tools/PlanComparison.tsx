@@ -18,7 +18,7 @@ interface PlanComparisonProps {
   readonly catalogue: Catalogue;
   readonly rates: FrenchRates;
   readonly channels: number;
-  /** Phones or users of the form. */
+  /** Phones or users of the form, whose fair use limits the hours; 0 if none is counted yet. */
   readonly extensions: number;
   readonly onChoose: (option: CallOption) => void;
 }
@@ -34,7 +34,7 @@ const maxHoursPerDay = 24;
 /** « Quel forfait choisir ? »: two questions, then the option that costs least for such calls. */
 export function PlanComparison({ catalogue, rates, channels, extensions, onChoose }: PlanComparisonProps) {
   const { fairUseMinutes, planLabels } = catalogue.unlimited;
-  const fairUse = Math.floor((2 * extensions * fairUseMinutes) / (60 * workingDaysPerMonth)) / 2;
+  const fairUse = Math.floor((2 * extensions * fairUseMinutes) / (60 * workingDaysPerMonth)) / 2 || maxHoursPerDay;
   const [answer, setAnswer] = useState<Answer>('Autant que des fixes');
   const [hours, setHours] = useState(1);
   const costs = compareCosts(60 * hours * workingDaysPerMonth, mobileShares[answer], channels, rates, catalogue);
@@ -84,7 +84,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
         </p>
       </div>
       <Button kind="primary" onClick={() => onChoose(cheapest.option)}>
-        {cheapest.option === 'payAsYouGo' ? 'Rester à la consommation' : 'Choisir ce forfait'}
+        {cheapest.option === 'payAsYouGo' ? 'Choisir la consommation' : 'Choisir ce forfait'}
       </Button>
       <Help title="Comment nous comptons">
         <ul className={tools.costs}>

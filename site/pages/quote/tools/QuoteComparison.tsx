@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router';
 import { catalogues } from '#content/catalogues.ts';
 import { quoteToolTexts } from '#content/quote-tools.ts';
 import { formatDay } from '#domain/calendar.ts';
+import { describePrices } from '#domain/quote/describe-resumption.ts';
 import { compareQuotes } from '#domain/quote/price/compare-quotes.ts';
 import { describeDifference } from '#domain/quote/price/describe-difference.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
-import { readChoices, readLink, resumeQuote, saveChoices } from '#domain/quote/resume-link.ts';
+import { type Resumption, readChoices, readLink, resumeQuote, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -66,7 +67,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
         <p ref={result} tabIndex={-1} className={tools.verdict}>
           {describeDifference(compared)}
         </p>
-        {opened.pricedOn && <p>{texts.priced.replace('{day}', formatDay(opened.pricedOn))}</p>}
+        {opened.otherPrices && <p>{opened.otherPrices}</p>}
         <ComparedQuotesTable compared={compared} />
         <div className="cluster">
           <form
@@ -124,10 +125,12 @@ function openQuote(saved: string) {
   if (choices === undefined) return undefined;
   const resumption = resumeQuote(choices, catalogues, new Date());
   if (resumption.kind === 'broken' || resumption.kind === 'not-offered') return undefined;
-  const { kind, catalogue } = resumption;
-  return {
-    itemised: itemiseQuote(choices.request, catalogue),
-    /** The first day of today's prices, if those of the quote no longer hold. */
-    pricedOn: kind === 'holds' ? undefined : catalogue.validFrom,
-  };
+  return { itemised: itemiseQuote(choices.request, resumption.catalogue), otherPrices: describeOther(resumption) };
+}
+
+/** That today's prices aren't those which the other quote was made with. */
+function describeOther(opened: Exclude<Resumption, { kind: 'broken' }>): string | undefined {
+  if (opened.kind === 'holds') return undefined;
+  if (opened.kind === 'unknown-catalogue') return describePrices(opened);
+  return texts.priced.replace('{day}', formatDay(opened.catalogue.validFrom));
 }

@@ -76,8 +76,19 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
     }
   };
 
+  /** A message and the status are about what was typed when the button was pressed. */
+  const clear = ({ target }: FormEvent): void => {
+    setMessages((current) => ({ ...current, [(target as HTMLInputElement).name]: undefined }));
+    setProgress((current) => (current === 'making' ? current : 'waiting'));
+  };
+
   return (
-    <form className={`${tools.tool} ${styles.client}`} noValidate onSubmit={(event) => void make(event)}>
+    <form
+      className={`${tools.tool} ${styles.client}`}
+      noValidate
+      onInput={clear}
+      onSubmit={(event) => void make(event)}
+    >
       <p>{texts.lead}</p>
       {names.map((name) => {
         const { label, ...input } = controls[name];

@@ -10,6 +10,7 @@ import tools from './tools.module.css';
 
 interface ResumeNoticeProps {
   readonly resumed: ResumedQuote;
+  readonly needsEmail: boolean;
   readonly onSeePrice: () => void;
 }
 
@@ -22,14 +23,14 @@ const brokenLink = {
  * The result of the link that opened the page: what the quote holds, at which prices, and the way to its price; or why
  * nothing was filled in. Whoever has no e-mail in the form was sent the link; others come back to a quote of theirs.
  */
-export function ResumeNotice({ resumed, onSeePrice }: ResumeNoticeProps) {
+export function ResumeNotice({ resumed, needsEmail, onSeePrice }: ResumeNoticeProps) {
   if (!('request' in resumed)) return <Notice title={brokenLink.title}>{brokenLink.text}</Notice>;
   return (
     <Notice title={resumed.emailGiven ? 'Voici vos choix' : 'Voici le devis qui vous a été transmis'}>
       <div className={tools.tool}>
         <p>{describeRequest(resumed.request)}</p>
         <p>
-          {describePrices(resumed)} {!resumed.emailGiven && 'Il reste votre adresse e-mail à donner.'}
+          {describePrices(resumed)} {needsEmail && 'Il reste votre adresse e-mail à donner.'}
         </p>
         <Button kind="primary" onClick={onSeePrice}>
           Voir le prix

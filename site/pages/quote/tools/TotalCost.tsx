@@ -4,7 +4,7 @@ import { totalCosts } from '#domain/quote/price/total-cost.ts';
 import styles from './tables.module.css';
 import tools from './tools.module.css';
 
-/** « Tout compris »: what the quote costs in all over one, two and three years, before tax and with it. */
+/** « Coût sur trois ans »: what the quote costs in all over one, two and three years, before tax and with it. */
 export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
   const costs = totalCosts(itemised);
   const greatest = Math.max(...costs.map(({ beforeTaxCents }) => beforeTaxCents));
@@ -26,7 +26,7 @@ export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
               <th scope="row">
                 {months}&nbsp;mois
                 <svg className={styles.bar} viewBox="0 0 200 14" preserveAspectRatio="none" aria-hidden="true">
-                  <rect data-part="monthly" width={(200 * beforeTaxCents) / greatest} height="14" />
+                  <rect width={(200 * beforeTaxCents) / greatest} height="14" />
                   <rect data-part="one-time" width={(200 * oneTime.totalCents) / greatest} height="14" />
                 </svg>
               </th>

@@ -2,20 +2,17 @@ import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { tryStorage } from '#ui/try-storage.ts';
 import type { QuoteControls } from './quote-state.ts';
 
-/** The part of the browser's storage that a draft uses; a test passes its own. */
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 const key = 'neolis.quote-draft';
 const priceKey = 'neolis.quote-price-shown';
 
 /** Stores every field until the tab is closed, for a reload or a visit of the payment page. */
-export function saveDraft(storage: () => DraftStorage, { form, acceptTerms }: QuoteControls): void {
-  tryStorage(() => storage().setItem(key, JSON.stringify({ ...form, acceptTerms })));
+export function saveDraft({ form, acceptTerms }: QuoteControls): void {
+  tryStorage(() => sessionStorage.setItem(key, JSON.stringify({ ...form, acceptTerms })));
 }
 
 /** The stored values by the name of their control; empty if nothing readable was stored. */
-export function loadDraft(storage: () => DraftStorage): Readonly<Record<string, string | boolean>> {
-  const draft: unknown = tryStorage(() => JSON.parse(storage().getItem(key) ?? '{}'));
+export function loadDraft(): Readonly<Record<string, string | boolean>> {
+  const draft: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   if (typeof draft !== 'object' || draft === null) return {};
   const kinds = { ...quoteFormDefaults, acceptTerms: false };
   return Object.fromEntries(
@@ -24,11 +21,11 @@ export function loadDraft(storage: () => DraftStorage): Readonly<Record<string, 
 }
 
 /** Stores whether the form's price is shown, so that it is restored with the form. */
-export function savePriceShown(storage: () => DraftStorage, shown: boolean): void {
-  tryStorage(() => storage().setItem(priceKey, String(shown)));
+export function savePriceShown(shown: boolean): void {
+  tryStorage(() => sessionStorage.setItem(priceKey, String(shown)));
 }
 
 /** Whether the price was shown when the page was left. */
-export function wasPriceShown(storage: () => DraftStorage): boolean {
-  return tryStorage(() => storage().getItem(priceKey)) === 'true';
+export function wasPriceShown(): boolean {
+  return tryStorage(() => sessionStorage.getItem(priceKey)) === 'true';
 }

@@ -1,5 +1,10 @@
-import { hiddenFields, type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import type { QuoteControlName, QuoteControls } from './quote-state.ts';
+import {
+  hiddenFields,
+  type QuoteControlName,
+  type QuoteForm,
+  quoteFormDefaults,
+} from '#domain/quote/form/quote-form.ts';
+import type { QuoteControls } from './quote-state.ts';
 
 const fieldNames = Object.keys(quoteFormDefaults) as (keyof QuoteForm)[];
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { parseQuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import {
-  initialQuoteState,
-  nextQuoteState,
-  type QuoteControlName,
-  type QuoteControls,
-  type QuoteState,
-} from './quote-state.ts';
+import { parseQuoteForm, type QuoteControlName, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { initialQuoteState, nextQuoteState, type QuoteControls, type QuoteState } from './quote-state.ts';
 
 const validForm = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones: '4' };
 const valid: QuoteControls = { form: validForm, acceptTerms: false };

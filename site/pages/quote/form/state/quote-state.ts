@@ -1,6 +1,6 @@
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import {
-  type QuoteField,
+  type QuoteControlName,
   type QuoteForm,
   type QuoteFormParseResult,
   quoteFormDefaults,
@@ -12,8 +12,6 @@ export interface QuoteControls {
   readonly form: QuoteForm;
   readonly acceptTerms: boolean;
 }
-
-export type QuoteControlName = QuoteField | 'acceptTerms';
 
 /**
  * The states of the quote page (specification, section 4). `hidden-by-edit` is `not-computed` for visitors who have

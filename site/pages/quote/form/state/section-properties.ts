@@ -1,6 +1,6 @@
 import { controlLabels } from '#domain/quote/form/control-labels.ts';
-import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import type { QuoteControlName, QuoteState } from './quote-state.ts';
+import { type QuoteControlName, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import type { QuoteState } from './quote-state.ts';
 
 /** The `id` of a section's heading, by its number. */
 export function sectionId(number: number): string {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UncheckedRequest } from '#domain/quote/form/quote-form.ts';
+import type { QuoteControlName, UncheckedRequest } from '#domain/quote/form/quote-form.ts';
 import { announceCount } from './announce-count.ts';
-import type { QuoteControlName } from './quote-state.ts';
 
 /** Long enough for several presses of + in a row, or the digits of a number, to be announced once. */
 const quiet = 600;

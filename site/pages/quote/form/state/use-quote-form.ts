@@ -13,6 +13,7 @@ import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import {
   checkQuote,
   hiddenFields,
+  type QuoteControlName,
   type QuoteForm,
   type QuoteFormParseResult,
   type QuoteRequest,
@@ -35,14 +36,7 @@ import {
   readTouched,
   writeControls,
 } from './form-controls.ts';
-import {
-  areSameControls,
-  initialQuoteState,
-  isSameForm,
-  nextQuoteState,
-  type QuoteControlName,
-  type QuoteControls,
-} from './quote-state.ts';
+import { areSameControls, initialQuoteState, isSameForm, nextQuoteState, type QuoteControls } from './quote-state.ts';
 
 /** A valid form with its price. */
 export interface PricedForm extends QuoteControls {
@@ -50,8 +44,6 @@ export interface PricedForm extends QuoteControls {
   readonly itemised: ItemisedQuote;
   readonly quote: Quote;
 }
-
-const storage = () => sessionStorage;
 
 /**
  * The state of the quote form, and its operations. The controls are uncontrolled: what was typed before the app started is kept, and the
@@ -64,14 +56,12 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
   const [staticForm] = useState(findForm);
 
   const putBack = useEffectEvent((form: HTMLFormElement): void => {
-    const kept = Object.entries({ ...loadDraft(storage), ...readTouched(staticForm) });
+    const kept = Object.entries({ ...loadDraft(), ...readTouched(staticForm) });
     writeControls(form, Object.fromEntries(kept.filter(([name]) => isControlName(name) && !isTouched(form, name))));
     const controls = readWithoutHiddenPhones(form);
     const { result } = evaluate(controls, catalogue);
     // A price that was shown is restored with its form.
-    dispatch(
-      wasPriceShown(storage) && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls },
-    );
+    dispatch(wasPriceShown() && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls });
   });
   useEffect(() => {
     if (formRef.current !== null) putBack(formRef.current);
@@ -80,7 +70,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
   const priceShown = state.quote === 'computed';
   // With what the page shows, since a reload may follow at once. The initial state must not replace what was stored.
   useLayoutEffect(() => {
-    if (state !== initialQuoteState) savePriceShown(storage, priceShown);
+    if (state !== initialQuoteState) savePriceShown(priceShown);
   }, [state, priceShown]);
 
   const { refusals } = state;
@@ -90,7 +80,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
 
   const applyEdit = (form: HTMLFormElement, name: QuoteControlName): void => {
     const controls = readWithoutHiddenPhones(form);
-    saveDraft(storage, controls);
+    saveDraft(controls);
     // The control shows by itself what was typed: the rest of the page follows in slices, between two keys.
     startTransition(() => {
       dispatch({ type: 'edited', name, controls });
@@ -101,8 +91,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
   const fillAtRandom = async (form: HTMLFormElement): Promise<void> => {
     const { randomTestForm } = await import('./random-test-form.ts');
     openTestFields(form);
-    writeControls(form, { ...randomTestForm(Math.random, catalogue) });
-    applyEdit(form, 'companyName');
+    fill({ ...randomTestForm(Math.random, catalogue) });
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
@@ -128,12 +117,12 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
 
   const askForTerms = (): void => dispatch({ type: 'terms-missing' });
 
-  /** Fills fields for the visitor, as a link that resumes a quote does. */
+  /** Fills fields for the visitor, as a link that resumes a quote, an example and `***` do. */
   const fill = (values: Readonly<Record<string, string | boolean>>): void => {
     if (formRef.current === null) return;
     writeControls(formRef.current, values);
     const controls = readForm(formRef.current);
-    saveDraft(storage, controls);
+    saveDraft(controls);
     dispatch({ type: 'read', controls });
     onEdit();
   };

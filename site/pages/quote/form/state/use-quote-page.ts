@@ -32,6 +32,8 @@ export function useQuotePage() {
   const placing: Posting = usePost();
   const [orderedUnseen, setOrderedUnseen] = useState(false);
   const form = useQuoteForm(catalogue, () => {
+    // What is being loaded would open with the choices before this edit.
+    dialogs.close();
     placing.withdraw();
     setOrderedUnseen(false);
   });

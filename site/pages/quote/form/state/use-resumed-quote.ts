@@ -8,7 +8,7 @@ import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 
-/** The result of the link that opened the page; `emailGiven` tells whether the form already has an e-mail. */
+/** The result of the link that opened the page; `emailGiven` tells whether the form already had an e-mail. */
 export type ResumedQuote = (
   | (Exclude<Resumption, { kind: 'broken' }> & { readonly request: QuoteRequest })
   | { readonly kind: 'broken' }
@@ -22,7 +22,7 @@ type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
  * Fills the form with the choices of a link that resumes a quote, then removes its query from the address. Fields
  * that aren't priced and « Voir les tarifs » are left to the visitor; a link that can't be read, or asks for what was
  * never on offer, changes no field. There is no notice if the form already has all of it, as when returning from the
- * payment page. `readForm` returns the current form; `onHeld` gets the catalogue whose prices still hold.
+ * payment page. `readForm` returns the current form; `onHeld` gets the catalogue that prices the quote from now on.
  */
 export function useResumedQuote(
   fill: Fill,
@@ -47,7 +47,7 @@ export function useResumedQuote(
       setResumed({ ...broken, emailGiven });
       return;
     }
-    if (resumption.kind === 'holds') onHeld(resumption.catalogue);
+    onHeld(resumption.catalogue);
     const { catalogueId, request } = choices;
     const standing = parseQuoteRequest(form, resumption.catalogue);
     const same = standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(choices);
