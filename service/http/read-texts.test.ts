@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { typedAddress } from '#domain/order/client/address-parts.ts';
+import { cpuTime } from '#service/cpu-time.fixture.ts';
 import { readTexts } from './read-texts.ts';
 
 test.each([
@@ -11,8 +12,9 @@ test.each([
 
 test.each([',', ' ', '-'])('an address with a long run of %j takes no time', (sign) => {
   const fields = new URLSearchParams({ street: `a${sign.repeat(31_000)}b` });
-  const before = performance.now();
-  const texts = readTexts(fields, ['street', 'complement', 'postCode', 'town']);
-  expect(texts && typedAddress(texts).street.length).toBeLessThanOrEqual(500);
-  expect(performance.now() - before).toBeLessThan(100);
+  const time = cpuTime(() => {
+    const texts = readTexts(fields, ['street', 'complement', 'postCode', 'town']);
+    expect(texts && typedAddress(texts).street.length).toBeLessThanOrEqual(500);
+  });
+  expect(time).toBeLessThan(100);
 });

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
+import { cpuTime } from '#service/cpu-time.fixture.ts';
 import { clientPrefix } from './client-network.ts';
 import { RateLimiter } from './rate-limit.ts';
 
@@ -33,10 +34,11 @@ test.each(['203.0.113.9', '10.0.0.1'])(
   'clientPrefix: from %s, the names that a visitor puts before take no time',
   (peer) => {
     const forged = `${'::,'.repeat(5000)}203.0.113.9`;
-    const started = Date.now();
-    for (let call = 0; call < 1000; call += 1) expect(clientPrefix(peer, forged, proxies)).toBe('203.0.113');
-    // Each name parsed: 5 s of CPU time.
-    expect(Date.now() - started).toBeLessThan(1000);
+    const time = cpuTime(() => {
+      for (let call = 0; call < 1000; call += 1) expect(clientPrefix(peer, forged, proxies)).toBe('203.0.113');
+    });
+    // Each name parsed: 5 s.
+    expect(time).toBeLessThan(1000);
   },
 );
 

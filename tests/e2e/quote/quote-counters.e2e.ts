@@ -85,8 +85,9 @@ test('a changed count is announced once, with the total of the phones', async ({
     return said();
   };
   await expect.poll(saidMeanwhile).toEqual(['Postes principaux\u00a0: 3, total 5\u00a0postes']);
-  await quote.field('Numéros géographiques').fill('beaucoup');
-  await page.clock.runFor(1000);
+  await quote.field('Postes secondaires').fill('beaucoup');
+  await expect(page.getByText('Total\u00a0: 3\u00a0postes')).toBeVisible();
+  expect(await saidMeanwhile()).toHaveLength(1);
   await quote.field('Nombre de sites').fill('2');
   await expect
     .poll(saidMeanwhile)
