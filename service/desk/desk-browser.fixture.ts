@@ -84,6 +84,11 @@ export class DeskBrowser {
     expect((await this.type(name)).headers.get('location')).toBe(desk);
   }
 
+  /** Whether the desk lets it in. */
+  async isOpen(): Promise<boolean> {
+    return (await this.get(desk)).status === 200;
+  }
+
   /** The token of the forms of a page. */
   async token(path = desk): Promise<string> {
     const html = await this.page(path);

@@ -13,8 +13,6 @@ beforeEach(async () => {
   browser = new DeskBrowser(service);
 });
 
-const isOpen = async (visitor: DeskBrowser): Promise<boolean> => (await visitor.get(desk)).status === 200;
-
 const strangers = [
   ...['https://evil.example', 'null', 'https://www.neolis.example.com.evil.example', 'http://www.neolis.example.com'],
 ];
@@ -26,11 +24,11 @@ test.each(strangers)(
     const jeton = await browser.token();
     expect((await browser.post(`${desk}/deconnexion-partout`, { jeton }, { origin })).status).toBe(403);
     expect((await browser.post(signIn, { nom: 'claire', motDePasse: deskPassword }, { origin })).status).toBe(403);
-    expect(await isOpen(browser)).toBe(true);
+    expect(await browser.isOpen()).toBe(true);
   },
 );
 
-test('forms posted by other sites are refused without an origin, in another encoding, and without the token of this very session', async () => {
+test('forms posted by other sites are refused without an origin, in another encoding, too long, and without the token of this very session', async () => {
   await browser.signIn('claire');
   const other = new DeskBrowser(service);
   await other.signIn('claire');
@@ -48,7 +46,7 @@ test('forms posted by other sites are refused without an origin, in another enco
     expect((await browser.post(path, { jeton: wrong })).status).toBe(403);
   expect((await browser.post(path, { jeton, more: 'x'.repeat(20_000) })).status).toBe(413);
   expect((await browser.get(path)).status).toBe(404);
-  expect([await isOpen(browser), await isOpen(other)]).toEqual([true, true]);
+  expect([await browser.isOpen(), await other.isOpen()]).toEqual([true, true]);
 });
 
 test('forms posted by other sites are refused from a site of another origin than the service, which may post orders', async () => {
@@ -188,7 +186,7 @@ describe('links to choose a password', () => {
     const link = await newLink();
     expect(await service.storage.findDeskLink(link.slice(-43))).toBeUndefined();
     expect((await new DeskBrowser(service).post(link, chosen)).status).toBe(303);
-    expect([await isOpen(former), (await former.type('bastien')).status]).toEqual([false, 422]);
+    expect([await former.isOpen(), (await former.type('bastien')).status]).toEqual([false, 422]);
   });
 });
 

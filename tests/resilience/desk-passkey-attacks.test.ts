@@ -34,7 +34,6 @@ const create = async (browser: DeskBrowser, nouvelleCle: string) =>
   await browser.post(own, { jeton: await browser.token(), nouvelleCle });
 const enter = async (browser: DeskBrowser, cle: string): Promise<number> =>
   (await browser.post(`${signIn}/cle`, { cle, suite: '' })).status;
-const isOpen = async (browser: DeskBrowser): Promise<boolean> => (await browser.get(desk)).status === 200;
 const passkeys = async () => {
   const person = await service.storage.findDeskPerson('claire');
   return await service.storage.listDeskPasskeys(person?.password_id ?? '');
@@ -59,7 +58,7 @@ test('an answer for another browser’s challenge, a made-up one, an old one or 
   const late = key.sign(await ask(phone));
   service.later(5 * 60_000);
   expect(await enter(phone, late)).toBe(422);
-  expect([await isOpen(phone), await isOpen(thief)]).toEqual([false, false]);
+  expect([await phone.isOpen(), await thief.isOpen()]).toEqual([false, false]);
 });
 
 test.each([
@@ -73,7 +72,7 @@ test.each([
   for (let count = 0; count < 2; count += 1) expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
   const thief = new DeskBrowser(service);
   expect(await enter(thief, key.sign(await ask(thief), forged))).toBe(422);
-  expect(await isOpen(thief)).toBe(false);
+  expect(await thief.isOpen()).toBe(false);
 });
 
 test('an answer signed by another key under the same name opens nothing, nor what no passkey writes', async () => {
@@ -96,12 +95,12 @@ test('another site gets no challenge and posts no answer', async () => {
   expect((await claire.post(`${own}/defi`, { pour: 'creer', jeton: 'forged' })).status).toBe(403);
 });
 
-test('a passkey of somebody who was removed or chose another password opens nothing, nor does their session', async () => {
+test('a passkey of somebody who was removed opens nothing, nor does their session', async () => {
   const [phone, late] = [new DeskBrowser(service), new DeskBrowser(service)];
   expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
   await service.storage.removeDeskPerson('claire', 0);
   await addPerson(service.storage, 'claire');
-  expect([await enter(late, key.sign(await ask(late))), await isOpen(phone)]).toEqual([422, false]);
+  expect([await enter(late, key.sign(await ask(late))), await phone.isOpen()]).toEqual([422, false]);
 });
 
 test('a passkey created for another session, for a foreign page, twice or without verification is kept by none', async () => {
@@ -154,7 +153,7 @@ test('a link takes a passkey made for it alone, which ends the others and the pa
   const created = fresh.create(await askLink());
   expect((await phone.post(path, { nouvelleCle: created })).headers.get('location')).toBe(desk);
   expect((await phone.post(path, { nouvelleCle: created })).status).toBe(404);
-  expect([await isOpen(phone), await isOpen(claire)]).toEqual([true, false]);
+  expect([await phone.isOpen(), await claire.isOpen()]).toEqual([true, false]);
   const [old, again] = [new DeskBrowser(service), new DeskBrowser(service)];
   expect([await enter(old, key.sign(await ask(old))), (await old.type('claire')).status]).toEqual([422, 422]);
   expect(await enter(again, fresh.sign(await ask(again)))).toBe(303);
@@ -190,7 +189,7 @@ test('a network that asks for too many challenges reads when to try again', asyn
 test('a password that was given up opens nothing, and the last way in isn’t taken away', async () => {
   expect((await claire.fill(own, { sans: 'oui' })).status).toBe(303);
   const phone = new DeskBrowser(service);
-  expect([(await phone.type('claire')).status, await isOpen(claire)]).toEqual([422, true]);
+  expect([(await phone.type('claire')).status, await claire.isOpen()]).toEqual([422, true]);
   expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
   const last = await claire.fill(own, { retirer: key.id });
   expect([last.status, await textOf(last)]).toEqual([422, expect.stringContaining('votre seul moyen d’entrer')]);
@@ -198,7 +197,7 @@ test('a password that was given up opens nothing, and the last way in isn’t ta
   await create(claire, second.create(await ask(claire, 'creer')));
   const { storage } = service;
   expect((await claire.fill(own, { retirer: key.id })).status).toBe(303);
-  expect([await isOpen(claire), await isOpen(phone)]).toEqual([true, false]);
+  expect([await claire.isOpen(), await phone.isOpen()]).toEqual([true, false]);
   expect((await storage.listDeskEvents()).map(({ kind, made_by }) => [kind, made_by])).toEqual(
     expect.arrayContaining([
       ['password-removed', 'claire'],

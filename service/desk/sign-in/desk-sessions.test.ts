@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 
 const session = '__Host-bureau';
-const isOpen = async (visitor: DeskBrowser): Promise<boolean> => (await visitor.get(desk)).status === 200;
 const twelveHours = 12 * 3_600_000;
 
 test.each([desk, signIn, `${desk}/deconnexion`])('a desk that nobody may open doesn’t exist: %s', async (path) => {
@@ -37,17 +36,17 @@ describe('sessions', () => {
     expect(browser.cookies.get(session)).not.toBe(planted);
     const attacker = new DeskBrowser(service, '198.51.100.1');
     attacker.cookies.set(session, planted);
-    expect(await isOpen(attacker)).toBe(false);
-    expect(await isOpen(browser)).toBe(true);
+    expect(await attacker.isOpen()).toBe(false);
+    expect(await browser.isOpen()).toBe(true);
   });
 
   test('signing in again ends the session that the browser had', async () => {
     await browser.signIn('claire');
     const thief = new DeskBrowser(service);
     thief.cookies.set(session, browser.cookies.get(session) ?? '');
-    expect(await isOpen(thief)).toBe(true);
+    expect(await thief.isOpen()).toBe(true);
     await browser.signIn('claire');
-    expect([await isOpen(thief), await isOpen(browser)]).toEqual([false, true]);
+    expect([await thief.isOpen(), await browser.isOpen()]).toEqual([false, true]);
   });
 
   test('what the database contains opens no session, and no password is in it', async () => {
@@ -63,18 +62,18 @@ describe('sessions', () => {
     for (const copied of [id, person?.password_id ?? '', person?.password_hash ?? '']) {
       const thief = new DeskBrowser(service);
       thief.cookies.set(session, copied);
-      expect(await isOpen(thief)).toBe(false);
+      expect(await thief.isOpen()).toBe(false);
     }
   });
 
   test('a session ends after twelve hours, however much it is used, and before any clock that was set back', async () => {
     await browser.signIn('claire');
     service.later(twelveHours - 1000);
-    expect(await isOpen(browser)).toBe(true);
+    expect(await browser.isOpen()).toBe(true);
     service.later(1000);
-    expect(await isOpen(browser)).toBe(false);
+    expect(await browser.isOpen()).toBe(false);
     service.later(-2 * twelveHours);
-    expect(await isOpen(browser)).toBe(false);
+    expect(await browser.isOpen()).toBe(false);
   });
 
   test('signing out ends the session on the server; signing out everywhere ends those of one person', async () => {
@@ -87,10 +86,10 @@ describe('sessions', () => {
     const answer = await browser.post(`${desk}/deconnexion`, { jeton: await browser.token() });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, signIn]);
     expect(browser.cookies.has(session)).toBe(false);
-    expect([await isOpen(stolen), await isOpen(phone)]).toEqual([false, true]);
+    expect([await stolen.isOpen(), await phone.isOpen()]).toEqual([false, true]);
     await browser.signIn('claire');
     await browser.post(`${desk}/deconnexion-partout`, { jeton: await browser.token() });
-    expect([await isOpen(phone), await isOpen(colleague)]).toEqual([false, true]);
+    expect([await phone.isOpen(), await colleague.isOpen()]).toEqual([false, true]);
   });
 
   test('signing in stores the password with the costs of today, and ends no session', async () => {
@@ -100,9 +99,7 @@ describe('sessions', () => {
     const phone = new DeskBrowser(dear);
     await phone.signIn('claire');
     expect((await storage.findDeskPerson('claire'))?.password_hash).toMatch(/^scrypt\$4\$8\$1\$/);
-    expect([await isOpen(browser), await isOpen(phone)]).toEqual([true, true]);
-    await phone.post(`${desk}/deconnexion`, { jeton: await phone.token() });
-    await phone.signIn('claire');
+    expect([await browser.isOpen(), await phone.isOpen()]).toEqual([true, true]);
   });
 });
 
@@ -122,7 +119,7 @@ test('cookies: work on plain http of this machine, where browsers take no prefix
   const visitor = new DeskBrowser(local, '127.0.0.1', 'http://localhost:3000');
   const [line] = (await visitor.type('claire')).headers.getSetCookie();
   expect(line).toMatch(/^bureau=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-  expect(await isOpen(visitor)).toBe(true);
+  expect(await visitor.isOpen()).toBe(true);
 });
 
 test('cookies: a link from a mail leads in, although a strict cookie isn’t sent with it', async () => {
