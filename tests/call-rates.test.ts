@@ -22,21 +22,21 @@ const confirmed: readonly [destination: string, type: RateType, rate: number][] 
 const destinations = (zone: string): Set<string> =>
   new Set(rates.filter((rate) => rate.zone === zone).map(({ destination }) => destination));
 
-test('are exactly those of the specification, as confirmed', () => {
+test('the rates are exactly those of the specification, as confirmed', () => {
   const said = rates
     .filter(({ status }) => status === 'confirmed')
     .map(({ destination, type, rate }) => [destination, type, rate]);
   expect(said).toEqual(expect.arrayContaining(confirmed.map((row) => [...row])));
 });
 
-test('cover about 28 European countries and at least the eight named of the world', () => {
+test('the rates cover about 28 European countries and at least the eight named of the world', () => {
   expect(Math.abs(destinations('europe').size - 28)).toBeLessThanOrEqual(2);
   expect([...destinations('world')]).toEqual(
     expect.arrayContaining(['États-Unis', 'Canada', 'Chine', 'Japon', 'Australie', 'Brésil', 'Russie', 'Inde']),
   );
 });
 
-test('are in the given ranges, provisional ones too', () => {
+test('the rates are in the given ranges, provisional ones too', () => {
   const outside = rates.filter(
     ({ zone, rate }) => (zone === 'world' && (rate < 238 || rate > 9600)) || (zone === 'europe' && rate > 24000),
   );
@@ -58,7 +58,7 @@ test.each([
   ['0508 55 12 34', 'Saint-Pierre-et-Miquelon', 'MOB'],
   ['+687 75 12 34', 'Nouvelle-Calédonie', 'MOB'],
   ['+681 72 12 34', 'Wallis-et-Futuna', 'FIX'],
-] as const)('find the destination of %s', (typed, destination, type) => {
+] as const)('the rates name the destination of %s', (typed, destination, type) => {
   const found = classifyNumber(typed, rates);
   expect(found).toMatchObject({ kind: 'rate', rate: { destination, type } });
 });
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['+33 8 92 12 34 56', 'special'],
   ['0709 81 23 45', 'overseas'],
-])('have no destination for %s, which none covers', (typed, kind) =>
+])('the rates have no destination for %s, which none covers', (typed, kind) =>
   expect(classifyNumber(typed, rates)).toEqual({ kind }),
 );
 
@@ -83,12 +83,12 @@ test.each([
   ['Wallis', 'Wallis-et-Futuna'],
   ['St Martin', 'Guadeloupe, Saint-Martin et Saint-Barthélemy'],
   ['DOM', 'Guadeloupe, Saint-Martin et Saint-Barthélemy, Guyane, La Réunion, Martinique, Mayotte'],
-])('find « %s »: %s', (typed, found) => {
+])('a search for « %s » finds %s', (typed, found) => {
   const names = filterDestinations(groupCallRates(rates), typed, callRatesSynonyms);
   expect(names.map(({ destination }) => destination).join(', ')).toBe(found);
 });
 
-test('find nothing for a kind of line alone, nor for a country that resembles another', () => {
+test('a search finds nothing for a kind of line alone, nor for a country that resembles another', () => {
   for (const typed of ['mobile', 'fixe mobile', 'corée du nord', 'afrique du nord', 'zz'])
     expect(filterDestinations(groupCallRates(rates), typed, callRatesSynonyms), typed).toEqual([]);
 });

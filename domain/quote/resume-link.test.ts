@@ -60,7 +60,7 @@ test.each([
 ])('a pasted link: %j is read', (pasted) => expect(readLink(pasted)).toEqual(choices));
 
 test.each(['', 'https://neolis.example.com/', 'https://neolis.example.com/#/quote?devis='])(
-  'a pasted link: %j is not',
+  'a pasted link: %j isn’t read',
   (pasted) => expect(readLink(pasted)).toBeUndefined(),
 );
 
@@ -77,7 +77,7 @@ test.each([
   saved.replace('p2-3-1', 'p2-3-1_u3'),
   saved.toUpperCase(),
   `2${saved.slice(1)}`,
-])('a broken link: isn’t read: %o', (text) => expect(readChoices(text)).toBeUndefined());
+])('a broken link isn’t read: %o', (text) => expect(readChoices(text)).toBeUndefined());
 
 test('a broken link never throws, and what is parsed is encoded the same, except for leading zeros', () => {
   const mangled = fc

@@ -73,7 +73,7 @@ test('privacy: stores no address, user agent or e-mail where it doesn’t belong
   expect(accepted.headers.get('location')).not.toContain('@');
 });
 
-test('privacy: stores statistics with every field, once per submission', async () => {
+test('statistics are stored with every field, once per submission', async () => {
   const fields = statisticsFields(42, { needs: 'Un standard «\u202fsimple\u202f» 😀' });
   for (let index = 0; index < 3; index++) expect((await service.statistics(fields)).status).toBe(204);
   const rows = (await service.storage.listQuoteStatistics()).filter(({ email }) => email === fields.email);
@@ -88,7 +88,7 @@ test('privacy: stores statistics with every field, once per submission', async (
   });
 });
 
-test('privacy keeps statistics despite entries in fields that the mode doesn’t use', async () => {
+test('statistics are kept despite entries in fields that the mode doesn’t use', async () => {
   expect((await service.statistics(statisticsFields(43, { userCount: 'beaucoup' }))).status).toBe(204);
   const nothing = { oneTimeCost: '0', phonesCost: '0', switchesCost: '0', switchesPOE16: '0', cablesCost: '0' };
   const virtual = {
@@ -154,7 +154,7 @@ describe('rate limits', () => {
   });
 });
 
-test('health is not ready once it is closing, so that a proxy sends its visitors elsewhere', async () => {
+test('the service isn’t ready once it is closing, so that a proxy sends its visitors elsewhere', async () => {
   let closing = false;
   const own = await startTestService({}, { isClosing: () => closing });
   expect((await own.get('/supervision/pret')).status).toBe(200);

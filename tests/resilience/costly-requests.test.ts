@@ -19,8 +19,8 @@ test.each<[string, number, () => Response | Promise<Response>]>([
   ['such a page to go on to (20 ms)', 404, () => service.get(`${signIn}?suite=${broken}`)],
   ['such a cookie (15 ms)', 303, () => service.app.request(desk, { headers: { cookie: `__Host-bureau=${broken}` } })],
   ['a person’s name of accents (35 ms)', 429, () => signInAs(`nom=${accents}`)],
-  ['statistics of a thousand files (20 ms)', 413, () => sendFiles(950)],
-])('%s is refused in little time', async (_, status, ask) => {
+  ['statistics of 950 files (20 ms)', 413, () => sendFiles(950)],
+])('%s is answered in little time', async (_, status, ask) => {
   // A network’s first ten passwords are read.
   for (let call = 0; call < 12; call += 1) await ask();
   const before = process.cpuUsage();

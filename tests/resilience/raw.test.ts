@@ -66,7 +66,7 @@ test.each([
   ['type twice', 'GET /supervision/statistiques?type=visite&type=devis HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['a TRACE', 'TRACE /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['a PUT', 'PUT /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'],
-  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}\r\n`],
+  ['twenty thousand headers', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}\r\n`],
   ['a tunnel', 'CONNECT neolis.example.com:443 HTTP/1.1\r\nHost: neolis.example.com:443\r\n\r\n'],
 ])('smuggled and malformed requests: %s: refused, counts nothing', async (_, bytes) => {
   const before = await hitCount();

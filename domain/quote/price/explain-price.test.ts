@@ -19,7 +19,7 @@ function sentences(changes: Partial<QuoteRequest> = {}, prices: Catalogue = cata
   );
 }
 
-test('state the rule of each line with the numbers of the quote', () =>
+test('explanations state the rule of each line with the numbers of the quote', () =>
   expect(sentences()).toEqual({
     POE8: 'Sur plusieurs sites, tous les switchs ont 16 ports.',
     POE16:
@@ -40,7 +40,7 @@ test('state the rule of each line with the numbers of the quote', () =>
     rounding: 'Le total est arrondi à l’euro, le demi-euro vers le haut : 145,50 € HT devient 146 € HT.',
   }));
 
-test('say why one site needs these switches', () => {
+test('explanations say why one site needs these switches', () => {
   const oneSite = sentences({ siteCount: 1, mainPhones: 14 });
   expect(oneSite.POE8).toBe(
     'De 16 à 19 postes sur un seul site, il faut 1 switch de 8 ports et 1 switch de 16 ports : vous avez 18 postes.',
@@ -51,14 +51,14 @@ test('say why one site needs these switches', () => {
   );
 });
 
-test('say in virtual mode why nothing is delivered', () => {
+test('explanations say in virtual mode why nothing is delivered', () => {
   const virtual = sentences({ virtualOnly: true, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 5 });
   expect(virtual.virtualPhone).toContain('5 utilisateurs');
   expect(virtual.monthlyPhones).toContain('5 licences à 9 € HT');
   for (const key of ['POE8', 'POE16', 'cables', 'neolisBoxes', 'shipping']) expect(virtual[key]).toContain('virtuelle');
 });
 
-test('use the singular for one', () => {
+test('explanations use the singular for one', () => {
   const calls = { callType: 'payAsYouGo' } as const;
   const one = sentences({
     siteCount: 1,
@@ -87,19 +87,19 @@ test('use the singular for one', () => {
   );
 });
 
-test('are left out where quantity and price say all', () => {
+test('explanations are left out where quantity and price say all', () => {
   const keys = Object.keys(sentences({ portedNumbers: 0 }));
   expect(keys.filter((key) => ['T46U', 'T33G', 'W73P', 'portability'].includes(key))).toEqual([]);
 });
 
-test('name the price of a paid installation', () => {
+test('explanations name the price of a paid installation', () => {
   const setup = { ...catalogue.oneTime.setup, priceCents: 9900 };
   expect(sentences({}, { ...catalogue, oneTime: { ...catalogue.oneTime, setup } }).setup).toBe(
     'La mise en service coûte 99 € HT, quelle que soit la taille de l’installation.',
   );
 });
 
-test('are at most one sentence for each line of every quote', () =>
+test('explanations are at most one sentence for each line of every quote', () =>
   fc.assert(
     fc.property(validForms, (form) => {
       const valid = requestOf(form);

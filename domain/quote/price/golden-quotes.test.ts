@@ -25,7 +25,8 @@ function readRow(row: string, channels: readonly number[]) {
   return { name, form, expected: Object.fromEntries(figures.map((figure, index) => [figure, counts[index]])) };
 }
 
-test('are at least thirty', () => expect(Object.values(tables).flat().length).toBeGreaterThan(30));
+test('quotes calculated by hand are at least thirty', () =>
+  expect(Object.values(tables).flat().length).toBeGreaterThan(30));
 
 /**
  * Quotes calculated by hand, for each catalogue id, at the prices of that catalogue. A refactoring must not change these

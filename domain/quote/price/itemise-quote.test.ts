@@ -15,7 +15,7 @@ const request = aRequest({ geographicNumbers: 4 });
 const amounts = (lines: readonly QuoteLine[]): (string | number)[][] =>
   lines.map(({ key, quantity, unitCents, amountCents }) => [key, quantity, unitCents, amountCents]);
 
-test('show everything with quantity, unit price and amount, including zeros', () =>
+test('the lines show everything with quantity, unit price and amount, including zeros', () =>
   expect(amounts(itemiseQuote(request, catalogue).oneTime.lines)).toEqual([
     ['T46U', 2, 11600, 23200],
     ['T33G', 3, 6300, 18900],
@@ -29,7 +29,7 @@ test('show everything with quantity, unit price and amount, including zeros', ()
     ['shipping', 1, 4500, 4500],
   ]));
 
-test('round the half euro of a plan in a separate line', () => {
+test('the lines round the half euro of a plan in a separate line', () => {
   const { monthly } = itemiseQuote(request, catalogue);
   expect(amounts(monthly.lines)).toEqual([
     ['monthlyPhones', 6, 900, 5400],
@@ -40,14 +40,14 @@ test('round the half euro of a plan in a separate line', () => {
   expect(monthly).toMatchObject({ exactCents: 12950, totalCents: 13000, vatCents: 2600, totalWithVatCents: 15600 });
 });
 
-test('name the plan and its channels', () => {
+test('the lines name the plan and its channels', () => {
   const { monthly } = itemiseQuote(request, catalogue);
   expect(monthly.lines.find(({ key }) => key === 'monthlyUnlimited')?.label).toBe(
     'Forfait d’appels illimités\u00a0: Fixes et mobiles France, 6\u00a0canaux',
   );
 });
 
-test('contain users instead of phones in virtual mode, and nothing that is delivered', () => {
+test('the lines contain users instead of phones in virtual mode, and nothing that is delivered', () => {
   const virtual = requestOf(aForm({ virtualOnly: true, userCount: '10', geographicNumbers: '4' }));
   const { oneTime, monthly } = itemiseQuote(virtual, catalogue);
   expect(oneTime.lines.filter(({ quantity }) => quantity > 0).map(({ key }) => key)).toEqual(['virtualPhone', 'setup']);
@@ -58,7 +58,7 @@ test('contain users instead of phones in virtual mode, and nothing that is deliv
   ]);
 });
 
-test('compute VAT once per rate on the sum, not line by line', () => {
+test('the parts compute VAT once per rate on the sum, not line by line', () => {
   const item = (priceCents: number, vatRate: number) => ({ label: 'x', priceCents, vatRate });
   const odd: Catalogue = {
     ...catalogue,
@@ -72,7 +72,7 @@ test('compute VAT once per rate on the sum, not line by line', () => {
 
 const validRequests = validForms.map((form) => requestOf(form));
 
-test('has lines that add up to the totals of the quote, with VAT on their sum', () =>
+test('a quote has lines that add up to the totals of the quote, with VAT on their sum', () =>
   fc.assert(
     fc.property(validRequests, (request) => {
       const quote = priceQuote(request, catalogue);
@@ -83,7 +83,7 @@ test('has lines that add up to the totals of the quote, with VAT on their sum', 
     }),
   ));
 
-test("costs over each term the one-time total plus every month's", () =>
+test("a quote costs over each term the one-time total plus every month's", () =>
   fc.assert(
     fc.property(validRequests, (request) => {
       const itemised = itemiseQuote(request, catalogue);

@@ -6,14 +6,14 @@ import { catalogue } from '#tests/e2e/today.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('the headline and three benefits', async ({ page }) => {
+test('the home page has its headline and three benefits', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Téléphonie VoIP prête à l’emploi');
   const benefits = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(benefits).toHaveText([/Installation en 5\u00a0minutes/, /Appels illimités/, /support dédié/]);
 });
 
-test('four steps, then six cards, below one title', async ({ page }) => {
+test('the home page shows four steps, then six cards, below one title', async ({ page }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Solution VoIP clé en main' });
   await expect(section.getByRole('list').first().locator('strong')).toHaveText([
@@ -24,7 +24,7 @@ test('four steps, then six cards, below one title', async ({ page }) => {
   await expect(page).toHaveURL(/#\/demo$/);
 });
 
-test('each client has their stars, and examples are marked as such', async ({ page }) => {
+test('on the home page each client has their stars, and examples are marked as such', async ({ page }) => {
   await open(page, '/');
   const figures = page.getByRole('main').getByRole('figure');
   await expect(figures).toHaveCount(testimonials.length);
@@ -54,7 +54,9 @@ test('the kit plugs itself together, but not with reduced motion', async ({ page
   await expect(screen).toBeVisible();
 });
 
-test('says for whom it is, both prices in one size and its reasons on the first screen', async ({ page }) => {
+test('the home page says for whom it is, both prices in one size and its reasons on the first screen', async ({
+  page,
+}) => {
   await open(page, '/');
   const { phones, monthly, monthlyUnlimited, oneTime } = startingPrices(catalogue);
   const prices = [`${formatEurosShort(monthly)} HT sans forfait`, `${formatEurosShort(monthlyUnlimited)} HT illimité`];
