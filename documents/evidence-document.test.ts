@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
 import { formatParisInstant } from '#documents/parts/format-instant.ts';
 import { allFonts, openDocument, readPage, textOf } from '#documents/read-document.fixture.ts';
-
-test('the « dossier de preuve »: prints the name of each document, and the hash of exactly these bytes', async () => {
-  const text = await textOf(await renderEvidence(evidence, allFonts));
-  for (const { filename, bytes } of evidence.attached) {
-    expect(text).toContain(`${filename} Établi le`);
-    expect(text).toContain(`SHA-256 : ${createHash('sha256').update(bytes).digest('hex')}`);
-  }
-});
 
 test('the « dossier de preuve »: prints a hash of wide digits on one line, to be found and copied whole', async () => {
   const sha256 = '9ed898491c973c68568b44f6e86ce0ae97bd349bba7c5302e893f3f0ea064800'.replaceAll('1', '0');

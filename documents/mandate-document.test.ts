@@ -7,11 +7,11 @@ import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { port } from '#domain/portability/typed-number.fixture.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
-const client = { company: 'Crèmerie Đặng 電話', name: 'Claire Đặng', siret: '73282932000074', portedNumbers: 2 };
+const client = { company: 'Crèmerie $& Đặng 電話', name: 'Claire Đặng', siret: '73282932000074', portedNumbers: 2 };
 const document: MandateDocument = {
   reference: 'NEO-22222222',
   mandate: writeMandate(
-    [port, { ...port, number: '0465710001', lastNumber: '0465710001', holder: 'Claire Đặng', holderSiret: '' }],
+    [port, { ...port, number: '0465710001', lastNumber: '0465710009', holder: 'Claire Đặng', holderSiret: '' }],
     client,
     portabilityTexts,
   ),
@@ -30,11 +30,15 @@ test('the mandate names who grants it, every number with its RIO and holder, and
   for (const expected of [
     ...['Mandat de transfert (portabilité)', 'Commande NEO-22222222'],
     ...[
-      `Claire Đặng, pour Crèmerie Đặng […] (SIRET 732 829 320 00074), donne mandat à ${brand.name}`,
+      `Claire Đặng, pour Crèmerie $& Đặng […] (SIRET 732 829 320 00074), donne mandat à ${brand.name}`,
       '04 65 71 00 00',
     ],
     ...['RIO : F1 Z EROY4P ABC', 'Titulaire : Crèmerie Đặng (SIRET 732 829 320 00074)'],
-    ...['Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio', 'Opérateur actuel : Orange', '04 65 71 00 01'],
+    ...[
+      'Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio',
+      'Opérateur actuel : Orange',
+      '04 65 71 00 01 à 04 65 71 00 09',
+    ],
     ...['Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.', 'Le client ne résilie rien lui-même'],
   ])
     expect(text).toContain(expected);

@@ -1,16 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { exampleOrderDocument as example } from '#documents/order-document.fixture.ts';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
-import { allFonts, fonts, openDocument, pagesOf, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
+import { allFonts, fonts, openDocument, pagesOf, readPage, textOf } from '#documents/read-document.fixture.ts';
 import { areEnough } from '#documents/writer/font-fallback.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import { formatEuros } from '#domain/money.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
@@ -97,26 +94,6 @@ describe('the quote as a document', () => {
     ) as CompanyContent;
     expect(await textOf(await renderQuoteDocument(quoteDocument({ company: real }), fonts))).not.toContain('SPÉCIMEN');
   });
-
-  test(
-    'prints the amounts of the price function for any quote',
-    async () =>
-      await fc.assert(
-        fc.asyncProperty(validForms.map(requestOf), async (request) => {
-          const text = await textOf(await renderQuoteDocument(quoteDocument({ request }), fonts));
-          const { oneTime, monthly } = itemiseQuote(request, catalogue);
-          for (const part of [oneTime, monthly]) {
-            expect(text).toContain(spaced(`Total HT ${formatEuros(part.totalCents)}`));
-            expect(text).toContain(spaced(`Total TTC ${formatEuros(part.totalWithVatCents)}`));
-            for (const { amountCents, key } of part.lines) {
-              if (key !== 'setup') expect(text).toContain(spaced(formatEuros(amountCents)));
-            }
-          }
-        }),
-        { numRuns: 10 },
-      ),
-    30_000,
-  );
 
   test('draws the installation over the whole width of its page', async () => {
     const { pieces } = await readPage(await renderQuoteDocument(quoteDocument(), fonts), 2);

@@ -7,7 +7,6 @@ import { descriptions } from '#content/pages.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { resellers } from '#content/resellers.ts';
 import { correctTypography } from '#content/schemas/parts/typography.ts';
-import { solution } from '#content/solution.ts';
 import type { Article } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -156,16 +155,6 @@ test.each(articles.filter(({ slug }) => specifiedArticles.includes(slug)))(
 describe('the pages of the specification', () => {
   test('open without anything that the owner has still to decide', () =>
     expect(JSON.stringify(homeHero)).not.toMatch(/\{\{|à confirmer/));
-
-  test('list six benefits, of which the first four open a dialog', () =>
-    expect(solution.benefits.map(({ title, dialog }) => [title, dialog !== undefined])).toEqual([
-      ['Installation express', true],
-      ['Maîtrise des coûts', true],
-      ['Sécurité maximale', true],
-      ['Gestion simplifiée', true],
-      ['Fonctionnalités avancées', false],
-      ['Support premium', false],
-    ]));
 
   test('state the resellers’ commission at the rate of its example', () =>
     expect(descriptions.resellers).toContain(`jusqu’à ${resellers.example.commissionPercent}\u00a0%`));

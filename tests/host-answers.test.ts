@@ -94,6 +94,8 @@ test('passes every address below /supervision to the service', async () => {
   const path = `/supervision/paiement/${secret}/confirmation.pdf`;
   expect((await ask(`GET ${path} HTTP/1.1\r\n${www}`)).text).toContain('Document introuvable');
   expect((await ask(`GET /supervision HTTP/1.1\r\n${www}`)).text).toContain('Page introuvable');
+  const hit = await ask(`GET /supervision/statistiques?type=visite HTTP/1.1\r\n${www}`);
+  expect([hit.status, hit.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
 });
 
 test.each(['neolis.example.com', 'autre.example.org'])('sends visitors of %s to the site’s own name', async (name) => {

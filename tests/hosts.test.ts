@@ -14,7 +14,7 @@ const started: (RunningService | RunningHost)[] = [];
 beforeAll(async () => {
   const embedded = await startService({ release });
   started.push(embedded);
-  const nginx = await startReleasedHost(release, { services: [new URL(embedded.address).host] });
+  const nginx = await startReleasedHost(release);
   started.push(nginx);
   hosts.set('embedded server', embedded.address).set('nginx', nginx.address);
   // The program may have to be installed.
@@ -204,11 +204,4 @@ describe.each(['embedded server', 'nginx'])('%s', { timeout: 180_000 }, (name) =
     expect(await ask('/nulle-part/', { method: 'HEAD' })).toMatchObject({ status: 404 });
     expect(faulty(refused, ({ status }) => status === 405)).toEqual([]);
   });
-});
-
-test('nginx passes the service’s requests to the service', async () => {
-  const answer = await fetch(`${hosts.get('nginx')}/supervision/statistiques?type=visite`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^image\//);
-  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });

@@ -77,10 +77,3 @@ test('without a quote, passes readable counts, even above the limits', () => {
     email: 'a@example.com',
   });
 });
-
-test('passes sites and numbers before any phone is counted', () => {
-  const form = { ...quoteFormDefaults, siteCount: '3', geographicNumbers: '12' };
-  const state = customOfferState(form.email, typedRequest(form), undefined, customDetails);
-  expect(state.counts).toMatchObject({ mainPhones: 0, siteCount: 3, geographicNumbers: 12 });
-  expect(state).not.toHaveProperty('email');
-});

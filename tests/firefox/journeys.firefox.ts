@@ -83,15 +83,6 @@ test('replaces a count by typing after a click or a refusal', async () => {
   expect(await countIn('mainPhones')).toBe('5');
 });
 
-test('remembers the cookie choice', async () => {
-  await visit.open('/');
-  await visit.find('region', 'Votre vie privée');
-  await visit.press('button', 'Accepter tous les cookies');
-  await expect.poll(() => visit.page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
-  await visit.open('/solution/');
-  expect(await visit.has('region', 'Votre vie privée')).toBe(false);
-});
-
 test('downloads the quote as a PDF', async () => {
   await askPrice();
   // By keyboard: the panel may still be scrolling under the pointer.

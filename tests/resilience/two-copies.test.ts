@@ -1,7 +1,5 @@
 import { Agent } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { newApiToken } from '#service/api/api-token.ts';
-import { addPerson } from '#service/desk/desk-browser.fixture.ts';
 import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { startService } from '#tests/shared/released-service.ts';
@@ -59,22 +57,6 @@ test('lose nothing that was answered when one is killed under load', { timeout: 
   expect(counted).toBeGreaterThanOrEqual(ledger.hitsAcknowledged);
   expect(counted).toBeLessThanOrEqual(ledger.hitsSent + clients);
   expect(await compare(storage, { ...ledger, hitsSent: Number.POSITIVE_INFINITY })).toEqual({ lost: 0, doubled: 0 });
-});
-
-test('both refuse a program within a second after its token was withdrawn', async () => {
-  await addPerson(storage, 'claire');
-  const { token, id } = newApiToken();
-  await storage.addApiToken({ id, name: 'Facturation', made_by: 'claire', made_at: 0, last_used_at: null });
-  const ask = (address: string) =>
-    fetch(`${address}/supervision/api/commandes`, { headers: { authorization: `Bearer ${token}` } });
-  const statuses = async () => (await Promise.all(copies.map((copy) => ask(copy.address)))).map(({ status }) => status);
-  // The first copy was killed by the test before.
-  copies[0] = await startService({ environment: { ...environment, PORT: String(copies[0]?.port) } });
-  expect(await statuses()).toEqual([200, 200]);
-  const withdrawn = performance.now();
-  await storage.withdrawApiToken(id);
-  expect(await statuses()).toEqual([401, 401]);
-  expect(performance.now() - withdrawn).toBeLessThan(1000);
 });
 
 async function countHits(): Promise<number> {

@@ -1,5 +1,4 @@
-import { request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
+import { request as send } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
@@ -25,11 +24,10 @@ const patience = 10_000;
 
 /** Sends raw requests to one host: redirections are not followed, bodies not decompressed, paths sent as written. */
 export function fetchHost(address: string): Ask {
-  const { protocol, hostname, port } = new URL(address);
-  const send = protocol === 'https:' ? requestSecure : requestPlain;
+  const { hostname, port } = new URL(address);
   return (path, { method = 'GET', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
-      const request = send({ protocol, hostname, port, path, method, headers, timeout: patience }, (response) => {
+      const request = send({ hostname, port, path, method, headers, timeout: patience }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

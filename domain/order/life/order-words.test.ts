@@ -17,14 +17,6 @@ const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 test('state labels are distinct', () =>
   expect(new Set(orderStates.map((state) => stateRules[state].name)).size).toBe(orderStates.length));
 
-test('each headline contains the stem of its state’s label', () => {
-  for (const { name, headline } of Object.values(stateRules)) {
-    // Compares six letters: « à préparer » matches « nous préparons ».
-    const [word = name] = name.match(/\p{L}{6}/u) ?? [];
-    expect(headline).toContain(word);
-  }
-});
-
 test.each<[JournalEntry['kind'], number | null, string, string]>([
   ['confirm', null, '', 'Commande confirmée'],
   ['payment', 300_000, '', 'Paiement reçu : 3 000,00 €'],

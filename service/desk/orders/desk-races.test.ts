@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  actOn,
-  addressOf,
-  type DeskBrowser,
-  openDesk,
-  startDesk,
-  textOf,
-  typedEuros,
-} from '#service/desk/desk-browser.fixture.ts';
-import { confirmedOrder, dueOf } from '#service/orders/confirmed-order.fixture.ts';
+import { actOn, addressOf, type DeskBrowser, openDesk, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
 import type { TestService } from '#service/test-service.fixture.ts';
 
@@ -36,10 +28,10 @@ describe('of two people who change the same order, the second reads what the fir
     both = [opened.browser, await openDesk(service, 'bastien', '198.51.100.1')];
   });
 
-  test('the parcels of an order', async () => {
+  test('the parcels of an order, where the message is only looked at, and its start', async () => {
     const order = await confirmedOrder(service, 17);
     await actOn(both[0], order, 'paiement');
-    const typed = [{ note: 'Colissimo 6A1' }, { note: 'Chronopost XY2' }] as const;
+    const typed = [{ note: 'Colissimo 6A1' }, { note: 'Chronopost XY2', apercu: 'oui' }] as const;
     const late = await race(both, `${addressOf(order)}/expedition`, typed);
     expect(late.status).toBe(409);
     expect(late.text).toContain('La commande vient de changer : Commande expédiée (Colissimo 6A1), par claire.');
@@ -67,20 +59,6 @@ describe('of two people who change the same order, the second reads what the fir
     expect((await late()).status).toBe(409);
     const kinds = (await service.storage.listOrderEvents(order.reference)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'put-in-service')).toHaveLength(1);
-  });
-
-  test('its payment and its cancellation, also where the message is only looked at', async () => {
-    const order = await confirmedOrder(service, 17);
-    const [montant, rest] = [typedEuros(dueOf(order) - 49_440), '494,40'];
-    const paid = await race(both, `${addressOf(order)}/paiement`, [{}, { montant, apercu: 'oui' }]);
-    expect([paid.status, paid.text]).toEqual([409, expect.stringMatching(/Paiement reçu : .*, par claire\./)]);
-    expect(paid.html).toContain(`value="${montant}"`);
-    await actOn(both[0], order, 'remboursement', { note: 'autre client' });
-    const reasons = [{ note: 'à sa demande' }, { note: 'doublon' }] as const;
-    const cancelled = await race(both, `${addressOf(order)}/annulation`, reasons);
-    expect([cancelled.status, cancelled.text]).toEqual([409, expect.stringMatching(/\(à sa demande\), par claire\./)]);
-    expect(cancelled.html).toContain('value="doublon"');
-    expect(cancelled.html).not.toContain(rest);
   });
 });
 

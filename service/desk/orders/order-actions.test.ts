@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectedLife, ofClient, statusIn } from '#domain/order/life/expected-life.fixture.ts';
-import { moveOrder, type OrderStatus } from '#domain/order/life/move-order.ts';
+import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { orderMoveKinds, orderStates } from '#domain/order/life/order-life.ts';
 import { allowedActions, expectedAmount, nextAction, orderActions, readAction } from './order-actions.ts';
 
@@ -60,19 +60,6 @@ test.each([
   ['payment-differs', { receivedCents: 400_000 }, 'remboursement'],
 ] as const)('the main action of an order that is %s, %j, is %s', (state, changes, main) => {
   expect(nextAction(orderStatus({ state, ...changes }))?.slug).toBe(main);
-});
-
-test('no action is offered that its order’s life refuses, with what the form proposes', () => {
-  for (const state of orderStates) {
-    for (const receivedCents of [0, 300_000]) {
-      const order = orderStatus({ state, receivedCents });
-      for (const action of allowedActions(order)) {
-        const amount = expectedAmount(order, action) || '1,00 €';
-        const move = readAction(action, { amount, note: 'un mot' });
-        expect(moveOrder(order, { ...move, by: 'provider' })).toMatchObject({ ok: true });
-      }
-    }
-  }
 });
 
 describe('an amount', () => {

@@ -20,5 +20,3 @@ test('detects that less than a gigabyte is free, and logs it each time that begi
     ['warn', 'disk-nearly-full', { freeMegabytes: 10 }],
   ]);
 });
-
-test('measures the disk of a folder', async () => expect(await watchDisk('.', () => {})()).toBeTypeOf('boolean'));

@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { textOf } from '#documents/read-document.fixture.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
@@ -28,8 +28,7 @@ async function wordsOf(
 ): Promise<string> {
   const content = (await documentsOf(row, company, journal)).find((document) => document.kind === kind);
   if (content === undefined) throw new Error(`no ${kind}`);
-  const { text } = await extractText(await getDocumentProxy(await makeDocument(content)), { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
+  return await textOf(await makeDocument(content));
 }
 
 test('a confirmed order has a confirmation, a contract summary and the terms that were accepted', async () => {
@@ -82,16 +81,4 @@ test('a public body reads nothing of a payment in advance', async () => {
   expect(words).toContain('majoré de 8 points');
   expect(words).toContain('après le paiement ou le bon de commande public');
   expect(words).not.toMatch(/virement|IBAN|SEPA|Escompte|10 points|Payer votre commande/i);
-});
-
-test('prints the client’s name letter by letter, and marks letters that it leaves out', async () => {
-  const words = await wordsOf(order({ company: 'Dvořák et Nguyễn', name: 'Łukasz 電話' }));
-  expect(words).toContain('Dvořák et Nguyễn');
-  expect(words).toContain('Łukasz […]');
-});
-
-test('prints an address typed on two lines on one, complete', async () => {
-  const words = await wordsOf(order({ sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']) }));
-  expect(words).toContain('Locaux : 1 place de la Mairie, 20000 Ajaccio');
-  expect(words).not.toContain('[…]');
 });

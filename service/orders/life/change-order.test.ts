@@ -3,39 +3,13 @@ import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import type { OrderArticles } from '#domain/order/order.ts';
-import { exampleCompletion, exampleOrder, examplePort } from '#service/storage/contract/example-rows.fixture.ts';
+import { exampleOrder, examplePort } from '#service/storage/contract/example-rows.fixture.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { changeOrder } from './change-order.ts';
 import { at, openOrders } from './open-orders.fixture.ts';
 
 const { storage, service, confirmedOrder, mailOf } = await openOrders();
 const due = 174_840;
-
-test('undoes what was marked by mistake, with a reason, by a new entry', async () => {
-  const paid = await changeOrder(service, await confirmedOrder(), { kind: 'payment', cents: due });
-  const shipped = await changeOrder(service, paid, { kind: 'ship', note: 'Colissimo 6A1' });
-  const inService = await changeOrder(service, shipped, { kind: 'put-in-service' });
-  await expect(changeOrder(service, inService, { kind: 'undo-service' })).rejects.toThrow('Indiquez la raison');
-  const again = await changeOrder(service, inService, { kind: 'undo-service', note: 'autre client' });
-  expect(again).toMatchObject({ state: 'shipped', in_service_at: null, paid_at: at });
-  const ready = await changeOrder(service, again, { kind: 'undo-ship', note: 'autre client' });
-  expect(ready).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
-  const kinds = (await storage.listOrderEvents(paid.reference)).map(({ kind }) => kind);
-  expect(kinds).toEqual(['confirm', 'payment', 'ship', 'put-in-service', 'undo-service', 'undo-ship']);
-});
-
-test('makes one of two changes of the same order, and writes one entry', async () => {
-  const confirmed = await confirmedOrder();
-  const changes = await Promise.allSettled([
-    changeOrder(service, confirmed, { kind: 'payment', cents: due }),
-    changeOrder(service, confirmed, { kind: 'cancel', note: 'à sa demande' }),
-  ]);
-  expect(changes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  expect(await storage.listOrderEvents(confirmed.reference)).toHaveLength(2);
-  const order = await storage.placeOrder(exampleOrder(), 0);
-  expect(await storage.confirmOrder(order.reference, exampleCompletion, [])).toBeDefined();
-  await expect(changeOrder(service, order, { kind: 'confirm' })).rejects.toThrow('vient de changer');
-});
 
 /** The mails of an order with these articles and numbers that is shipped, then started. */
 async function startedMails(articles: Partial<OrderArticles>, ports: readonly Partial<PortRow>[] = []) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineAddress } from '#service/orders/stored/premises.ts';
-import type { ExportedRow } from '#service/storage/rows.ts';
+import type { ExportedRow, OrderChange } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import {
   exampleCompletion,
@@ -27,6 +27,7 @@ export function describeExport(open: () => Promise<Storage>): void {
       saved: [examplePort(reference)],
       entry: examplePortEntry(6000),
     });
+    await source.moveOrder({ reference, state: 'confirmed', event_count: 2 }, payment);
     const documented = await source.placeOrder(exampleOrder(), 0);
     await source.confirmOrder(documented.reference, exampleCompletion, []);
     await source.keepDocuments(documented.reference, [exampleDocument('order', 'the content')]);
@@ -36,7 +37,7 @@ export function describeExport(open: () => Promise<Storage>): void {
     const rows = await exportedRows(source);
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
       ...['document_contents', 'document_jobs', 'hits', 'order_addresses', 'order_documents', 'order_events'],
-      ...['orders', 'outbox', 'ported_numbers', 'quote_statistics', 'requests', 'settings'],
+      ...['orders', 'outbox', 'ported_numbers', 'quote_statistics', 'receipts', 'requests', 'settings'],
     ]);
     const restored = await open();
     expect(await restored.importRows(toAsync(rows))).toBe(rows.length);
@@ -65,6 +66,13 @@ export function describeExport(open: () => Promise<Storage>): void {
     expect(port && lineAddress(port)).toMatchObject({ street: '1 place Foch', postCode: '20000', town: 'Ajaccio' });
   });
 }
+
+const payment: OrderChange = {
+  state: 'confirmed',
+  received_cents: 100_000,
+  receipt: { day: '2026-11-18', statement_line: 'a line' },
+  entry: { at: 7000, kind: 'payment', who: 'provider', cents: 100_000, note: '' },
+};
 
 interface ExportedTableRow {
   readonly table: string;

@@ -13,17 +13,6 @@ import { exportedRows, toAsync } from './export.contract.ts';
 
 /** What every database must do for orders; `storage` returns an open one, `open` creates a new, empty one. */
 export function describeOrders(storage: () => Storage, open: () => Promise<Storage>): void {
-  test('returns one order to fifty parallel posts of the same content', async () => {
-    const content_hash = 'the same content';
-    const placed = await Promise.all(
-      Array.from({ length: 50 }, () => storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0)),
-    );
-    expect(new Set(placed.map(({ reference }) => reference)).size).toBe(1);
-    expect(new Set(placed.map(({ token }) => token)).size).toBe(50);
-    for (const order of placed)
-      expect(await storage().findOrderByToken(order.token)).toEqual({ ...order, mailed_at: null });
-  });
-
   test('refuses an order whose reference is taken, but none of those posted with it', async () => {
     const { reference } = await storage().placeOrder(exampleOrder(), 0);
     const others = Array.from({ length: 20 }, () => exampleOrder());

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { OrderChange, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { confirmExample, exampleOrder } from './example-rows.fixture.ts';
-import { exportedRows, toAsync } from './export.contract.ts';
 
 /** The day of {@link exampleOrder}. */
 const at = Date.UTC(2026, 10, 20, 10);
@@ -43,15 +42,6 @@ export function describeReceipts(open: () => Promise<Storage>): void {
     await pay(storage, third, 100, { statement_line: 'another' });
     const lines = await storage.listReceipts({ lines: ['a line', 'unknown'] });
     expect(lines.map(({ order_reference }) => order_reference)).toEqual([first.reference]);
-  });
-
-  test('exports receipts as they are', async () => {
-    const storage = await open();
-    await pay(storage, await confirmExample(storage), 100_000, { day: '2026-11-18', statement_line: 'a line' });
-    const rows = await exportedRows(storage);
-    const restored = await open();
-    await restored.importRows(toAsync(rows));
-    expect(await restored.listReceipts({})).toEqual(await storage.listReceipts({}));
   });
 }
 

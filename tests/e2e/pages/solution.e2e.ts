@@ -17,6 +17,7 @@ test('six benefits under the title, four of them buttons', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
     benefits.map(({ title }) => title),
   );
+  expect([benefits.length, benefits.filter(({ dialog }) => dialog).length]).toEqual([6, 4]);
   for (const { title, dialog } of benefits) await expect(card(page, title)).toHaveCount(dialog ? 1 : 0);
 });
 

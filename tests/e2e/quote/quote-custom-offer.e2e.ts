@@ -55,18 +55,6 @@ test('a custom offer passes quote and answers to the contact page, which shows t
     await expect(summary(page).getByText('Bonjour,')).toContainText(text);
 });
 
-test('without a valid quote the answers are passed, and counts above those that the form prices', async ({
-  page,
-  quote,
-}) => {
-  await quote.open();
-  await quote.fill({ 'Postes principaux': '80', 'Nombre de sites': '7' });
-  await quote.askForOffer();
-  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ origin: 'quote', quote: null, customDetails });
-  await expect(summary(page)).toContainText(`80 postes principaux ${model}, 7 sites`);
-  await expect(summary(page)).toContainText('Je n’ai pas encore de devis.');
-});
-
 test('missing answers are named in French, and each message leaves with its answer', async ({ page, quote }) => {
   await quote.open();
   await quote.customOfferButton.click();

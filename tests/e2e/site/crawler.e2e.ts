@@ -73,19 +73,6 @@ test.describe('without scripts', () => {
       if (anchor) expect(known?.anchors, `${target}, named by ${from}`).toContain(decodeURIComponent(anchor));
     }
   });
-
-  test('an unknown address shows a message and a way back', async ({ page }) => {
-    const answer = await page.goto('/nulle-part/');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /accueil/i })
-      .click();
-    await expect(page).toHaveURL(/\/$/);
-  });
-
-  test.use({ expectedMessages: /404 \(Not Found\)/ });
 });
 
 test('the manifest for home screens is linked once the app is interactive', async ({ page, request }) => {

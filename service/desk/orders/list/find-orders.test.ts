@@ -34,6 +34,7 @@ beforeAll(async () => {
     ['purchase-order', 'EJ 2026-0042', null],
     ['ship', 'Colissimo 6A12 3456 7890', null],
     ['payment', 'VIREMENT SOCIETE ROSSI', 10_000],
+    ['payment', 'rendu', -2345],
   ] as const;
   for (const [index, [kind, note, cents]] of notes.entries()) {
     const made = { at: 9001, kind, who: 'provider', cents, note } as const;
@@ -72,6 +73,7 @@ test.each([
   ['1748.40', 'BCA'],
   ['100', 'B'],
   ['100,01', ''],
+  ['23,45', 'B'],
 ])('%j finds %j', async (text, found) => expect(await find(text)).toBe(found));
 
 test('a state leaves the others out', async () => {
