@@ -22,7 +22,7 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
     if (!(await mayShow(order))) return seeOther(order);
     const form = readDebitForm(fields);
     if (form === undefined) return unreadable(400);
-    const errors = refuseDebit(form, service.company);
+    const errors = refuseDebit(form, service.company, order.company);
     const refuse = (wrong: RefusedForm['errors']) =>
       showOrder(order, {
         refused: { form: 'prelevement', name: 'Mandat de prélèvement', errors: wrong, sent: fields },

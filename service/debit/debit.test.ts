@@ -75,6 +75,7 @@ test.each([
   ['a name of 71 characters', { holder: 'x'.repeat(71) }, 'Raccourcissez'],
   ['a street in other letters', { street: 'улица' }, 'lettres latines'],
   ['a holder that is a web address', { holder: 'www.evil.example' }, 'adresse'],
+  ['a holder that is a domain', { holder: 'evil.example' }, 'adresse'],
   ['no post code', { postCode: '2000' }, 'code postal à 5 chiffres'],
   ['no tick', { acceptDebit: '' }, 'Cochez cette case pour signer'],
 ])('%s is refused on the page, with what was typed', async (_case, changes, message) => {
@@ -87,6 +88,17 @@ test.each([
   expect(html).toContain(' autofocus');
   expect(html).toContain('value="Porte bleue"');
   expect(await service.storage.findDebitMandate((await service.orderAt(path)).reference)).toBeUndefined();
+});
+
+test('the firm’s own name and a street with a dot are taken as the payment page took them', async () => {
+  const service = await startTestService();
+  const path = await service.confirm(randomOrder(seededRandom(3), 3), { company: 'Pizza.fr' });
+  const answer = await service.post(`${path}/prelevement`, {
+    ...typed,
+    holder: 'Pizza.fr',
+    street: 'Cial.Grand Ouest',
+  });
+  expect(answer.status).toBe(303);
 });
 
 test('the mandate of an order that has no name yet says its holder signed it', async () => {
@@ -174,6 +186,8 @@ test('the desk reads an IBAN with a password that was just typed, and the journa
   expect((await browser.page(`${page}/lu`)).replaceAll('\u00a0', '')).toContain(iban);
   const journal = await service.storage.listOrderEvents(order.reference);
   expect(journal.at(-1)).toMatchObject({ kind: 'debit-read', person: 'claire' });
-  service.later(6 * 60_000);
-  expect((await browser.get(`${page}/lu`)).headers.get('location')).toBe(page);
+  for (const time of [6 * 60_000, -26 * 60_000]) {
+    service.later(time);
+    expect((await browser.get(`${page}/lu`)).headers.get('location')).toBe(page);
+  }
 });

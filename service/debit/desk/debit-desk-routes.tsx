@@ -46,7 +46,9 @@ export function addDebitDeskRoutes(desk: Desk): void {
     const { session, now } = visit;
     const journal = await storage.listOrderEvents(order.reference);
     const asked = journal.findLast(({ kind, person }) => kind === 'debit-read' && person === session.name);
-    if (asked === undefined || now - asked.at > readableTime) return answers.seeOther(`${page}/iban`);
+    // An older session of the same person has not confirmed that it is theirs.
+    const isReadable = asked !== undefined && Math.abs(now - asked.at) <= readableTime && session.isFresh;
+    if (!isReadable) return answers.seeOther(`${page}/iban`);
     const iban = mandate.iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
     return answers.write({
       title: `IBAN, ${order.reference}`,

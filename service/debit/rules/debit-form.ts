@@ -25,11 +25,13 @@ export function readDebitForm(fields: URLSearchParams): DebitForm | undefined {
   return texts && { ...texts, ...typedAddress(texts), acceptDebit: texts.acceptDebit === 'on' };
 }
 
-/** Why a form is refused, in the order of the screen; empty if it isn't. */
-export function refuseDebit(form: DebitForm, company: CompanyContent): FieldError[] {
+/** Why a form for the order of a firm of this name is refused, in the order of the screen; empty if it isn't. */
+export function refuseDebit(form: DebitForm, company: CompanyContent, firm: string): FieldError[] {
+  // The holder is in the mail that the order's mailbox gets, and anybody may order for somebody else's.
+  const ofHolder = form.holder === firm ? 'accepted' : 'refused';
   return [
     ['iban', refuseIban(form.iban, company)],
-    ['holder', refuseLine(form.holder, 'Indiquez le titulaire du compte')],
+    ['holder', refuseLine(form.holder, 'Indiquez le titulaire du compte', ofHolder)],
     ['street', refuseLine(form.street, 'Indiquez le numéro et la rue, ou le lieu-dit')],
     ['complement', form.complement === '' ? undefined : refuseLine(form.complement, '')],
     ['postCode', /^\d{5}$/.test(form.postCode) ? undefined : 'Indiquez le code postal à 5 chiffres'],
@@ -49,8 +51,11 @@ function refuseIban(typed: string, { bank, brand }: CompanyContent): string | un
   return undefined;
 }
 
-function refuseLine(text: string, missing: string): string | undefined {
-  // The holder is in the mail that the order's mailbox gets, and anybody may order for somebody else's.
-  const rules = { longest: maxLength, notLatin: 'Écrivez ce texte en lettres latines', webAddress: 'refused' } as const;
+function refuseLine(
+  text: string,
+  missing: string,
+  webAddress: 'accepted' | 'refused' = 'accepted',
+): string | undefined {
+  const rules = { longest: maxLength, notLatin: 'Écrivez ce texte en lettres latines', webAddress };
   return text === '' ? missing : refuseText(text, rules);
 }
