@@ -2,6 +2,7 @@ import { callRatesTexts } from '#content/call-rates-texts.ts';
 import { frenchRates } from '#content/french-rates.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { phoneFields, phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
@@ -18,13 +19,15 @@ import type { ShownQuote } from './read-quote-query.ts';
 
 interface QuoteFieldsProps {
   readonly asked: ShownQuote;
+  /** The one that prices what is sent, which that of a link needn't be. */
+  readonly catalogue: Catalogue;
   readonly errors: readonly FieldError[];
   /** The address of the call rates. */
   readonly ratesUrl: string;
 }
 
 /** The choices of a quote as a form that asks for its price: an address, so that it can be kept and handed on. */
-export function QuoteFields({ asked: { kind, form, catalogue }, errors, ratesUrl }: QuoteFieldsProps) {
+export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl }: QuoteFieldsProps) {
   const text = shownFields(form, errors);
   const { oneTime, monthly, limits, unlimited, portabilityBlockSize } = catalogue;
   const phoneHint = (field: (typeof phoneFields)[number]): string => {

@@ -2,6 +2,7 @@ import { formatDay } from '#domain/calendar.ts';
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import { ratesFile } from '#domain/company.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
 import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
 import { describeExtensions, describeScope } from '#domain/quote/installation/describe-scope.ts';
@@ -25,6 +26,7 @@ interface QuotePageProps {
 /** The quote as a page that needs no script: its price if it has one, « Commander », and the choices to change. */
 export function QuotePage({ asked, query, links, service }: QuotePageProps) {
   const errors = asked.kind === 'refused' ? refusedFields(asked.errors) : [];
+  const catalogue = currentCatalogue(service.catalogues, service.clock());
   const listed = summariseMessages(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
   return (
     <div className="stack wide">
@@ -33,6 +35,9 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
         <>
           <Priced {...{ asked, links, service }} />
           <h2>Changer ces choix</h2>
+          {asked.catalogue !== catalogue && (
+            <p>Changés, ces choix sont aux prix du {formatDay(catalogue.validFrom)}.</p>
+          )}
         </>
       ) : (
         <div className="stack">
@@ -41,7 +46,12 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
           <p className="soft">{service.company.professionalsOnly}, en euros hors taxes (HT).</p>
         </div>
       )}
-      <QuoteFields asked={asked} errors={errors} ratesUrl={`${service.config.siteUrl ?? ''}${ratesFile}`} />
+      <QuoteFields
+        asked={asked}
+        catalogue={catalogue}
+        errors={errors}
+        ratesUrl={`${service.config.siteUrl ?? ''}${ratesFile}`}
+      />
     </div>
   );
 }

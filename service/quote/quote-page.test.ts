@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { seededRandom } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { quoteAnswer, refusedAnswer } from './quote-json.ts';
@@ -65,6 +66,20 @@ test('a link says which prices it has, and that it is broken if it is', async ()
   const broken = await service.get(`${address}?devis=1_2026-11_s1_p3`);
   expect(broken.status).toBe(404);
   expect(await broken.text()).toContain('Ce lien est incomplet ou mal recopié');
+});
+
+test('a link whose older prices still hold asks for changes at those of today', async () => {
+  const { phoneLicence } = specifiedCatalogue.monthly;
+  const monthly = { ...specifiedCatalogue.monthly, phoneLicence: { ...phoneLicence, priceCents: 1000 } };
+  const raised = { ...specifiedCatalogue, id: 'raised', validFrom: '2026-11-10', monthly };
+  const own = await startTestService({}, { catalogues: [specifiedCatalogue, raised] });
+  const page = (await own.page(`${address}?devis=1_${specifiedCatalogue.id}_s1_p3-0-0_n1-0_min`)).replaceAll(
+    /\s/g,
+    ' ',
+  );
+  expect(page).toContain('9,00 € HT');
+  expect(page).toContain('Changés, ces choix sont aux prix du 10 novembre 2026.');
+  expect(page).toContain('116,00 € HT, puis 10,00 € HT');
 });
 
 test('a quote is the same as JSON, by its name or as asked for', async () => {
