@@ -11,7 +11,8 @@ interface PersonFormProps {
   readonly action: 'ajout' | 'lien' | 'retrait';
   /** Whom it is about; what was typed of somebody who is to be added. */
   readonly name: string;
-  readonly email: string;
+  /** Where their link is to be mailed; `undefined` if none is asked for. */
+  readonly email: string | undefined;
   /** Names of the tokens that they made. */
   readonly tokens: readonly string[];
   readonly session: SignedIn;
@@ -52,7 +53,7 @@ export function PersonForm({ action, name, email, tokens, session, error }: Pers
           defaultValue={name}
         />
       )}
-      {action !== 'retrait' && (
+      {email !== undefined && (
         <TextField
           id="courriel"
           type="email"

@@ -37,7 +37,7 @@ export function addPeopleRoutes(desk: Desk): void {
       const known = await personOf(visit, action);
       // Removed meanwhile.
       if (known === undefined) return answers.seeOther(accessPath);
-      const email = visit.text('courriel').trim();
+      const email = (await leavesMails()) ? visit.text('courriel').trim() : '';
       let person = { ...known, name: known.name || personKey(visit.text('prenom')) };
       const refuse = (field: string, message: string, status = 422) =>
         show(visit, action, person.name, { status, email, error: { field, message } });
@@ -79,6 +79,11 @@ export function addPeopleRoutes(desk: Desk): void {
     });
   }
 
+  /** Whether a mail leaves before its link is over. */
+  async function leavesMails(): Promise<boolean> {
+    return service.config.smtpUrl !== undefined && !(await storage.isOutboxPaused());
+  }
+
   /** Whom an address names; somebody without a name yet to add them. Nobody removes themselves. */
   async function personOf({ context, session, now }: DeskVisit, action: PersonAction): Promise<DeskPerson | undefined> {
     if (action === 'ajout') return { name: '', ...noPassword(), added_at: now };
@@ -93,7 +98,8 @@ export function addPeopleRoutes(desk: Desk): void {
     { status = 200, email = '', error }: Shown = {},
   ): Promise<Response> {
     const tokens = (await storage.listApiTokens()).filter(({ made_by }) => made_by === name);
-    const form = { action, name, email, error, session, tokens: tokens.map((token) => token.name) };
+    const mailed = action === 'retrait' || !(await leavesMails()) ? undefined : email;
+    const form = { action, name, email: mailed, error, session, tokens: tokens.map((token) => token.name) };
     return answers.write({ status, title: 'Personnes du bureau', session, main: <PersonForm {...form} /> });
   }
 }

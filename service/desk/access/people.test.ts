@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { addPerson, DeskBrowser, desk, signIn, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
+import { mailing } from '#service/test-service.fixture.ts';
 
-openDeskBeforeEach();
+openDeskBeforeEach(mailing);
 
 const people = `${desk}/acces/personnes`;
 const chosen = { motDePasse: 'quatre mots sans lien', encore: 'quatre mots sans lien' };
@@ -54,6 +55,12 @@ test('a link is mailed too if an address is typed, and is in no log', async () =
   expect(mail?.body).toContain(`https://www.neolis.example.com${link}`);
   expect(service.log.join()).not.toContain(link.slice(-43));
   expect(service.log.join()).not.toContain('example.org');
+  await service.storage.pauseOutbox(true);
+  expect(await browser.page(people)).not.toContain('courriel');
+  const unsent = await browser.fill(people, { prenom: 'zoe', courriel: 'zoe@example.org' });
+  expect(await textOf(unsent)).toContain('Donnez-lui ce lien');
+  await service.storage.pauseOutbox(false);
+  expect(await service.mails('desk-link')).toHaveLength(1);
   await service.storage.postponeMail(mail?.id ?? '', service.now.getTime() + 60_000, 'ETIMEDOUT');
   const home = await browser.page(desk);
   expect(home).toContain('aria-label="Renvoyer le message à bastien@example.org"');
