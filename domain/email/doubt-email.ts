@@ -37,7 +37,7 @@ function meantDomain(domain: string): string | undefined {
   const provider = providers.find((known) => editDistance(domain, known, 1) === 1);
   if (provider !== undefined || domain === 'gmail.fr') return provider ?? 'gmail.com';
   const [, name, ending = ''] = /^(.+\.)(\w+)$/.exec(domain) ?? [];
-  return ending in endings ? `${name}${endings[ending as keyof typeof endings]}` : undefined;
+  return Object.hasOwn(endings, ending) ? `${name}${endings[ending as keyof typeof endings]}` : undefined;
 }
 
 /** The question about a misspelt address, before the domain that was meant. */
