@@ -2,16 +2,21 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 
-/** Rows of a transaction, during which SQLite blocks all requests. */
-const rowsPerSlice = 100;
 /** Milliseconds between two slices. */
 const pauseTime = 20;
 
-interface ExpiredRows {
+interface ExpiredRows extends SliceOptions {
   readonly table: keyof Database;
   /** The table's primary key, a text column. */
   readonly key: string;
   readonly condition: RawBuilder<boolean>;
+}
+
+export interface SliceOptions {
+  /** Rows of a transaction, during which SQLite blocks all requests; 100 by default. */
+  readonly rowsPerSlice?: number;
+  /** Deletes the rows of a slice that match, by default nothing else with them; returns their number. */
+  readonly remove?: (expired: RawBuilder<boolean>) => Promise<number>;
 }
 
 /**
@@ -23,7 +28,7 @@ export async function deleteInSlices(
   db: Kysely<Database>,
   { limitDeletedData }: Pick<DialectRules, 'limitDeletedData'>,
   retry: Retry,
-  { table, key, condition }: ExpiredRows,
+  { table, key, condition, rowsPerSlice = 100, remove = (expired) => deleteRows(db, table, expired) }: ExpiredRows,
   stopping?: AbortSignal,
 ): Promise<number> {
   const [rows, name] = [sql.table(table), sql.ref(key)];
@@ -41,12 +46,14 @@ export async function deleteInSlices(
     );
     const { end = null, scanned = 0 } = found.rows[0] ?? {};
     if (end === null) return removed;
-    const { numAffectedRows } = await retry(() =>
-      sql`delete from ${rows} where ${name} > ${last} and ${name} <= ${end} and (${condition})`.execute(db),
-    );
-    removed += Number(numAffectedRows ?? 0);
+    removed += await retry(() => remove(sql<boolean>`${name} > ${last} and ${name} <= ${end} and (${condition})`));
     if (Number(scanned) < rowsPerSlice) return removed;
     last = end;
     await new Promise((resolve) => setTimeout(resolve, pauseTime));
   }
+}
+
+async function deleteRows(db: Kysely<Database>, table: keyof Database, expired: RawBuilder<boolean>): Promise<number> {
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${expired}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -13,6 +13,7 @@ import { postgresOfTests } from './contract/open-database.fixture.ts';
 import { createDatabase } from './contract/test-engines.fixture.ts';
 import { ImmediateSqliteDialect } from './engines/sqlite-dialect.ts';
 import { migrate, migrations } from './migrate.ts';
+import { insertOnce } from './rows/one-row.ts';
 import { journalsIn } from './rows/orders/journal-rows.ts';
 import { ordersIn } from './rows/orders/order-rows.ts';
 import { orderSummariesIn } from './rows/orders/order-summary-rows.ts';
@@ -152,6 +153,29 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     await migrateFrom(db, '0031', '0031');
     const searched = readSearched('cremerie');
     expect(await orderSummariesIn(db).listOrderSummaries({ limit: 999, searched })).toHaveLength(250);
+  });
+
+  test('delete what interrupted retentions and erasures left of orders that are gone, and nothing else', async () => {
+    const db = await open();
+    await migrateFrom(db, '0001', '0032');
+    await insert(db, [{ ...exampleOrder({ reference: 'kept' }), open_content: null }]);
+    for (const order_reference of ['kept', 'gone']) {
+      await db.insertInto('document_jobs').values({ order_reference, attempts: 0, next_attempt_at: 0 }).execute();
+      for (const kind of ['order', 'terms']) {
+        const sha256 = kind === 'terms' ? kind : `of ${order_reference}`;
+        const row = { id: `${order_reference} ${kind}`, order_reference, kind, sha256, made_at: 0 };
+        await db.insertInto('order_documents').values(row).execute();
+        await insertOnce(db, 'document_contents', 'sha256', { sha256, content: '' });
+      }
+    }
+    await db.insertInto('document_contents').values({ sha256: 'of an erased order', content: '' }).execute();
+    await migrateFrom(db, '0033', '0033');
+    const left = [
+      ...(await db.selectFrom('document_jobs').select('order_reference as left').execute()),
+      ...(await db.selectFrom('order_documents').select('id as left').orderBy('id').execute()),
+      ...(await db.selectFrom('document_contents').select('sha256 as left').orderBy('sha256').execute()),
+    ];
+    expect(left.map((row) => row.left)).toEqual(['kept', 'kept order', 'kept terms', 'of kept', 'terms']);
   });
 
   test('store with each order the price that its kept or published catalogue leads to', async () => {

@@ -54,7 +54,6 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
       async (other: Storage, order: OrderRow): Promise<void> => {
         await other.moveOrder(order, exampleCancellation(9));
         await other.applyRetention(exampleLimits({ cancelledOrdersBefore: 10 }));
-        expect(await other.readDocument('mandate 3')).toBeUndefined();
       },
     ],
     [
@@ -66,7 +65,6 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
         await other.applyRetention(exampleLimits({ confirmedOrdersBefore: exampleCompletion.confirmed_at }));
         expect(await other.findPersonalData(email)).toEqual(stored);
         await other.applyRetention(exampleLimits({ confirmedOrdersBefore: exampleCompletion.confirmed_at + 1 }));
-        expect(await other.readDocument('mandate 3')).toBeUndefined();
       },
     ],
   ] as const)('removes all that belongs to an order %s, and nothing of another', async (_which, end) => {
@@ -76,6 +74,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const { statistics, requests, mails, ...stored } = await other.findPersonalData(kept.email);
     for (const rows of Object.values(stored)) expect(rows).not.toEqual([]);
     await end(other, gone);
+    expect(await other.readDocument('mandate 3')).toBeUndefined();
     expect(await other.findPersonalData(kept.email)).toMatchObject(stored);
     const rows = (await exportedRows(other)).map(({ table, row }) => ({ table, content: JSON.stringify(row) }));
     expect(rows.filter(({ content }) => content.includes(gone.reference))).toEqual([]);

@@ -137,4 +137,19 @@ export const from0016: Readonly<Record<string, Migration['up']>> = {
     for (const index of ['orders_received', 'orders_email', 'quote_statistics_email'])
       await db.schema.dropIndex(index).ifExists().execute();
   },
+  /** Deletes what interrupted retentions and erasures left of orders that are gone; since, it goes with its order. */
+  '0033-nothing-without-its-order': async (db) => {
+    for (const table of [
+      ...['order_addresses', 'order_events', 'order_searches', 'receipts', 'ported_numbers', 'setup_sheets'],
+      ...['phone_devices', 'order_documents', 'document_jobs', 'debit_mandates'],
+    ])
+      await sql`
+        delete from ${sql.table(table)}
+        where not exists (select 1 from orders where reference = ${sql.ref(`${table}.order_reference`)})`.execute(db);
+    await sql`
+      delete from document_contents where sha256 in (
+        select document_contents.sha256 from document_contents
+        left join order_documents on order_documents.sha256 = document_contents.sha256
+        where order_documents.sha256 is null)`.execute(db);
+  },
 };

@@ -1,5 +1,5 @@
-import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { deleteInSlices } from '#service/storage/delete-in-slices.ts';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { deleteInSlices, type SliceOptions } from '#service/storage/delete-in-slices.ts';
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { RetentionLimits } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
@@ -7,6 +7,9 @@ import { toRequestRow } from './desk/request-rows.ts';
 import { toOrderRow } from './orders/order-rows.ts';
 import { toPortRow } from './orders/port-rows.ts';
 import { deskLinkKind, providerNotice, webhookKind } from './outbox-rows.ts';
+
+/** Orders of a transaction, each with all that belongs to it, some 100 kB. */
+const ordersPerSlice = 25;
 
 /** Tables whose rows are deleted with their order, each with its primary key. */
 const tablesOfOrders = {
@@ -28,14 +31,24 @@ type TableOfOrders = Exclude<
   'outbox'
 >;
 
-/** Whether the order of a row is gone; PostgreSQL compares all rows with all orders for a large `not in (select …)`. */
-const hasNoOrder = (table: TableOfOrders): RawBuilder<boolean> =>
-  sql<boolean>`not exists (select 1 from orders where reference = ${sql.ref(`${table}.order_reference`)})`;
-
-/** Contents that name the client of an order that is gone; the terms name nobody, and other orders share them. */
-const ownContentsOfRemovedOrders = sql`
-  select sha256 from order_documents
-  where kind <> 'terms' and not exists (select 1 from orders where reference = order_documents.order_reference)`;
+/** Deletes the orders that match, with all that belongs to them; returns their number. */
+async function deleteOrders(transaction: Transaction<Database>, condition: RawBuilder<boolean>): Promise<number> {
+  const orders = await transaction.deleteFrom('orders').where(condition).returning('reference').execute();
+  if (orders.length === 0) return 0;
+  const references = orders.map(({ reference }) => reference);
+  // Those contents that name the client; the terms name nobody, and other orders share them.
+  const contents = transaction.selectFrom('order_documents').select('sha256').where('kind', '<>', 'terms');
+  await transaction
+    .deleteFrom('document_contents')
+    .where('sha256', 'in', contents.where('order_reference', 'in', references))
+    .execute();
+  for (const table of Object.keys(tablesOfOrders) as TableOfOrders[])
+    await transaction
+      .deleteFrom(table as 'order_events')
+      .where('order_reference', 'in', references)
+      .execute();
+  return orders.length;
+}
 
 /** Finds and erases what is stored about a person, by e-mail address. Addresses are compared case-insensitively. */
 export function personalDataIn(
@@ -48,11 +61,12 @@ export function personalDataIn(
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
   const ordersOf = (email: string) => db.selectFrom('orders').select('reference').where(isOf('email', email));
   const requestsOf = (email: string) => db.selectFrom('requests').select('reference').where(isOf('email', email));
-  /** The rows that belong to somebody's orders; `key` orders them. */
-  const ofOrders = async <Table extends TableOfOrders>(table: Table, key: string, email: string) => {
+  /** The rows that belong to somebody's orders. */
+  const ofOrders = async <Table extends TableOfOrders>(table: Table, email: string) => {
     // Kysely types no query of a table that is one of several.
     const query = db.selectFrom<'order_events'>(table as 'order_events').selectAll();
-    const rows = await query.where('order_reference', 'in', ordersOf(email)).orderBy(sql.ref(key)).execute();
+    const key = sql.ref(tablesOfOrders[table]);
+    const rows = await query.where('order_reference', 'in', ordersOf(email)).orderBy(key).execute();
     return rows as unknown as Selectable<Database[Table]>[];
   };
   /** Mails to an address, and those about its orders and requests: the provider's notices name the person too, webhooks don't. */
@@ -86,8 +100,8 @@ export function personalDataIn(
      * overwritten in the files if the database supports it.
      */
     applyRetention: async (limits: RetentionLimits, stopping?: AbortSignal) => {
-      const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
-        deleteInSlices(db, rules, retry, { table, key, condition }, stopping);
+      const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>, slice?: SliceOptions) =>
+        deleteInSlices(db, rules, retry, { table, key, condition, ...slice }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
       // Orders reminded less than a week ago are not deleted yet. Queried once, since `outbox` has no index on `kind`.
       const reminded = await db
@@ -104,6 +118,10 @@ export function personalDataIn(
         sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore} and reference not in (${references}))
           or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
           or confirmed_at < ${limits.confirmedOrdersBefore}`,
+        {
+          rowsPerSlice: ordersPerSlice,
+          remove: (expired) => db.transaction().execute((transaction) => deleteOrders(transaction, expired)),
+        },
       );
       // A termination is kept as long as a cancelled order, everything else as long as the quotes.
       const requests = await remove(
@@ -120,11 +138,6 @@ export function personalDataIn(
           or created_at < ${limits.statisticsBefore}
           or (kind = ${deskLinkKind} and created_at < ${limits.deskLinksBefore})`,
       );
-      // Before `order_documents`, which tells which contents to delete.
-      await remove('document_contents', 'sha256', sql<boolean>`sha256 in (${ownContentsOfRemovedOrders})`);
-      for (const table of Object.keys(tablesOfOrders) as TableOfOrders[]) {
-        await remove(table, tablesOfOrders[table], hasNoOrder(table));
-      }
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
       if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData(stopping);
@@ -135,11 +148,11 @@ export function personalDataIn(
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
       requests: (await db.selectFrom('requests').selectAll().where(isOf('email', email)).execute()).map(toRequestRow),
-      events: await ofOrders('order_events', 'id', email),
-      receipts: await ofOrders('receipts', 'id', email),
-      ports: (await ofOrders('ported_numbers', 'id', email)).map(toPortRow),
-      setups: await ofOrders('setup_sheets', 'order_reference', email),
-      devices: await ofOrders('phone_devices', 'id', email),
+      events: await ofOrders('order_events', email),
+      receipts: await ofOrders('receipts', email),
+      ports: (await ofOrders('ported_numbers', email)).map(toPortRow),
+      setups: await ofOrders('setup_sheets', email),
+      devices: await ofOrders('phone_devices', email),
       documents: await db
         .selectFrom('order_documents')
         .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
@@ -148,7 +161,7 @@ export function personalDataIn(
         .where('order_reference', 'in', ordersOf(email))
         .orderBy('id')
         .execute(),
-      debits: await ofOrders('debit_mandates', 'order_reference', email),
+      debits: await ofOrders('debit_mandates', email),
       mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
       namedIn: await setupsNaming(email),
     }),
@@ -185,12 +198,10 @@ export function personalDataIn(
           .where(isOf('email', email))
           .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
-        const orders = await transaction
-          .deleteFrom('orders')
-          .where(isOf('email', email))
-          .where('confirmed_at', 'is', null)
-          .where('received_at', '<=', createdUntil)
-          .executeTakeFirst();
+        const orders = await deleteOrders(
+          transaction,
+          sql<boolean>`${isOf('email', email)} and confirmed_at is null and received_at <= ${createdUntil}`,
+        );
         // A termination proves what was asked for, and its contract goes on until somebody has handled it.
         const requests = await transaction
           .deleteFrom('requests')
@@ -198,9 +209,6 @@ export function personalDataIn(
           .where('kind', '<>', 'termination')
           .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
-        for (const table of Object.keys(tablesOfOrders) as TableOfOrders[]) {
-          await transaction.deleteFrom(table).where(hasNoOrder(table)).execute();
-        }
         const countLeft = async (table: 'orders' | 'requests'): Promise<number> =>
           (
             await transaction
@@ -211,7 +219,7 @@ export function personalDataIn(
           ).count;
         return {
           statistics: Number(statistics.numDeletedRows),
-          orders: Number(orders.numDeletedRows),
+          orders,
           requests: Number(requests.numDeletedRows),
           mails: Number(mails.numDeletedRows),
           keptOrders: await countLeft('orders'),
