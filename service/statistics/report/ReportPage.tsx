@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { legalChoices } from '#content/legal-choices.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
 import { reportPath } from '#service/desk-addresses.ts';
 import { TextField } from '#service/pages/TextField.tsx';
+import { cancelledOrderDays, statisticsDays } from '#service/personal-data/retention-periods.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { DailyPlot } from './DailyPlot.tsx';
@@ -79,7 +81,10 @@ function DayByDay({ report }: Pick<ReportPageProps, 'report'>) {
       <h2>Jour par jour</h2>
       <p className="soft">
         Une commande compte le jour où elle arrive&#8239;; une confirmation, un paiement complet ou une annulation, le
-        jour où elle a lieu, même si la commande est plus ancienne.
+        jour où elle a lieu, même si la commande est plus ancienne. Ce qui s’efface n’est plus compté&nbsp;: une
+        commande non confirmée après {formatCount(legalChoices.unconfirmedOrderDays)}&nbsp;jours, un devis après{' '}
+        {formatCount(statisticsDays)}&nbsp;jours, une commande annulée après {formatCount(cancelledOrderDays / 365.25)}
+        &nbsp;ans. Les visites restent.
       </p>
       <div className="grid">
         {plots.map(([title, name, colour]) => (
@@ -175,7 +180,7 @@ const amountNames = [
   ['confirmed', 'Commandes confirmées'],
   ['paid', 'dont payées à ce jour'],
   ['cancelled', 'Commandes annulées'],
-  ['unconfirmed', 'Jamais confirmées'],
+  ['unconfirmed', 'Non confirmées à ce jour'],
 ] as const satisfies readonly (readonly [keyof Report['amounts'], string])[];
 
 function cellsOf({ count, oneTimeCents, monthlyCents }: Amounts): string[] {

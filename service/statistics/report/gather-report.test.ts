@@ -126,10 +126,12 @@ test('counts each step, and has a table for spreadsheets', () => {
   for (const name of ['Confirmations', 'Paiements complets', 'Annulations'])
     expect(page).toContain(`aria-label="${name} par jour, 2 en tout`);
   expect(page).toMatch(/dont payées à ce jour<\/th><td>1<\/td><td>1,00\s€, puis 124,00\s€<\/td>/);
+  expect(page).toContain('une commande non confirmée après 30\u00a0jours, un devis après 365\u00a0jours');
+  expect(page).toMatch(/Non confirmées à ce jour<\/th><td>1</);
   expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
   expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
   expect(reportCsv(report).split('\r\n')).toEqual([
-    '\ufeffJour;Visites;Clics devis;Devis;Commandes;Confirmations;Paiements complets;Annulations;Robots et préchargements',
+    '\ufeffJour;Visites;Clics vers le devis;Devis;Commandes;Confirmations;Paiements complets;Annulations;Robots et préchargements',
     ...['19/11/2026;0;0;0;1;0;0;0;0', '20/11/2026;40;10;2;3;2;2;2;9', ''],
   ]);
 });

@@ -4,7 +4,7 @@ import type { Report, ReportCounts } from './gather-report.ts';
 /** What is counted on each day, as the file and the table name it. */
 export const dayColumns = [
   ['Visites', 'visits'],
-  ['Clics devis', 'quoteClicks'],
+  ['Clics vers le devis', 'quoteClicks'],
   ['Devis', 'quotes'],
   ['Commandes', 'orders'],
   ['Confirmations', 'confirmed'],
