@@ -55,7 +55,7 @@ export interface Database extends DeskTables, InstallationTables {
 
   orders: {
     reference: string;
-    /** Secret part of the page's first address. */
+    /** Secret part of the page's first address, which the desk shows of an order that nobody confirmed. */
     token: string;
     /**
      * The address through which the client completed the order, or the one mailed to them as the office confirmed it. Only

@@ -28,11 +28,9 @@ const retryTime = 1500;
 const minPause = 10;
 const maxPause = 60;
 
-/**
- * Batch sizes. SQLite blocks the event loop, so other requests run between batches. Orders that arrive while a batch waits
- * for the disk form the next one.
- */
+/** SQLite blocks the event loop, so other requests run between batches. Those that arrive while one waits for the disk form the next. */
 const ordersPerTransaction = 25;
+/** Hits of a batch are summed: it writes a few rows, however many they are. */
 const countedPerTransaction = 1000;
 
 /** The storage of the service on a migrated database; `composeWebhook` returns the webhook of each change of an order's state. */

@@ -24,11 +24,6 @@ export class RateLimiter {
     this.#factor = factor;
   }
 
-  /** Number of prefixes remembered. */
-  get size(): number {
-    return this.#buckets.size;
-  }
-
   /**
    * Seconds to wait before the next request; 0 allows this one, which counts for `cost` usual ones, the burst at most.
    * `now` in milliseconds.

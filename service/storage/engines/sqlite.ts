@@ -63,7 +63,6 @@ export async function openSqlite(
   database.pragma('cache_size = -4000');
   // A commit returns once it is on the disk.
   database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
   // Deleted data is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database), log: statementLog });

@@ -66,7 +66,7 @@ export async function writeEntry(
   await writeSearches(transaction, [order.reference]);
 }
 
-/** Rows of one query, and references that it names: SQLite blocks the thread that answers visitors, and takes so many values. */
+/** Rows that one query returns, and references that it names: SQLite blocks the thread that answers visitors. */
 const perSlice = 500;
 
 /** The methods that read the journals of orders. */

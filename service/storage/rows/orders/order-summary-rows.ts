@@ -6,7 +6,7 @@ import { type OrderRow, type OrderSummary, type SummaryFilter, summaryColumns } 
 import type { Database } from '#service/storage/schema.ts';
 import { isFoundBy } from './search-rows.ts';
 
-/** Rows of one query: there may be thousands of orders, and SQLite blocks the thread that answers visitors. */
+/** Rows that one query returns: there may be thousands of orders, and SQLite blocks the thread that answers visitors. */
 const rowsPerSlice = 250;
 
 const waitingStates = orderStates.filter((state) => stateRules[state].task !== undefined);
