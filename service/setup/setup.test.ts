@@ -143,7 +143,7 @@ test('an order with hundreds of numbers has a page of a bearable length', async 
   expect((await setup.save('numeros')).status).toBe(303);
 });
 
-test('numbers beyond the sixtieth stand together, kept ones apart from new ones, and are open until all are known', () => {
+test('numbers beyond the sixtieth are together, kept ones apart from new ones, and are open until all are known', () => {
   const stored = readStored(
     exampleOrder({ order_json: JSON.stringify(anOrder({ geographicNumbers: '105', portedNumbers: '100' })) }),
   );

@@ -108,7 +108,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     expect((await storage().erasePersonalData(email)).statistics).toBe(1);
   });
 
-  test('names the setup sheets in which an address stands, and no other', async () => {
+  test('names the setup sheets that hold an address, and no other', async () => {
     const other = await open();
     const { reference } = await wholeOrder(other, 'Jo_Ann@example.com', 3);
     await wholeOrder(other, 'joxann@example.com', 4);

@@ -81,7 +81,7 @@ export function personalDataIn(
           eb('order_reference', 'in', requestsOf(email)),
         ]),
       ]);
-  /** The orders in whose setup sheets an address stands, as somebody's for messages. */
+  /** The orders whose setup sheets hold an address as somebody's for messages. */
   const setupsNaming = async (email: string): Promise<string[]> => {
     const quoted = JSON.stringify(email.trim());
     const rows = await db

@@ -28,7 +28,7 @@ export interface Posting {
 }
 
 /**
- * Sends an order or a request to the service. The browser then leaves this page, of which `onDeparture` is told; « back »
+ * Sends an order or a request to the service. The browser then leaves this page, which calls `onDeparture`; « back »
  * enables the buttons again.
  */
 export function usePost(onDeparture?: () => void): Posting {
