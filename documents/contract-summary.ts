@@ -2,6 +2,7 @@ import { colours } from '#content/brand-look.ts';
 import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { type PricedDocument, renderSellerDocument } from '#documents/parts/seller-document.ts';
+import { sellerLines } from '#documents/parts/seller-identity.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
@@ -51,7 +52,7 @@ export async function renderContractSummary(summary: ContractSummary, fonts: Doc
 
 /** The name of the service, who provides it, and what the summary is for. */
 function writeHead(writer: PdfWriter, { company, reference, issuedAt }: ContractSummary, specimen: string): void {
-  const { address } = company;
+  const [, address, contact] = sellerLines(company);
   const { pdf, left, width } = writer;
   const below = pdf.y - 8;
   // Beside the logo, since everything has to fit on one page.
@@ -63,10 +64,7 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
   pdf.y = below;
   const issued = formatDay(parisDay(issuedAt));
   writeText(writer, `${texts.service}. Commande ${reference} du ${issued}.${specimen}`, { bold: true });
-  writeText(
-    writer,
-    `${companyText(address.street)}, ${address.postalCode} ${address.city} · ${companyPhone(company)} · ${companyText(company.email)}`,
-  );
+  writeText(writer, `${address} · ${contact}`);
   writer.space(3);
   writeText(writer, texts.purpose.join(' '), { quiet: true });
 }

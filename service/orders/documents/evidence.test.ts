@@ -6,6 +6,8 @@ import { formatDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { completion, orderWith, randomOrder, seededRandom, typedNumber } from '#service/payloads.fixture.ts';
 import { startTestService, type TestService } from '#service/test-service.fixture.ts';
+import { DocumentKeeper } from './document-keeper.ts';
+import { orderEvidence } from './order-evidence.ts';
 
 let service: TestService;
 beforeEach(async () => {
@@ -84,8 +86,13 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     expect((await service.get(`${first}/dossier-de-preuve.pdf`)).status).toBe(200);
     expect((await service.get(`${second}/dossier-de-preuve.pdf`)).status).toBe(404);
     const byHand = await service.place(randomOrder(random, 2));
-    await changeOrder(service, await service.orderAt(byHand), { kind: 'confirm' });
+    const row = await changeOrder(service, await service.orderAt(byHand), { kind: 'confirm' });
     expect((await service.get(`${byHand}/dossier-de-preuve.pdf`)).status).toBe(404);
+    const { storage, clock } = service;
+    const documents = new DocumentKeeper({ storage, clock, company, log: () => {} });
+    const bytes = await orderEvidence({ ...row, company: '' }, { storage, clock, company, documents })?.content();
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes ?? [])), { mergePages: true });
+    expect(text.replaceAll(/\s+/g, ' '), 'no company is known').toMatch(/Dossier de preuve(?!.*au nom de ,)/);
   });
 
   test('is still there for a cancelled order, whose confirmation is not', async () => {

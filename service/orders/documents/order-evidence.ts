@@ -59,6 +59,8 @@ function factsOf(
   journal: readonly JournalEntry[],
 ): RecordedFact[] {
   const { labels, quality, smallFirm } = texts;
+  // One that was agreed on the phone may have no company yet.
+  const client = order.company === '' ? '' : `au nom de ${order.company}, `;
   const kindOfClient = paysAfterService(order) ? quality.publicBody : quality.company;
   const facts: readonly (readonly [string, string])[] = [
     [labels.reference, order.reference],
@@ -66,10 +68,7 @@ function factsOf(
     [labels.confirmed, formatParisInstant(confirmedAt)],
     [labels.howConfirmed, isConfirmedByClient(journal) ? texts.confirmedByClient : texts.confirmedByProvider],
     [labels.name, order.name],
-    [
-      labels.quality,
-      `au nom de ${order.company}, ${kindOfClient}${order.small_firm === 1 ? `\u202f; ${smallFirm}` : ''}`,
-    ],
+    [labels.quality, `${client}${kindOfClient}${order.small_firm === 1 ? `\u202f; ${smallFirm}` : ''}`],
     [labels.siret, formatSiret(order.siret)],
     [labels.email, order.email],
     [labels.phone, formatPhone(order.phone)],

@@ -26,7 +26,7 @@ export function numbersAfterCancellation(ports: readonly PortRow[]): string[] {
   ];
 }
 
-/** Of an order that was agreed on the phone or on paper: nothing was paid. */
+/** Of an order that was agreed on the phone or on paper, for which nothing was paid yet. */
 export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], company: CompanyContent): MailBlock[] {
   const { reference } = order;
   const { dueCents, paysAfterService } = statusOf(order);
