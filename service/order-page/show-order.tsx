@@ -19,7 +19,7 @@ export function orderPage(service: Service): ShowOrder {
       title: refused === undefined ? `C${name}` : `À corriger\u00a0: ${refused.name.toLowerCase()}, c${name}`,
       script,
       main: (
-        <>
+        <div className="stack">
           {isOvertaken && (
             <Notice title="Ce que vous venez d’envoyer n’est pas enregistré">
               <p>
@@ -29,7 +29,7 @@ export function orderPage(service: Service): ShowOrder {
             </Notice>
           )}
           <ConfirmationPage {...{ stored: readStored(order), service, details, opened, refused }} />
-        </>
+        </div>
       ),
     });
   };
