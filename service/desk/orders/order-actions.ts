@@ -25,7 +25,7 @@ export interface OrderAction extends OfficeWords {
 
 const paymentNote = {
   note: 'Note',
-  noteHint: 'Facultative\u202f; le client peut la lire dans son dossier de preuve.',
+  noteHint: 'Facultative\u202f; le client ne la lit pas.',
   isNoteOptional: true,
 } as const;
 

@@ -97,9 +97,16 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
 
   test('is still there for a cancelled order, whose confirmation is not', async () => {
     const { path } = await confirmed();
+    const label = 'VIR SEPA D’UNE AUTRE';
+    const paid = await changeOrder(service, await service.orderAt(path), { kind: 'payment', cents: 100, note: label });
+    await changeOrder(service, paid, { kind: 'payment', cents: -100, note: 'pas à elle' });
     await service.post(`${path}/annulation`, {});
     expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
-    expect((await readEvidence(path)).text).toContain('Commande annulée, par le client');
+    const { text } = await readEvidence(path);
+    expect(text).toContain('Commande annulée, par le client');
+    // The bank's label may name another client.
+    expect(text).toMatch(/Paiement reçu : 1,00 €, .*Somme rendue ou rectifiée : 1,00 € \(pas à elle\)/);
+    expect(text).not.toContain(label);
     const page = await service.page(path);
     expect(page).toContain('dossier-de-preuve.pdf');
     expect(page).not.toContain('confirmation.pdf');

@@ -44,13 +44,18 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
             .filter(({ kind }) => kind !== 'note')
             .map((entry) => ({
               at: new Date(entry.at),
-              words: `${describeEntry(entry)}, ${texts.by[entry.who]}`,
+              words: `${describeEntry(withoutLabel(entry))}, ${texts.by[entry.who]}`,
             })),
           company: sources.company,
         },
       });
     },
   };
+}
+
+/** A payment without its note, which may be the bank's label of a transfer: whoever reads this may not be who paid. */
+function withoutLabel(entry: JournalEntry): JournalEntry {
+  return entry.kind === 'payment' && (entry.cents ?? 0) > 0 ? { ...entry, note: '' } : entry;
 }
 
 function factsOf(
