@@ -43,20 +43,29 @@ export function DevicesPage({ order, setup, before, errors, session }: DevicesPa
   const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
   const unlisted = fields.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
   const sent = new URLSearchParams(Object.fromEntries(fields.map(({ key }) => [deviceField(key), devices[key] ?? ''])));
-  const focused = errors[0]?.field ?? deviceField(empty[0]?.key ?? '');
+  const isCancelled = order.state === 'cancelled';
+  const focused = errors[0]?.field ?? (isCancelled ? '' : deviceField(empty[0]?.key ?? ''));
   return (
     <form className="stack action" method="post" action={devicesPath(order)} aria-labelledby="appareils" noValidate>
-      <h1 id="appareils">Appareils{fields.some(({ isNumber }) => isNumber) && ' et nouveaux numéros'}</h1>
+      <h1 id="appareils">
+        {isCancelled
+          ? 'Libérer les appareils'
+          : `Appareils${fields.some(({ isNumber }) => isNumber) ? ' et nouveaux numéros' : ''}`}
+      </h1>
       <p className="lead">
         {clientName(order)}, commande <span className="reference">{order.reference}</span>
       </p>
-      <p>
-        Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
-        attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
-        {fields.some(({ isNumber }) => isNumber) && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
-      </p>
+      {isCancelled ? (
+        <p>Videz un champ, puis enregistrez&nbsp;: ce qu’il contenait peut servir à une autre commande.</p>
+      ) : (
+        <p>
+          Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
+          attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
+          {fields.some(({ isNumber }) => isNumber) && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
+        </p>
+      )}
       <RefusedFields errors={errors} sent={sent} name="Cette page" />
-      {errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
+      {!isCancelled && errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
         <div role="status" {...(empty.length === 0 && { tabIndex: -1, autoFocus: true })}>
           <strong>{unassigned.length === 0 ? 'Tout est saisi.' : unassigned.join(' ')}</strong>
           {unlisted.length > 0 &&

@@ -120,6 +120,9 @@ test('an order offers what it can be prepared with, and a cancelled one only to 
   await browser.fill(`${address}/annulation`, { note: 'le client a renoncé' });
   expect(await offered(address)).toEqual(['/appareils']);
   expect(await browser.page(address)).toContain('Libérer les appareils');
+  const freeing = await browser.page(`${address}/appareils`);
+  expect(freeing).toContain('Videz un champ');
+  expect(freeing).not.toMatch(/Scannez|reste/);
   expect((await browser.get(`${address}${prepared[1]}`)).status).toBe(404);
   await browser.fill(`${address}/appareils`, { 'appareil-1': '' });
   expect(await offered(address)).toEqual([]);

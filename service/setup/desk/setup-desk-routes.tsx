@@ -80,7 +80,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const { name: person } = visit.session;
     // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them.
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
-    if (!isComplete(setup) && isComplete(await readPrepared(order, service))) {
+    if (order.state !== 'cancelled' && !isComplete(setup) && isComplete(await readPrepared(order, service))) {
       const { state, received_cents } = order;
       const at = service.clock().getTime();
       const entry = { at, kind: 'setup-scan', who: 'provider', cents: null, note: '', person } as const;
