@@ -88,8 +88,9 @@ export function RequestPage({ request, mails, order, session, now, typed, error,
   );
 }
 
-function Contacts({ request: { email, name, company, phone, reference } }: Pick<RequestPageProps, 'request'>) {
-  const subject = encodeURIComponent(`Votre demande ${reference}`);
+function Contacts({ request: { kind, email, name, company, phone, reference } }: Pick<RequestPageProps, 'request'>) {
+  // Whoever asked for prices only never saw the reference.
+  const subject = encodeURIComponent(kind === 'quote' ? 'Votre devis' : `Votre demande ${reference}`);
   return (
     <p className="contacts">
       {name !== '' && company !== '' && <span>{name}</span>}

@@ -23,6 +23,7 @@ const orders = [
   orderOf('again@example.com', { state: 'in-service', confirmed_at: 700 }),
   orderOf('again@example.com', { state: 'in-service', confirmed_at: 500 }),
   orderOf('began@example.com', { state: 'received', reference: 'NEO-22222222' }),
+  orderOf('began@example.com', { state: 'received', reference: 'NEO-33333333' }),
 ];
 
 test('lists everybody who asked for prices and ordered nothing since, once, the newest first', async () => {

@@ -14,7 +14,7 @@ export interface Lead {
   /** Their newest quote. */
   readonly last: QuoteStatisticsRow;
   readonly quotes: number;
-  /** The order that they began and never confirmed. */
+  /** The order that they began last and never confirmed. */
   readonly draft: string | undefined;
 }
 
@@ -33,7 +33,8 @@ export async function gatherLeads(
   const statistics = await storage.listQuoteStatistics(maxQuotes);
   const orders = await storage.listOrderSummaries({ limit: maxOrders });
   const orderedAt = lastOrders(orders);
-  const drafts = new Map(orders.filter(isDraft).map((order) => [mailboxKey(order), order.reference]));
+  const oldestFirst = orders.filter(isDraft).toReversed();
+  const drafts = new Map(oldestFirst.map((order) => [mailboxKey(order), order.reference]));
   const quotesOf = new Map<string, QuoteStatisticsRow[]>();
   for (const quote of statistics) {
     const key = mailboxKey(quote);
