@@ -8,7 +8,7 @@ export const orderTasks = {
   preparation: 'À préparer',
   service: 'À mettre en service',
 } as const;
-type OrderTask = keyof typeof orderTasks;
+export type OrderTask = keyof typeof orderTasks;
 
 interface StateRule {
   /** French label; completes « la commande est … ». */

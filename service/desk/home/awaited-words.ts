@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { awaitsPayment, stateRules } from '#domain/order/life/order-life.ts';
+import { awaitsPayment, type OrderTask, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
-import { paysAfterService } from '#service/orders/stored/order-status.ts';
+import { owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 
 type AwaitedOrder = Omit<OrderSummary, 'moved_at'>;
@@ -15,6 +15,12 @@ function dueOf({ one_time_cents, one_time_vat_cents }: AwaitedOrder): number {
 /** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
 export function isFree(order: AwaitedOrder): boolean {
   return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
+}
+
+/** What somebody of the desk does next for an order; `undefined` if nothing waits. */
+export function taskOf(order: AwaitedOrder): OrderTask | undefined {
+  if (isFree(order)) return 'preparation';
+  return owesAfterService(order) ? 'payment' : stateRules[order.state].task;
 }
 
 /** What an order waits for, in words, as the home of the desk says it. */
@@ -35,6 +41,7 @@ export function awaitedWords(order: AwaitedOrder): string {
         : `${left} à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
     }
     case 'ready':
+      if (dueCents === 0) return 'rien à payer';
       return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
     default:
       return stateRules[order.state].name;

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
-import { laterStates, orderTasks, stateRules } from '#domain/order/life/order-life.ts';
+import { laterStates, orderTasks } from '#domain/order/life/order-life.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { isDayAlone } from '#service/desk/note-words.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
-import { owesAfterService } from '#service/orders/stored/order-status.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { awaitedWords, countNumbers, isFree, unpaidWords } from './awaited-words.ts';
+import { awaitedWords, countNumbers, taskOf, unpaidWords } from './awaited-words.ts';
 import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 import { failureText } from './mail-words.ts';
 import { taskOfRequest } from './request-tasks.ts';
@@ -74,7 +73,7 @@ const week = 7 * 24 * 3_600_000;
 /** The newest of those that wait, and of those that are over. */
 const maxOrders = 20_000;
 export const maxFailedMails = 2000;
-const maxPorts = 2000;
+export const maxPorts = 2000;
 /** All orders, except those that were only received. */
 export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]> {
   return await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
@@ -112,10 +111,9 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
       // Somebody whose price became an order is a lead no longer.
       .filter((request) => request.kind !== 'quote' || orderedAt(request) <= request.received_at)
       .flatMap((request) => taskOfRequest(request, clientName(request), now)),
-    // A reminder of a draft needs nobody: the draft is erased by itself.
     ...tasksOfMails(
       mails
-        .filter(({ kind }) => kind !== 'client-order-reminder')
+        .filter((mail) => needsSomebody(mail, byReference.get(mail.order_reference)))
         .map((mail) => ({
           ...taskOfMail(mail, byReference),
           isRequest: requested.has(mail.order_reference),
@@ -158,8 +156,7 @@ export function versionOf(home: Home, now: number): string {
 type Journals = ReadonlyMap<string, readonly JournalEntry[]>;
 
 function taskOfOrder(order: OrderSummary): readonly Task[] {
-  const awaited = owesAfterService(order) ? 'payment' : stateRules[order.state].task;
-  const kind = isFree(order) ? 'preparation' : awaited;
+  const kind = taskOf(order);
   if (kind === undefined) return [];
   return [{ kind, ...namesOf(order), detail: awaitedWords(order), since: order.moved_at ?? order.received_at }];
 }
@@ -217,6 +214,11 @@ function tasksOfMails(mails: readonly Task[]): readonly Task[] {
     mails: ofOrders,
   };
   return [several, ...mails.filter(({ reference }) => reference === '')];
+}
+
+/** Whether a mail that fails does: not a reminder of a draft, which is erased by itself, nor the last one to who cancelled. */
+function needsSomebody({ kind, given_up_at }: Mail, order: OrderSummary | undefined): boolean {
+  return kind !== 'client-order-reminder' && !(order?.state === 'cancelled' && given_up_at !== null);
 }
 
 function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task {

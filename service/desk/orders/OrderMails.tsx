@@ -19,7 +19,7 @@ interface OrderMailsProps {
 
 const resentTexts = new Map(
   Object.entries({
-    fait: 'C’est fait\u00a0: le message repart dans la minute. Il est au bas de cette liste.',
+    fait: 'C’est fait\u00a0: le message repart.',
     non: 'Rien n’est renvoyé\u00a0: la commande venait de changer, peut-être par un double clic. Voyez la liste.',
   }),
 );

@@ -8,6 +8,7 @@ import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
+import { taskOf } from '#service/desk/home/awaited-words.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { BackToList } from '#service/desk/lists/last-list.tsx';
@@ -66,8 +67,7 @@ const parts = [
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
 export function OrderPage(props: OrderPageProps) {
-  const { stored, dossier, rivals, setup, setupRow, debit, journal, receipts, mails, clientAddress, session, resent } =
-    props;
+  const { stored, dossier, rivals, setup, setupRow, debit, journal, receipts, mails, session, resent } = props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   const last = journal.at(-1);
@@ -77,7 +77,7 @@ export function OrderPage(props: OrderPageProps) {
         {props.list !== undefined && <BackToList list={props.list} reference={order.reference} />}
         <h1>{clientName(order)}</h1>
         <p className="order-state">
-          <Lamp lit={stateRules[order.state].task !== undefined} />
+          <Lamp lit={taskOf(order) !== undefined} />
           <span>
             Commande <strong className="reference">{order.reference}</strong>{' '}
             <strong>{stateRules[order.state].name}</strong>
@@ -98,7 +98,7 @@ export function OrderPage(props: OrderPageProps) {
         </nav>
       </div>
       <OrderNotices {...{ order, mails }} terminations={props.terminations} />
-      <Actions {...{ stored, dossier, journal, clientAddress }} />
+      <Actions {...props} />
       <div className="desk-columns">
         <div className="stack wide">
           {hasNumbers && <PortedNumbers {...{ order, dossier, rivals }} />}
@@ -125,17 +125,14 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-function Actions({
-  stored: { order },
-  dossier,
-  journal,
-  clientAddress,
-}: Pick<OrderPageProps, 'stored' | 'dossier' | 'journal' | 'clientAddress'>) {
+function Actions({ stored: { order }, dossier, journal, clientAddress, terminations, debit }: OrderPageProps) {
   const address = `${ordersPath}/${order.reference}`;
   const orderStatus = statusOf(order, journal);
   const next = nextAction(orderStatus);
   const claim = claimToCheck(order);
-  const isOver = next === undefined && dossier.missing === 0 && dossier.ports.every(({ state }) => state === 'ported');
+  const isAwaited = terminations.length > 0 || order.come_back_on !== null || (isDebited(order) && debit === undefined);
+  const isPorted = dossier.missing === 0 && dossier.ports.every(({ state }) => state === 'ported');
+  const isOver = next === undefined && isPorted && !isAwaited;
   const others = allowedActions(orderStatus).filter(({ slug }) => slug !== next?.slug);
   return (
     <section className="stack" aria-labelledby="actions">

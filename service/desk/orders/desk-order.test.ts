@@ -45,12 +45,16 @@ test('sends the accesses of an order without parcels without a tracking number',
   expect((await service.post(path, completion(placed))).status).toBe(303);
   const order = await service.orderAt(path);
   await actOn(browser, order, 'validation');
+  expect(await textOf(browser.get(desk))).toContain('rien à payer');
   const form = await textOf(browser.get(`${addressOf(order)}/expedition`));
   expect(form).toContain('Marquer les accès comme envoyés');
   expect(form).not.toMatch(/Transporteur|Envoi :/);
   expect((await actOn(browser, order, 'expedition')).status).toBe(303);
   expect(await storedOrder(service, order)).toMatchObject({ state: 'shipped' });
   expect(await textOf(service.get(path))).toContain('Vos accès sont envoyés. ');
+  await actOn(browser, order, 'mise-en-service');
+  // Its monthly amount is paid by direct debit, of which there is no mandate yet.
+  expect(await textOf(browser.get(addressOf(order)))).not.toContain('il n’y a plus rien à faire');
 });
 
 test('confirms for a client, returns a payment and cancels with a reason', async () => {
@@ -176,7 +180,7 @@ test('sends a mail again, once a click, with the person in the journal', async (
   const answers = [await send(seen), await send(seen)];
   const words = answers.map((answer) => textOf(browser.get(answer.headers.get('location') ?? '')));
   expect(await Promise.all(words)).toEqual([
-    expect.stringContaining('C’est fait : le message repart dans la minute.'),
+    expect.stringContaining('C’est fait : le message repart.'),
     expect.stringContaining('Rien n’est renvoyé : la commande venait de changer'),
   ]);
   const copies = (await service.storage.listMails(order.reference)).filter(({ id }) => id.endsWith(mail.id));
