@@ -22,7 +22,7 @@ export interface ChangeFormState {
   readonly isAllowed: boolean;
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
-  /** Whether it is shown with what was typed. */
+  /** Whether somebody asked to see the mail of what they typed. */
   readonly isPreviewed: boolean;
   /** What is asked before it is made, below the mail. */
   readonly question: string | undefined;
@@ -53,7 +53,15 @@ export function ChangeForm({ explanation, clientNotice, proposed, children, ...s
         <>
           {isPreviewed && <ErrorLine error={error} />}
           <p>
-            <strong>{previewText(mail, isPreviewed || error !== undefined ? typedText : proposed)}</strong>
+            <strong>
+              {mail === undefined
+                ? isPreviewed && error === undefined
+                  ? 'Aucun message ne part au client.'
+                  : 'Remplissez les champs, puis regardez le message avant de l’envoyer.'
+                : isPreviewed || error !== undefined
+                  ? 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.'
+                  : proposed}
+            </strong>
           </p>
           <p>
             {/* After the main button, which the Enter key presses. */}
@@ -115,10 +123,4 @@ export function clientNotice(
   return hasReason && order.confirmed_at !== null
     ? `${notice} La raison n’y est pas, mais il peut la lire dans son dossier de preuve\u00a0: écrivez-la pour lui aussi.`
     : notice;
-}
-
-const typedText = 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.';
-
-function previewText(mail: Mail | undefined, shown: string): string {
-  return mail === undefined ? 'Remplissez les champs, puis regardez le message avant de l’envoyer.' : shown;
 }

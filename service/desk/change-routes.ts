@@ -213,7 +213,8 @@ function nameOf({ who, person }: JournalEntry, reader: string): string {
 
 /** A mail that was composed with « … » as its token, which opens nothing, as a page of the desk shows it. */
 export function withoutLink(mail: Mail, { config }: Service): Mail {
-  return { ...mail, body: mail.body.replace(orderAddress(config, '…') ?? '', '(le lien)') };
+  const address = orderAddress(config, '…');
+  return address === undefined ? mail : { ...mail, body: mail.body.replace(address, '(le lien)') };
 }
 
 /** The order that the address of a page names. */

@@ -1,7 +1,8 @@
 import type { PortState } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
-import { maxCodeLength } from '#service/orders/life/parse-purchase-order.ts';
+import { maxNoteLength } from '#service/orders/life/change-order.ts';
+import { maxCodeLength, maxNumberLength } from '#service/orders/life/parse-purchase-order.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/fields/Field.tsx';
@@ -30,7 +31,7 @@ export function ActionPage({ action, ports, open, typed, ...state }: ActionPageP
       })}
       proposed={order.confirmed_at === null ? undefined : proposedText(action)}
     >
-      {action.kind === 'cancel' && <PortedNumbers ports={ports} />}
+      {action.kind === 'cancel' && <UnstoppedPorts ports={ports} />}
       {open.length > 0 && (
         <section className="stack warning" aria-labelledby="manque">
           <h2 id="manque">Ce qui manque encore</h2>
@@ -65,7 +66,15 @@ export function ActionPage({ action, ports, open, typed, ...state }: ActionPageP
           error={refused.note}
           required={!action.isNoteOptional}
         >
-          {(control) => <input type="text" name="note" maxLength={500} defaultValue={typed.note} {...control} />}
+          {(control) => (
+            <input
+              type="text"
+              name="note"
+              maxLength={action.hasServiceCode ? maxNumberLength : maxNoteLength}
+              defaultValue={typed.note}
+              {...control}
+            />
+          )}
         </Field>
       )}
       {action.hasServiceCode && (
@@ -82,7 +91,7 @@ export function ActionPage({ action, ports, open, typed, ...state }: ActionPageP
 }
 
 /** What a cancellation doesn't stop: numbers that were asked for, or are here already. */
-function PortedNumbers({ ports }: Pick<ActionPageProps, 'ports'>) {
+function UnstoppedPorts({ ports }: Pick<ActionPageProps, 'ports'>) {
   const namesOf = (wanted: PortState): string =>
     ports
       .filter(({ state }) => state === wanted)

@@ -53,6 +53,8 @@ test('corrects the e-mail: the former links close, what waited leaves to the new
   const preview = await textOf(correct(order, { ...changes, apercu: 'oui' }));
   expect(preview).toContain('À claire@juste.fr, avec un lien vers sa page.');
   expect((await storedOrder(service, order)).email).toBe('claire@example.com');
+  const silent = { name: 'Zoé Ottavi', note: 'au téléphone', apercu: 'oui' };
+  expect(await textOf(correct(order, silent))).toContain('Le message au client Aucun message ne part au client.');
   expect((await correct(order, changes)).headers.get('location')).toBe(`${addressOf(order)}#client`);
 
   expect(await storedOrder(service, order)).toMatchObject({ email: 'claire@juste.fr', is_test: 0, name: order.name });

@@ -11,7 +11,7 @@ export interface PurchaseOrderForm {
 }
 
 /** Characters that Chorus Pro accepts. */
-const maxNumberLength = 50;
+export const maxNumberLength = 50;
 /** The same of a service code. */
 export const maxCodeLength = 100;
 
