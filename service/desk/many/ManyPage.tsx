@@ -23,9 +23,11 @@ export interface ManyPageProps {
   readonly detailOf: (order: OrderSummary) => string;
   /** Whether an order is ticked. */
   readonly isTicked: (order: OrderSummary) => boolean;
-  /** The mail to the first client, if one is sent: the others differ in names and amounts. */
+  /** The mail to the first client who is ticked, if one is sent: the others differ in names and amounts. */
   readonly mail: Mail | undefined;
   readonly error: string | undefined;
+  /** What is said instead of a list without orders. */
+  readonly empty: string;
   /** How it went just now. */
   readonly done: string | undefined;
   /** What is typed for all of them. */
@@ -42,12 +44,11 @@ export function ManyPage({ name, explanation, address, orders, count, mail, erro
         <p className="measure">{explanation}</p>
         <ErrorLine error={error} />
         <FormToken session={props.session} />
-        {orders.length === 0 && (
-          <p>Aucune commande à montrer&nbsp;: revenez à «&#8239;Commandes&#8239;» pour une autre recherche.</p>
-        )}
+        {orders.length === 0 && <p>{props.empty}</p>}
         {count > orders.length && (
           <p>
-            Les {formatCount(orders.length)} premières sur {formatCount(count)}&nbsp;: les autres viennent ensuite.
+            Les {formatCount(orders.length)} premières sur {formatCount(count)}&nbsp;: chacune laisse sa place à une
+            autre, une fois faite.
           </p>
         )}
       </div>

@@ -10,7 +10,8 @@ import { ManyPage, type ManyPageProps } from './ManyPage.tsx';
 const maxAtOnce = 60;
 
 /** A change that is made to many orders at once, with what is typed for all of them. */
-interface ManyChange<Typed> extends Pick<ManyPageProps, 'name' | 'explanation' | 'address' | 'detailOf' | 'isTicked'> {
+interface ManyChange<Typed>
+  extends Pick<ManyPageProps, 'name' | 'explanation' | 'address' | 'empty' | 'detailOf' | 'isTicked'> {
   /** What the log calls it. */
   readonly kind: string;
   readonly section: DeskSection;
@@ -22,7 +23,7 @@ interface ManyChange<Typed> extends Pick<ManyPageProps, 'name' | 'explanation' |
   /** Why what was typed can't be used; `undefined` if it can. */
   readonly refuse?: (typed: Typed) => string | undefined;
   /** The mail to the client of an order, if one is sent. */
-  readonly preview: (order: OrderRow) => Mail | undefined;
+  readonly preview: (order: OrderRow, typed: Typed) => Mail | undefined | Promise<Mail | undefined>;
   /** Makes it; false or {@link MoveRefused} if the order doesn't allow it or was changed since it was read. */
   readonly make: (order: OrderRow, typed: Typed, person: string) => Promise<boolean>;
   readonly form?: (typed: Typed) => ReactNode;
@@ -70,9 +71,13 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
   ): Promise<Response> {
     const found = await change.list();
     const orders = found.slice(0, maxAtOnce);
-    const first = orders[0] && (await storage.findOrderByReference(orders[0].reference));
     const { fait, reste } = context.req.query();
     const ticked = fields.getAll('commande');
+    const isTicked = (order: OrderSummary): boolean =>
+      fields.size === 0 ? change.isTicked(order) : ticked.includes(`${order.reference}.${order.event_count}`);
+    const typed = change.read(fields);
+    const shown = orders.find(isTicked) ?? orders[0];
+    const first = shown && (await storage.findOrderByReference(shown.reference));
     return answers.write({
       status,
       title: change.name,
@@ -81,15 +86,12 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
       main: (
         <ManyPage
           {...change}
-          {...{ session, orders, error }}
+          {...{ session, orders, error, isTicked }}
           count={found.length}
-          isTicked={(order) =>
-            fields.size === 0 ? change.isTicked(order) : ticked.includes(`${order.reference}.${order.event_count}`)
-          }
-          mail={first && change.preview(first)}
+          mail={first && (await change.preview(first, typed))}
           done={doneWords(change.doneText, Number(fait), Number(reste))}
         >
-          {change.form?.(change.read(fields))}
+          {change.form?.(typed)}
         </ManyPage>
       ),
     });
@@ -98,7 +100,8 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
 
 function doneWords(doneText: (count: number) => string, made: number, left: number): string | undefined {
   if (!Number.isSafeInteger(made)) return undefined;
-  const several = ` ${formatCount(left)} commandes viennent de changer\u00a0: regardez-les.`;
-  const rest = left > 1 ? several : left === 1 ? ' Une commande vient de changer\u00a0: regardez-la.' : '';
-  return `C’est fait\u00a0: ${doneText(made)}.${rest}`;
+  const several = ` ${formatCount(left)} commandes viennent de changer ou ne le permettent pas\u00a0: regardez-les.`;
+  const one = ' Une commande vient de changer ou ne le permet pas\u00a0: regardez-la.';
+  const rest = left > 1 ? several : left === 1 ? one : '';
+  return `${made === 0 ? 'Rien n’est fait.' : `C’est fait\u00a0: ${doneText(made)}.`}${rest}`;
 }

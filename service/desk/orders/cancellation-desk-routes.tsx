@@ -2,9 +2,11 @@ import { formatCounted } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
+import { maxPorts } from '#service/desk/home/gather-home.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { cancellationsPath } from '#service/desk-addresses.ts';
-import { changeOrder, planMove, providerMove } from '#service/orders/life/change-order.ts';
+import { changeOrder, maxNoteLength, planMove, providerMove } from '#service/orders/life/change-order.ts';
+import { readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -22,32 +24,34 @@ interface TypedCancellation {
 export function addCancellationDeskRoutes(desk: Desk): void {
   const { service } = desk;
   const { storage, clock } = service;
-  const plan = (order: OrderRow, note: string, person?: string) => {
+  const plan = async (order: OrderRow, note: string, person?: string) => {
     const move = providerMove({ kind: 'cancel', note });
-    return planMove(
-      order,
-      move,
-      { orderStatus: statusOf(order), numbers: { ports: [], assigned: [] }, person },
-      service,
-    );
+    const numbers = await readNumbers(order, storage);
+    return planMove(order, move, { orderStatus: statusOf(order), numbers, person }, service);
   };
   const isCancellable = (order: OrderRow): boolean =>
     allowedActions(statusOf(order)).some(({ kind }) => kind === 'cancel');
 
   addManyRoutes<TypedCancellation>(desk, '/bureau/annulations', ({ context }) => {
     const search = readSearch((name) => context.req.query(name), clock());
+    /** Orders whose numbers an operator was asked for. */
+    const sent = new Set<string>();
     return {
       name: 'Annuler les commandes cochées',
       explanation:
-        'Celles que votre recherche a trouvées et pour lesquelles rien n’est payé, sans ce qui est déjà expédié. Si quelqu’un a passé de fausses commandes, cherchez d’abord ce qu’elles ont en commun, puis décochez celles d’un vrai client.',
+        'Celles que votre recherche a trouvées et pour lesquelles rien n’est payé, sans ce qui est déjà expédié. Si quelqu’un a passé de fausses commandes, cherchez d’abord ce qu’elles ont en commun, puis décochez celles d’un vrai client. L’annulation n’arrête aucun transfert déjà demandé.',
+      empty: 'Aucune commande à montrer\u00a0: revenez à «\u202fCommandes\u202f» pour une autre recherche.',
       address: `${cancellationsPath}?${searchQuery(search)}`,
       kind: 'cancel',
       section: 'orders',
-      list: async () =>
-        (await findOrders(storage, search)).filter(
+      list: async () => {
+        for (const port of await storage.listPortsIn(['sent'], maxPorts)) sent.add(port.order_reference);
+        return (await findOrders(storage, search)).filter(
           ({ state, received_cents }) => ['received', 'confirmed', 'ready'].includes(state) && received_cents === 0,
-        ),
-      detailOf: ({ state, received_at }) => `${stateRules[state].name}, ${formatInstant(received_at)}`,
+        );
+      },
+      detailOf: ({ reference, state, received_at }) =>
+        `${stateRules[state].name}, ${formatInstant(received_at)}${sent.has(reference) ? ', transfert déjà demandé' : ''}`,
       isTicked: () => search.text !== '',
       doneText: (count) => formatCounted(count, 'commande annulée', 'commandes annulées'),
       read: (fields) => ({
@@ -55,14 +59,15 @@ export function addCancellationDeskRoutes(desk: Desk): void {
         isTold: fields.size === 0 || fields.get('prevenir') === 'on',
       }),
       refuse: ({ note }) => (note.trim() === '' ? 'Indiquez la raison.' : undefined),
-      preview: (order) => (isCancellable(order) ? plan(order, '…').mail : undefined),
+      preview: async (order, { isTold }) =>
+        isTold && isCancellable(order) ? (await plan(order, '…')).mail : undefined,
       make: async (order, { note, isTold }, person) => {
         if (isTold) return (await changeOrder(service, order, { kind: 'cancel', note }, person)) !== undefined;
-        return (await storage.moveOrder(order, plan(order, note, person).change)) !== undefined;
+        return (await storage.moveOrder(order, (await plan(order, note, person)).change)) !== undefined;
       },
       form: ({ note, isTold }) => (
         <>
-          <TextField id="note" label="Raison" maxLength={500} defaultValue={note} required />
+          <TextField id="note" label="Raison" maxLength={maxNoteLength} defaultValue={note} required />
           <Choice
             id="prevenir"
             type="checkbox"

@@ -19,9 +19,19 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
   for (const { reference, event_count } of planted) fields.append('commande', `${reference}.${event_count}`);
   const silent = await browser.post(path, fields.toString());
   expect([silent.status, await textOf(silent)]).toEqual([422, expect.stringContaining('Indiquez la raison.')]);
+  expect(await textOf(browser.post(path, fields.toString()))).not.toContain('Le message au premier client');
+  const told = new URLSearchParams({ jeton: fields.get('jeton') ?? '', prevenir: 'on' });
+  told.set('commande', fields.get('commande') ?? '');
+  const letterOf = (shown: string): string => shown.split('Le message au premier client')[1] ?? '';
+  expect(letterOf(html)).toContain(planted[1]?.reference);
+  expect(letterOf(await (await browser.post(path, told.toString())).text())).toContain(planted[0]?.reference);
   fields.set('note', 'plantées le 20');
   const done = await browser.post(path, fields.toString());
   expect(await textOf(browser.get(done.headers.get('location') ?? ''))).toContain('2 commandes annulées.');
+  const again = await browser.post(path, fields.toString());
+  expect(await textOf(browser.get(again.headers.get('location') ?? ''))).toContain(
+    'Rien n’est fait. 2 commandes viennent',
+  );
   for (const order of planted) expect((await storedOrder(service, order)).state).toBe('cancelled');
   expect((await storedOrder(service, real)).state).toBe('confirmed');
   expect(await textOf(browser.get(desk))).toContain(
@@ -39,6 +49,7 @@ test('asks for all numbers of an order by one press', async () => {
   expect(await textOf(browser.get(addressOf(order)))).toContain('Tout marquer comme demandé');
   const page = `${addressOf(order)}/numeros/demande`;
   expect((await textOf(browser.get(page))).match(/RIO/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(await browser.page(page)).toContain('mandat.pdf');
   expect((await browser.fill(page)).status).toBe(303);
   expect((await service.storage.listPorts(order.reference)).map(({ state }) => state)).toEqual(['sent', 'sent']);
   const last = (await service.storage.listOrderEvents(order.reference)).at(-1);

@@ -57,18 +57,24 @@ test('proposes a reminder after 7 and 21 days, and sends those that are ticked b
   expect((await send()).status).toBe(303);
   expect(await service.mails('client-payment-reminder.desk')).toHaveLength(3);
   expect((await send()).status).toBe(422);
+  expect(await textOf(browser.get(reminders))).toContain('Aucun client n’est à relancer.');
 });
 
 test('proposes no reminder to a mailbox that refuses mails', async () => {
   const [refused, reached] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
   await after(7);
-  const failed = { order_reference: refused.reference, recipient: refused.email } as FailedMail;
-  const former = { order_reference: reached.reference, recipient: 'former@example.org' } as FailedMail;
-  vi.spyOn(service.storage, 'listFailedMails').mockResolvedValue([failed, former]);
+  const failed = { sent_at: null, last_error: 'EENVELOPE 550' } as FailedMail;
+  vi.spyOn(service.storage, 'listFailedMails').mockResolvedValue([
+    { ...failed, order_reference: refused.reference, recipient: refused.email },
+    { ...failed, order_reference: reached.reference, recipient: 'former@example.org' },
+    // The mail server was silent for a while.
+    { ...failed, order_reference: reached.reference, recipient: reached.email, last_error: 'ETIMEDOUT' },
+  ]);
   expect(await textOf(browser.get(reminders))).toMatch(/depuis 7 jours, e-mail en échec/);
   const boxes = (await browser.page(reminders)).match(/<input[^>]*name="commande"[^>]*>/g) ?? [];
   const ticked = boxes.filter((box) => box.includes('checked')).map((box) => /value="(.*)\.\d+"/.exec(box)?.[1]);
   expect([boxes.length, ticked]).toEqual([2, [reached.reference]]);
+  expect(await textOf(browser.get(reminders))).toContain(`À ${reached.email}`);
 });
 
 test('reminds one client from their order, of what is left, until it is paid', async () => {

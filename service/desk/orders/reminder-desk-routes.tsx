@@ -4,6 +4,7 @@ import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { maxFailedMails } from '#service/desk/home/gather-home.ts';
+import { isRefused } from '#service/desk/home/mail-words.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
 import {
@@ -44,7 +45,8 @@ export function addReminderDeskRoutes(desk: Desk): void {
     return {
       name: 'Envoyer les rappels cochés',
       explanation:
-        'Ces clients ont commandé sans payer depuis 7 jours, ou depuis 21 jours malgré un premier rappel. Rien ne part avant le bouton.',
+        'Ces clients ont commandé depuis 7 jours, ou depuis 21 jours malgré un premier rappel, et n’ont pas payé, ou pas tout. Rien ne part avant le bouton.',
+      empty: 'Aucun client n’est à relancer.',
       address: remindersPath,
       kind: 'remind-payment',
       section: 'home',
@@ -54,8 +56,9 @@ export function addReminderDeskRoutes(desk: Desk): void {
           service.storage.listFailedMails(maxFailedMails),
         ]);
         const emails = new Map(orders.map(({ reference, email }) => [reference, email]));
-        for (const { order_reference: reference, recipient } of failed)
-          if (recipient === emails.get(reference)) unreachable.add(reference);
+        for (const mail of failed)
+          if (isRefused(mail) && mail.recipient === emails.get(mail.order_reference))
+            unreachable.add(mail.order_reference);
         return orders;
       },
       detailOf: (order) =>

@@ -1,6 +1,7 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
+import { mandateAddress } from '#service/desk/desk-documents.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { addListPage } from '#service/desk/lists/last-list.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
@@ -11,6 +12,7 @@ import { askForAll, changePort, planPortMove } from '#service/portability/rules/
 import { describePortWish, isToSend } from '#service/portability/rules/describe-port.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
 import { PortActionPage, UnpaidLine } from './PortActionPage.tsx';
@@ -63,6 +65,11 @@ export function addPortDeskRoutes(desk: Desk): void {
               <LineFacts port={port} />
             </section>
           ))}
+          <p>
+            <ButtonLink kind="quiet" href={mandateAddress(order)}>
+              Mandat de transfert (PDF)
+            </ButtonLink>
+          </p>
         </ChangeForm>
       ),
     };
