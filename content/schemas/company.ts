@@ -40,6 +40,8 @@ const inGroups =
     const compact = given.replaceAll(/[\s.]/g, '').toUpperCase();
     return given.startsWith('+') ? given : compact.replaceAll(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');
   };
+const adviceForSiren =
+  'recopiez les neuf chiffres de votre extrait Kbis, tels que 732 829 320, dont le dernier chiffre contrôle les huit autres';
 const sirenOf = (vatNumber: string): string => vatNumber.replaceAll(/\s/g, '').slice(4);
 const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
 const hour = text().refine((given) => writtenHour.test(given), 'écrivez une heure telle que 9\u00a0h ou 8\u00a0h\u00a030');
@@ -146,12 +148,6 @@ export type CompanyContent = Content<typeof schema>;
 function minutesOf(given: string): number {
   const [, hours, minutes = '0'] = writtenHour.exec(given) ?? [];
   return Number(hours) * 60 + Number(minutes);
-}
-
-function adviceForSiren(given: string): string {
-  return /^\d{9}$/.test(given.replaceAll(/\s/g, ''))
-    ? 'recopiez-le de votre extrait Kbis\u00a0: le dernier chiffre ne va pas avec les huit autres'
-    : 'écrivez neuf chiffres, tels que 732 829 320';
 }
 
 function adviceForVatNumber(given: string): string {

@@ -2,7 +2,7 @@ import { ContentError } from '#build/content/read/content-error.ts';
 import { nameInFile, type WrittenCatalogue } from '#build/content/read/read-catalogues.ts';
 import { formatEuros } from '#domain/money.ts';
 
-/** Factor by which a price may change at once before it counts as a slip of the decimal point. */
+/** Factor by which a number may change at once before it counts as a slip of the decimal point. */
 const largestFactor = 5;
 
 /**
@@ -45,7 +45,7 @@ function inFrench(path: string, amount: number): string {
 }
 
 /** Fields whose numbers follow from each other. */
-const counts = /^(?:limits|switch|cableMargin|unlimited\.channels)/;
+const counts = /^(?:limits|switch|unlimited\.channels)/;
 
 /** Every number of a catalogue by its path in the file: cents, rates of VAT in hundredths of a per cent, others. */
 function amountsOf(catalogue: unknown, path: readonly string[] = []): Map<string, number> {
