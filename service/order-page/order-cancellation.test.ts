@@ -57,7 +57,7 @@ test('a client cancels before anything is paid: the page, the journal and both m
   ]);
 });
 
-test('a client who cancels reads what becomes of the numbers that were asked for, and so are we', async () => {
+test('a client who cancels reads what becomes of the numbers that were asked for, and so do we', async () => {
   const client = await PortingClient.start();
   const asked = 'Le transfert de 2\u00a0numéros est déjà demandé';
   await client.complete();
