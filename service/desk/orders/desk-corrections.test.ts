@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
-import { addressOf, deskPassword, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
@@ -29,16 +29,6 @@ function shownIn(order: OrderRow): Readonly<Record<string, string>> {
 async function correct(order: OrderRow, changes: Readonly<Record<string, string>>): Promise<Response> {
   return await browser.fill(address(order), { ...shownIn(order), ...changes });
 }
-
-test('asks for the password again before a correction, and keeps what was typed', async () => {
-  const order = await confirmedOrder(service, 23);
-  service.later(31 * 60_000);
-  const refused = await correct(order, { company: 'Cabinet Ottavi', note: 'au téléphone' });
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain('value="Cabinet Ottavi"');
-  const answer = await correct(order, { company: 'Cabinet Ottavi', note: 'au téléphone', motDePasse: deskPassword });
-  expect(answer.headers.get('location')).toBe(`${addressOf(order)}#client`);
-});
 
 test('corrects the e-mail: the former links close, what waited leaves to the new mailbox', async () => {
   const order = await confirmedOrder(service, 17, { email: 'claire@example.com' });
