@@ -56,6 +56,8 @@ test('a token needs a name, and a password that was typed lately', async () => {
   expect(await wrong.text()).toContain('value="Stock"');
   const made = await late.fill(`${desk}/acces`, { nom: 'Stock', motDePasse: deskPassword });
   expect(await made.text()).toMatch(/neo_[\w-]{43}/);
+  // The same page loaded again.
+  expect((await late.fill(`${desk}/acces`, { nom: 'Stock' })).status).toBe(422);
 });
 
 test.each(['', 'Bearer', 'Basic x', `Bearer neo_${'A'.repeat(43)}`, 'Bearer \u00e9'])(

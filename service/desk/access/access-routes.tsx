@@ -20,6 +20,9 @@ export function addAccessRoutes(desk: Desk): void {
       return await refuse('nom', `Nommez le programme, en ${maxProgramName} caractères au plus`);
     const stale = await desk.freshen(visit);
     if (stale !== undefined) return await refuse('mot-de-passe', stale.error, stale.status);
+    // Also the page that shows a token, loaded again.
+    if ((await storage.listApiTokens()).some((known) => known.name === name))
+      return await refuse('nom', 'Un jeton porte déjà ce nom\u00a0: donnez-en un autre, ou retirez-le d’abord');
     const { token, id } = newApiToken();
     await storage.addApiToken({ id, name, made_by: session.name, made_at: now, last_used_at: null });
     log('info', 'desk-token-made', { person: session.name, token: name });
