@@ -102,7 +102,7 @@ export function planMove(
   const { kind, by: who, cents = null, note = '', statementLine = null } = move;
   const now = service.clock();
   const entry = { at: now.getTime(), kind, who, cents, note, ...(person && { person }) };
-  const day = readDay(move, parisDay(now));
+  const day = readDay(move, parisDay(now), order);
   const change = {
     state: result.state,
     received_cents: result.receivedCents,
@@ -129,9 +129,11 @@ export function isRecentDay(day: string, today: ParisDay): day is ParisDay {
   return isDay(day) && day <= today && day > addDays(today, -oldestDays);
 }
 
-/** The day that was typed, or today. Throws {@link MoveRefused} for any that isn't recent. */
-function readDay({ day = '' }: OrderMove, today: ParisDay): ParisDay {
+/** The day that was typed, or today. Throws {@link MoveRefused} for any that isn't recent, and an invoice's before its order. */
+function readDay({ kind, day = '' }: OrderMove, today: ParisDay, { confirmed_at }: OrderRow): ParisDay {
   if (day === '') return today;
+  if (kind === 'invoice' && day < parisDay(new Date(confirmed_at ?? 0)))
+    throw new MoveRefused('Indiquez le jour de la facture\u00a0: elle ne précède pas la commande.', 'jour');
   if (isRecentDay(day, today)) return day;
   throw new MoveRefused('Indiquez le jour, au plus tard aujourd’hui et depuis moins d’un an.', 'jour');
 }
