@@ -12,6 +12,7 @@ import { addCorrectionDeskRoutes } from './desk/orders/correction-desk-routes.ts
 import { addLinkDeskRoutes } from './desk/orders/link-desk-routes.tsx';
 import { addNoteDeskRoutes } from './desk/orders/note-desk-routes.tsx';
 import { addOrderDeskRoutes } from './desk/orders/order-desk-routes.tsx';
+import { addPurchaseOrderDeskRoutes } from './desk/orders/purchase-order-desk-routes.tsx';
 import { addReminderDeskRoutes } from './desk/orders/reminder-desk-routes.tsx';
 import { addSignInRoutes } from './desk/sign-in/sign-in-routes.tsx';
 import { addPortDeskRoutes } from './portability/desk/port-desk-routes.tsx';
@@ -30,6 +31,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addCancellationDeskRoutes(desk);
   addCorrectionDeskRoutes(desk);
   addNoteDeskRoutes(desk);
+  addPurchaseOrderDeskRoutes(desk);
   addReminderDeskRoutes(desk);
   addSetupDeskRoutes(desk);
   addDebitDeskRoutes(desk);

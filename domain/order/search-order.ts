@@ -6,6 +6,7 @@ import type { JournalEntry } from './life/order-journal.ts';
 /** The entries of a journal that a search reads: purchase orders, numbers of parcels, texts of transfers, and notes. */
 export const searchedEntries = [
   'purchase-order',
+  'correct-purchase-order',
   'ship',
   'payment',
   'note',
@@ -31,6 +32,8 @@ interface SearchedOrder {
   readonly received_cents: number;
 }
 
+/** Banks and people write the one for the other, so neither is looked for. */
+const and = new Set(['et', '&']);
 /** Fewer digits or letters together are words, such as those of a company's name. */
 const minTogether = 4;
 /** Between two texts of an order, so that the end of one and the beginning of the next aren't read together. */
@@ -70,7 +73,7 @@ export function readSearched(typed: string): Readonly<Record<SearchColumn, reado
   const isNumber = number.length >= minTogether && /^\+?\d+$/.test(compactPhone(typed));
   const cents = readEuros(typed);
   return {
-    words: isNumber ? [] : folded.split(/[ '-]/),
+    words: isNumber ? [] : folded.split(/[ '-]/).filter((word) => !and.has(word)),
     together: together.length < minTogether ? [] : [together],
     numbers: isNumber ? [number] : [],
     amounts: cents === undefined || cents <= 0 ? [] : [amountMark(cents)],

@@ -22,6 +22,7 @@ export const otherEntries = {
   'renew-address': 'Liens fermés, nouveau lien envoyé au client',
   correct: 'Coordonnées corrigées',
   'correct-confirmation': 'Coordonnées corrigées, nouvelle confirmation envoyée au client',
+  'correct-purchase-order': 'Bon de commande corrigé',
   'remind-payment': 'Paiement rappelé au client',
   note: 'Note',
 } as const;
@@ -52,10 +53,17 @@ export function isConfirmedByClient(journal: readonly Pick<JournalEntry, 'kind' 
   return journal.some(({ kind, who }) => kind === 'confirm' && who === 'client');
 }
 
+/** The entries that tell the number of a purchase order. */
+export const purchaseOrderEntries = [
+  'purchase-order',
+  'undo-purchase-order',
+  'correct-purchase-order',
+] as const satisfies readonly JournalEntry['kind'][];
+
 /** Returns the number of the purchase order from the journal; `undefined` if none came, or if it was undone. */
 export function purchaseOrderNumber(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
-  const last = journal.findLast(({ kind }) => kind === 'purchase-order' || kind === 'undo-purchase-order');
-  return last?.kind === 'purchase-order' ? last.note : undefined;
+  const last = journal.findLast(({ kind }) => purchaseOrderEntries.some((known) => known === kind));
+  return last?.kind === 'undo-purchase-order' ? undefined : last?.note;
 }
 
 /** The state in which the provider cancelled an order, from the journal; `undefined` if its client did, or nobody. */

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
-import { stateRules } from '#domain/order/life/order-life.ts';
+import { type JournalEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { isBinding, stateRules } from '#domain/order/life/order-life.ts';
 import { describeBalance, describeEntry } from '#domain/order/life/order-words.ts';
 import { OrderDebit } from '#service/debit/desk/OrderDebit.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
@@ -32,6 +32,7 @@ import { noteName } from './note-desk-routes.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
+import { purchaseOrderName } from './purchase-order-desk-routes.tsx';
 import { reminderName } from './reminder-desk-routes.tsx';
 
 interface OrderPageProps {
@@ -148,6 +149,9 @@ function Actions({ stored: { order }, dossier, journal, clientAddress, terminati
         {leftToPay(order) > 0 && <ButtonLink href={`${address}/rappel`}>{reminderName}</ButtonLink>}
         <ButtonLink href={`${address}/note`}>{noteName}</ButtonLink>
         <ButtonLink href={`${address}/correction`}>{correctionName}</ButtonLink>
+        {isBinding(order.state) && purchaseOrderNumber(journal) !== undefined && (
+          <ButtonLink href={`${address}/bon-de-commande-corrige`}>{purchaseOrderName}</ButtonLink>
+        )}
         {clientAddress !== undefined && (
           <ButtonLink kind="quiet" href={clientAddress}>
             Voir la page du client

@@ -87,26 +87,38 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect(await textOf(browser.get(addressOf(order)))).toContain('EJ 2026-0042, code service 210');
   await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
   await actOn(browser, order, 'mise-en-service');
+  const correction = `${addressOf(order)}/bon-de-commande-corrige`;
+  expect(await browser.page(addressOf(order))).toContain(correction);
+  expect((await browser.fill(correction)).status).toBe(422);
+  expect((await browser.fill(correction, { number: ' ' })).status).toBe(422);
+  expect((await browser.fill(correction, { number: 'EJ 2026-0043', serviceCode: '211' })).status).toBe(303);
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service' });
+  expect(await service.storage.listPurchaseOrders([order.reference])).toEqual(
+    new Map([[order.reference, 'EJ 2026-0043, code service 211']]),
+  );
+  expect(await textOf(browser.get(`${desk}/commandes?q=2026-0043`))).toContain(order.reference);
+  expect(await textOf(service.get(`/supervision/paiement/${order.token}`))).toContain('EJ 2026-0043');
   expect(await textOf(browser.get(desk))).toMatch(/facture de 8 505,60 € TTC à déposer/);
   expect(await textOf(browser.get(addressOf(order)))).toMatch(/Que faire Noter la facture/);
-  expect((await actOn(browser, order, 'facture', { jour: '2026-11-18' })).status).toBe(303);
-  const due = 'à payer au plus tard le 18 décembre 2026';
+  expect((await actOn(browser, order, 'facture', { jour: '2026-11-19' })).status).toBe(422);
+  expect((await actOn(browser, order, 'facture', { jour: '2026-11-20' })).status).toBe(303);
+  const due = 'à payer au plus tard le 20 décembre 2026';
   expect(await textOf(browser.get(desk))).toContain(`8 505,60 € TTC ${due}`);
   expect(await textOf(browser.get(addressOf(order)))).toContain(
-    `Facture du 18 novembre 2026, ${due} : 8 505,60 € TTC.`,
+    `Facture du 20 novembre 2026, ${due} : 8 505,60 € TTC.`,
   );
   const clientPage = () => textOf(service.get(`/supervision/paiement/${order.token}`));
   expect(await clientPage()).toMatch(
-    /Ce qu’il vous reste à faire .*Payer la facture : 8 505,60 € TTC au plus tard le 18 décembre 2026 à faire.*Vos paiements/,
+    /Ce qu’il vous reste à faire .*Payer la facture : 8 505,60 € TTC au plus tard le 20 décembre 2026 à faire.*Vos paiements/,
   );
   const mails = await service.storage.listMails(order.reference);
   const invoice = mails.find(({ subject }) => subject.startsWith('Votre facture'));
   expect(invoice?.body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
-    `8 505,60 € TTC, facture du 18 novembre 2026, ${due}`,
+    `8 505,60 € TTC, facture du 20 novembre 2026, ${due}`,
   );
   await actOn(browser, order, 'paiement', { montant: '5 000' }, { isConfirmed: true });
   expect(await textOf(browser.get(desk))).toContain(`3 505,60 € TTC ${due}`);
-  expect(await clientPage()).toContain('Payer la facture : 3 505,60 € TTC au plus tard le 18 décembre 2026 à faire');
+  expect(await clientPage()).toContain('Payer la facture : 3 505,60 € TTC au plus tard le 20 décembre 2026 à faire');
   expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', paid_at: null });
   await actOn(browser, order, 'paiement');
   expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });

@@ -215,9 +215,9 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     expect(await found('brouillon_50%')).toEqual([drafted.reference]);
     expect(await found('brouillon-50')).toEqual([drafted.reference]);
     expect(await found('e_ex')).toEqual([]);
-    const completed = { ...exampleCompletion, email: 'juste@example.com', company: 'Crèmerie' };
+    const completed = { ...exampleCompletion, email: 'juste@example.com', company: 'Crèmerie & Cie' };
     const order = await other.confirmOrder(reference, completed, []);
-    expect([await found('faute@example'), await found('cremerie juste')]).toEqual([[], [reference]]);
+    expect([await found('faute@example'), await found('cremerie et cie juste')]).toEqual([[], [reference]]);
     const paid = { ...paidAt(7), entry: { ...paidAt(7).entry, cents: 12_345, note: 'VIREMENT Évisa' } };
     await other.moveOrder(order ?? drafted, paid);
     expect([await found('evisa cremerie'), await found('123,45')]).toEqual([[reference], [reference]]);

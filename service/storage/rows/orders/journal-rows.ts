@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { type JournalEntry, journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import {
+  type JournalEntry,
+  journalEntryKinds,
+  purchaseOrderEntries,
+  purchaseOrderNumber,
+} from '#domain/order/life/order-journal.ts';
 import { orderActors } from '#domain/order/life/order-life.ts';
 import { isChanged, knownName } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
@@ -79,7 +84,7 @@ export function journalsIn(db: Kysely<Database>) {
     listJournals: (filter: JournalFilter) => listJournals(db, filter),
     /** The purchase orders of these orders by reference, without those that never came or were undone. */
     listPurchaseOrders: async (references: readonly string[]) => {
-      const journals = await listJournals(db, { references, kinds: ['purchase-order', 'undo-purchase-order'] });
+      const journals = await listJournals(db, { references, kinds: purchaseOrderEntries });
       const numbers = [...journals].map(([reference, journal]) => [reference, purchaseOrderNumber(journal)] as const);
       return new Map(numbers.flatMap(([reference, number]) => (number === undefined ? [] : [[reference, number]])));
     },

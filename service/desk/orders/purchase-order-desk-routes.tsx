@@ -1,0 +1,73 @@
+import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
+import { ChangeForm } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes } from '#service/desk/change-routes.ts';
+import type { Desk } from '#service/desk/desk-guard.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { MoveRefused } from '#service/orders/life/change-order.ts';
+import {
+  describePurchaseOrder,
+  maxCodeLength,
+  maxNumberLength,
+  type PurchaseOrderForm,
+  readPurchaseOrder,
+  refusePurchaseOrder,
+} from '#service/orders/life/parse-purchase-order.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+
+export const purchaseOrderName = 'Corriger le bon de commande';
+
+/** Corrects a public body's purchase order, or completes it: the invoice on Chorus Pro needs its number and the service's code. */
+export function addPurchaseOrderDeskRoutes(desk: Desk): void {
+  const { storage, clock } = desk.service;
+
+  addChangeRoutes<PurchaseOrderForm>(desk, '/bureau/commandes/:reference/bon-de-commande-corrige', async (order) => {
+    const { reference, state, received_cents } = order;
+    const known = purchaseOrderNumber(await storage.listOrderEvents(reference));
+    const kind = 'correct-purchase-order';
+    return {
+      name: purchaseOrderName,
+      kind,
+      isAllowed: known !== undefined && isBinding(state),
+      proposed: readPurchaseOrder(known ?? ''),
+      isStored: true,
+      read: (fields) => ({
+        number: (fields.get('number') ?? '').trim(),
+        serviceCode: (fields.get('serviceCode') ?? '').trim(),
+      }),
+      make: async (typed, person) => {
+        const [refused] = refusePurchaseOrder(typed);
+        if (refused !== undefined) throw new MoveRefused(`${refused.message}.`, refused.field);
+        const note = describePurchaseOrder(typed);
+        if (note === known) throw new MoveRefused('Rien n’est changé.', 'number');
+        const entry = { at: clock().getTime(), kind, who: 'provider', cents: null, note, person } as const;
+        return (await storage.moveOrder(order, { state, received_cents, entry })) !== undefined;
+      },
+      done: `${ordersPath}/${reference}#journal`,
+      form: (form, { number, serviceCode }) => (
+        <ChangeForm
+          {...form}
+          explanation="Pour un numéro mal tapé, ou un code service que l’organisme donne plus tard."
+          clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
+        >
+          <TextField
+            id="number"
+            label="Numéro d’engagement, ou du bon de commande"
+            error={form.refused.number}
+            maxLength={maxNumberLength}
+            defaultValue={number}
+            required
+          />
+          <TextField
+            id="serviceCode"
+            label="Code service Chorus Pro"
+            hint="Facultatif"
+            error={form.refused.serviceCode}
+            maxLength={maxCodeLength}
+            defaultValue={serviceCode}
+          />
+        </ChangeForm>
+      ),
+    };
+  });
+}
