@@ -46,7 +46,10 @@ const sirenOf = (vatNumber: string): string => vatNumber.replaceAll(/\s/g, '').s
 const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
 const hour = text().refine((given) => writtenHour.test(given), 'écrivez une heure telle que 9\u00a0h ou 8\u00a0h\u00a030');
 const isAddress = (given: string): boolean => given.startsWith('https://') && z.url().safeParse(given).success;
-const degrees = (example: string) => z.number(`écrivez des degrés sans guillemets, avec un point, tels que ${example}`);
+const degrees = (example: string, most: number) => {
+  const advice = `écrivez des degrés sans guillemets, avec un point, tels que ${example}`;
+  return z.number(advice).min(-most, advice).max(most, advice);
+};
 const year = 'écrivez une année sans guillemets, telle que 2017';
 
 /** The provider's data; where a value is still `!a-donner`, `npm run check-publication` lists it. */
@@ -74,10 +77,11 @@ const schema = z
         .regex(/^\d{5}$/, 'écrivez cinq chiffres, tels que 20000'),
     }),
     mapPoint: z
-      .strictObject({ latitude: degrees('41.9192'), longitude: degrees('8.7386') })
-      .refine(({ latitude, longitude }) => latitude > 41 && latitude < 51.5 && longitude > -5.5 && longitude < 10, {
+      .strictObject({ latitude: degrees('41.9192', 90), longitude: degrees('8.7386', 180) })
+      // No place overseas lies where one of metropolitan France would with its two numbers exchanged.
+      .refine(({ latitude, longitude }) => !(longitude > 41 && longitude < 51.5 && latitude > -5.5 && latitude < 10), {
         path: ['latitude'],
-        error: 'écrivez un point de France métropolitaine, tel que latitude 41.9192, longitude 8.7386\u00a0; si elles sont inversées, échangez les deux',
+        error: 'échangez la latitude et la longitude',
       }),
     openingHours: z
       .strictObject({
