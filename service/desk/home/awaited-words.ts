@@ -13,7 +13,7 @@ function dueOf({ one_time_cents, one_time_vat_cents }: AwaitedOrder): number {
 }
 
 /** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
-export function isFree(order: AwaitedOrder): boolean {
+function isFree(order: AwaitedOrder): boolean {
   return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
 }
 
