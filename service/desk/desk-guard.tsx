@@ -144,7 +144,8 @@ export function deskGuard(app: Hono, service: Service) {
         if (!isFromDesk(context)) return refuse(403);
         if ((await findVisit(context)) === undefined) return seeOther(lostAddress(context));
         const fields = await readPostedFile(context, maxFileBytes);
-        return typeof fields === 'number' ? refuse(fields) : await answered(context, fields, handler);
+        if (typeof fields === 'number') return refuse(fields);
+        return hasNul(fields) ? refuse(400) : await answered(context, fields, handler);
       }),
     );
   }
@@ -171,8 +172,7 @@ export function deskGuard(app: Hono, service: Service) {
     if (!isFromDesk(context)) return refuse(403);
     const fields = await readPostedForm(context, maxFormBytes);
     if (typeof fields === 'number') return refuse(fields);
-    // Nobody types one, and PostgreSQL fails to look for it.
-    return [...fields.values()].some((value) => value.includes('\0')) ? refuse(400) : fields;
+    return hasNul(fields) ? refuse(400) : fields;
   }
 
   /**
@@ -218,6 +218,11 @@ export function deskGuard(app: Hono, service: Service) {
     const session = secret === '' ? undefined : await findSession(service.storage, secret, now);
     return session && { context, session, now };
   }
+}
+
+/** Whether a field contains a NUL: nobody types one, and PostgreSQL fails to look for it. */
+function hasNul(fields: URLSearchParams | FormData): boolean {
+  return [...fields.values()].some((value) => typeof value === 'string' && value.includes('\0'));
 }
 
 /** The sign-in page for whoever sent a form after their session had ended. */

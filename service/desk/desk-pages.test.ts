@@ -97,6 +97,7 @@ test('a NUL is looked for nowhere', async () => {
     expect((await browser.get(`${desk}/${path}`)).status, path).toBe(404);
   const fields = { jeton: await browser.token(), id: '\0' };
   expect((await browser.post(`${desk}/acces/retrait`, fields)).status).toBe(400);
+  expect((await browser.upload(`${desk}/releve`, fields)).status).toBe(400);
 });
 
 test('pages are kept by no cache, found by no search engine and framed by no other site', async () => {
