@@ -10,11 +10,6 @@ interface Entry {
   readonly erasedAt: string;
 }
 
-/** Thrown if the journal can't be read, or not with the key beside it. */
-class JournalRefused extends Error {
-  override name = 'JournalRefused';
-}
-
 /**
  * Erases an address, and writes its mark into a journal outside the database: an older backup still contains the
  * address, and a restore replays the journal. Without the key, a file beside the journal, the mark doesn't help anybody
@@ -27,7 +22,7 @@ export async function erase(storage: Storage, journal: string, email: string, no
   return await storage.erasePersonalData(email);
 }
 
-/** Throws {@link JournalRefused} if the journal can't be replayed. */
+/** Throws if the journal can't be replayed. */
 export function checkJournal(journal: string): void {
   readKey(journal);
   readEntries(journal);
@@ -60,17 +55,17 @@ function readEntries(journal: string): Entry[] {
     try {
       return [JSON.parse(line) as Entry];
     } catch (cause) {
-      throw new JournalRefused(`${journal}, ligne ${index + 1} : illisible ; corrigez-la ou retirez-la`, { cause });
+      throw new Error(`${journal}, ligne ${index + 1} : illisible ; corrigez-la ou retirez-la`, { cause });
     }
   });
 }
 
-/** The key beside the journal; `undefined` before the first mark. Throws {@link JournalRefused} if it was lost. */
+/** The key beside the journal; `undefined` before the first mark. Throws if it was lost. */
 function readKey(journal: string): Buffer | undefined {
   const path = keyPath(journal);
   if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   if (readEntries(journal).length === 0) return undefined;
-  throw new JournalRefused(
+  throw new Error(
     `${path} manque : sans cette clé, ${journal} ne dit plus qui a été effacé ; remettez-la : elle se garde avec le journal`,
   );
 }

@@ -2,7 +2,7 @@ import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
 import { newPassword, noPassword, passwordProblem } from '#service/desk/sign-in/passwords.ts';
 import { idOf } from '#service/desk/sign-in/sessions.ts';
-import { deskPath } from '#service/desk-addresses.ts';
+import { deskPath, signInPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
 import { LinkPage } from './LinkPage.tsx';
@@ -81,7 +81,12 @@ export function addEntryLinkRoutes(desk: Desk): void {
       main: (
         <div className="stack sign-in">
           <h1>Ce lien ne sert plus</h1>
-          <p>Il a déjà servi, ou il a plus de {linkHours}&nbsp;heures. Demandez-en un autre à quelqu’un du bureau.</p>
+          <p>
+            Vous venez de vous en servir&#8239;? <a href={signInPath}>Entrez</a> comme vous l’avez choisi. Sinon,
+            demandez-en un autre à quelqu’un du bureau&nbsp;: il a déjà servi, un autre l’a remplacé, ou il a plus de{' '}
+            {linkHours}
+            &nbsp;heures.
+          </p>
         </div>
       ),
     });

@@ -4,7 +4,7 @@ import type { Storage } from '#service/storage/storage.ts';
 
 /** Milliseconds for which a session lasts, however much it is used. */
 const sessionLife = 12 * 3_600_000;
-/** Milliseconds for which a typed password counts for what changes money or personal data. */
+/** Milliseconds for which a typed password, a passkey or a link counts for what changes money or personal data. */
 const passwordLife = 30 * 60_000;
 
 /** Somebody who is signed in. */
@@ -12,7 +12,7 @@ export interface SignedIn extends DeskSession {
   readonly name: string;
   /** The secret of the session, which only the browser has. */
   readonly secret: string;
-  /** Whether the password was typed recently enough for what changes money or personal data. */
+  /** Whether the password was typed, or a passkey or a link used, recently enough for what changes money or personal data. */
   readonly isFresh: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function findSession(storage: Storage, secret: string, now: number)
 }
 
 /**
- * Opens a session for a person who has just typed their password, always with a new secret: one that somebody else put
+ * Opens a session for a person who has just shown who they are, always with a new secret: one that somebody else put
  * into the browser opens nothing. A session that it replaces keeps its end.
  */
 export async function openSession(
