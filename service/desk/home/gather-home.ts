@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { parisDay } from '#domain/calendar.ts';
+import { type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { laterStates, orderTasks } from '#domain/order/life/order-life.ts';
+import { paymentDay } from '#domain/order/life/order-words.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { isDayAlone } from '#service/desk/note-words.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
@@ -99,7 +100,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const portsOf = new Map<string, PortRow[]>();
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks = [
-    ...orders.flatMap(taskOfOrder),
+    ...orders.flatMap((order) => taskOfOrder(order, parisDay(new Date(now)))),
     ...(await tasksOfNotes(orders, storage, now)),
     ...(await storage.listAskedSetups()).flatMap(({ order_reference, saved_at }) => {
       const order = byReference.get(order_reference);
@@ -155,10 +156,15 @@ export function versionOf(home: Home, now: number): string {
 
 type Journals = ReadonlyMap<string, readonly JournalEntry[]>;
 
-function taskOfOrder(order: OrderSummary): readonly Task[] {
+function taskOfOrder(order: OrderSummary, today: ParisDay): readonly Task[] {
   const kind = taskOf(order);
   if (kind === undefined) return [];
-  return [{ kind, ...namesOf(order), detail: awaitedWords(order), since: order.moved_at ?? order.received_at }];
+  const due = order.invoiced_on === null ? today : paymentDay(order.invoiced_on);
+  const [detail, since] =
+    due < today
+      ? [`${awaitedWords(order)}, en retard`, Date.parse(due)]
+      : [awaitedWords(order), order.moved_at ?? order.received_at];
+  return [{ kind, ...namesOf(order), detail, since }];
 }
 
 /** Orders to come back to today, or since a day that has passed, with the last note. */

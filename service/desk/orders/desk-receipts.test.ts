@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { actOn, addressOf, desk, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
+import { gatherHome } from '#service/desk/home/gather-home.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
@@ -107,6 +108,8 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect(await textOf(browser.get(addressOf(order)))).toContain(
     `Facture du 20 novembre 2026, ${due} : 8 505,60 € TTC.`,
   );
+  const later = await gatherHome(service.storage, service.now.getTime() + 31 * 24 * 3_600_000);
+  expect(later.tasks).toMatchObject([{ detail: expect.stringMatching(/, en retard$/), since: Date.UTC(2026, 11, 20) }]);
   const clientPage = () => textOf(service.get(`/supervision/paiement/${order.token}`));
   expect(await clientPage()).toMatch(
     /Ce qu’il vous reste à faire .*Payer la facture : 8 505,60 € TTC au plus tard le 20 décembre 2026 à faire.*Vos paiements/,
