@@ -13,12 +13,12 @@ interface ActionPageProps extends ChangeFormState {
   /** The ported numbers of the order. */
   readonly ports: readonly PortRow[];
   /** What is still open of the order before it is made. */
-  readonly open: readonly string[];
+  readonly missing: readonly string[];
   readonly typed: TypedAction;
 }
 
 /** The form of an action on an order. */
-export function ActionPage({ action, ports, open, typed, ...state }: ActionPageProps) {
+export function ActionPage({ action, ports, missing, typed, ...state }: ActionPageProps) {
   const { order, refused } = state;
   return (
     <ChangeForm
@@ -32,11 +32,11 @@ export function ActionPage({ action, ports, open, typed, ...state }: ActionPageP
       proposed={order.confirmed_at === null ? undefined : proposedText(action)}
     >
       {action.kind === 'cancel' && <UnstoppedPorts ports={ports} />}
-      {open.length > 0 && (
+      {missing.length > 0 && (
         <section className="stack warning" aria-labelledby="manque">
           <h2 id="manque">Ce qui manque encore</h2>
           <ul>
-            {open.map((point) => (
+            {missing.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm, type ChangeFormState } from '#service/desk/ChangeForm.tsx';
-import type { TypedCorrection } from '#service/orders/correction/correct-order.ts';
+import { maxReasonLength, type TypedCorrection } from '#service/orders/correction/correct-order.ts';
 import { PremisesFields } from '#service/orders/payment/PremisesFields.tsx';
 import { clientLabel } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -40,7 +40,7 @@ export function CorrectionPage({ stored: { request }, typed, errors, ...state }:
         id="note"
         label="Raison"
         error={state.refused.note}
-        maxLength={200}
+        maxLength={maxReasonLength}
         defaultValue={typed.reason}
         required
       />

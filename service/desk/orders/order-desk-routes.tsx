@@ -123,7 +123,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
     if (action === undefined) return answers.seeOther(done);
     const records = await readSetupRecords(order, storage);
     const stored = readStored(order);
-    const open =
+    const missing =
       action.kind === 'ship'
         ? openPoints(stored, records, service.clock())
         : action.kind === 'confirm'
@@ -145,7 +145,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
         return planMove(order, providerMove(move), { orderStatus, numbers: records }, service).mail;
       },
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
-      form: (state, typed) => <ActionPage {...state} {...{ action, typed, open }} ports={records.ports} />,
+      form: (state, typed) => <ActionPage {...state} {...{ action, typed, missing }} ports={records.ports} />,
     };
   });
 }

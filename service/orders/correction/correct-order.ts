@@ -25,7 +25,7 @@ export interface TypedCorrection {
 }
 
 /** Characters of a reason. */
-const maxReasonLength = 200;
+export const maxReasonLength = 200;
 
 /**
  * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, or while the order isn't

@@ -11,7 +11,7 @@ import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
 
 type Reminding = MailSettings & Pick<Service, 'storage'>;
 
-/** More orders than a provider waits for at once. */
+/** Orders that are looked at, the newest. */
 const maxOrders = 20_000;
 /** Reminders that leave by themselves in one pass, the longest due first: they must not use up the mails of an hour. */
 const maxAtOnce = 50;

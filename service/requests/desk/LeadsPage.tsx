@@ -64,8 +64,8 @@ function LeadWords({ lead, followed = 'à traiter' }: LeadWordsProps) {
     <div className="task-words">
       <strong>{company || name || email}</strong>
       <span>
-        {[countPhones(last), countSites(last.site_count)].filter(Boolean).join(', ')}&nbsp;:{' '}
-        {formatEuros(last.one_time_cents)} HT, puis {formatEuros(last.monthly_cents)} HT par mois
+        {describeQuote(last)}&nbsp;: {formatEuros(last.one_time_cents)} HT, puis {formatEuros(last.monthly_cents)} HT
+        par mois
       </span>
       {needs !== '' && <span>«&#8239;{needs}&#8239;»</span>}
       <span className="soft">
@@ -90,16 +90,14 @@ function countText(count: number): string {
     : `${formatCount(count)} personnes ont vu un prix sans commander.`;
 }
 
-function countPhones({ main_phones, secondary_phones, wireless_phones, user_count }: QuoteStatisticsRow): string {
-  const phones = main_phones + secondary_phones + wireless_phones;
+/** « 6 postes, 2 sites » */
+function describeQuote({ user_count, site_count: sites, ...quote }: QuoteStatisticsRow): string {
+  const phones = quote.main_phones + quote.secondary_phones + quote.wireless_phones;
   return [
     phones > 0 && formatCounted(phones, 'poste', 'postes'),
     user_count > 0 && formatCounted(user_count, 'poste virtuel', 'postes virtuels'),
+    sites > 1 ? `${formatCount(sites)} sites` : 'un site',
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function countSites(sites: number): string {
-  return sites > 1 ? `${formatCount(sites)} sites` : 'un site';
 }

@@ -61,7 +61,9 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
             <ButtonLink href={`${linesPath}?${searchQuery(search)}`}>Détail de leurs articles (CSV)</ButtonLink>
           </>
         )}
-        <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>Encaissements de ces jours (CSV)</ButtonLink>
+        <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>
+          {search.first + search.last === '' ? 'Tous les encaissements (CSV)' : 'Encaissements de ces jours (CSV)'}
+        </ButtonLink>
         {orders.length > 1 && (
           <ButtonLink kind="quiet" href={`${cancellationsPath}?${searchQuery(search)}`}>
             Annuler plusieurs de ces commandes

@@ -33,7 +33,7 @@ export function datedBy(filter: OrderSearch['filter']): Instant {
   return instants[filter] ?? 'confirmed_at';
 }
 
-/** Rows that are listed, the newest: some years of orders. Those that a search finds may be older. */
+/** Rows that are listed, the newest. Those that a search finds may be older. */
 const maxListed = 20_000;
 const maxTextLength = 100;
 
