@@ -57,7 +57,7 @@ export function openApi({ company, config, catalogues, clock }: Service) {
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bare(schema)])),
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'Made at the desk, under « Accès ».' },
+        token: { type: 'http', scheme: 'bearer', description: 'Made at the desk, on the page of those who may enter.' },
       },
     },
   };
