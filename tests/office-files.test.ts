@@ -33,7 +33,7 @@ describe('what the commands of the office write and read', { timeout: 120_000 },
     writeFileSync(journal, readFileSync(journal, 'utf8').replace(/\{"mark":"cut\n/, ''));
     expect(office('restore', ['claire.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
     expect(office('personal-data', ['export', email], restored).stdout).toBe(
-      `${join(folder, 'data/exports/donnees.json')}\n`,
+      `Rien à cette adresse : vérifiez-la.\n${join(folder, 'data/exports/donnees.json')}\n`,
     );
     expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
   });
