@@ -9,8 +9,6 @@ openDeskBeforeEach();
 
 test('cancels what somebody planted, with one reason, writing to nobody', async () => {
   const planted = [await confirmedOrder(service, 17, { company: 'Plante', email: 'a@plante.fr' })];
-  // The newest is listed first.
-  service.later(1000);
   planted.push(await confirmedOrder(service, 18, { company: 'Plante', email: 'a@plante.fr' }));
   const real = await confirmedOrder(service, 19, { company: 'Garage Rossi', email: 'a@rossi.fr' });
   const path = `${desk}/annulations?q=plante&etat=&du=&au=`;
