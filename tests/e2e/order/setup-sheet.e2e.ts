@@ -26,14 +26,20 @@ test.describe('without scripts', () => {
         page.getByRole('group', { name: `Poste principal ${index + 1}` }).getByLabel('Nom ou lieu'),
         name,
       );
-    for (const title of ['Vos numéros', 'Vos horaires', 'Vos dates']) {
+    for (const title of ['Vos numéros', 'Vos horaires']) {
       await typist.use(continueButton(page));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
+    // The days from Wednesday on follow Tuesday's hours.
+    for (const [day, hours] of Object.entries({ Lundi: 'fermé', Mardi: '7h-13h, 15h30-19h', Samedi: '7h-13h' }))
+      await typist.type(page.getByLabel(day), hours);
+    await typist.use(continueButton(page));
+    await expect(page.getByRole('heading', { level: 1, name: 'Vos dates' })).toBeVisible();
     await typist.use(continueButton(page));
     const card = page.getByRole('region', { name: 'Votre installation, poste par poste' });
     await expect(card).toContainText('Vos postes enregistré5 postes\u00a0: 101 à 105.');
     await expect(card).not.toContainText('sans nom');
+    await expect(card).toContainText('mardi à vendredi 7\u00a0h - 13\u00a0h, 15\u00a0h\u00a030 - 19\u00a0h');
     typist.expectShort(test.info(), { minutes: 4, fields: 12 });
     await page.getByRole('link', { name: 'Vos postes' }).click();
     await expect(page.getByLabel('Nom ou lieu').nth(1)).toHaveValue('Claire');
