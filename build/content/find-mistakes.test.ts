@@ -129,6 +129,10 @@ test.each<readonly [change: string, edit: Edit]>([
   expect(writeContentModules(copy?.root ?? '').mistakes).toEqual([]);
 });
 
+test.each(['/CGV.pdf', '/tarifs-communications.csv'])('an article may link to %s, which the build writes', (path) => {
+  expect(refusals({ [article]: (text) => `${text}\n[À lire](${path})\n` })).toEqual([]);
+});
+
 test('a folder that the site does not read is emptied and removed', () => {
   copy = copyContent({});
   mkdirSync(join(copy.root, 'content/articles/images'));

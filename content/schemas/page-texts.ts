@@ -123,7 +123,7 @@ export const homePage = fileOfParts('pages/home.yaml', z.strictObject({
     terms: text(...priceNames),
     screenText: text(),
   }),
-  homeSteps: texts('title lead').extend({ steps: z.tuple([step, step, step, step]) }),
+  homeSteps: texts('title lead').extend({ steps: z.tuple([step, step, step, step], 'écrivez une liste de quatre étapes') }),
   homeFeatures: unique('key', homeFeature, keys),
   homePictures: z.strictObject({
     kit: owned('La photo d’un kit (README.md, « Une image sur l’accueil »)', picture),

@@ -50,7 +50,7 @@ export const debitTexts = wholeFile('debit-texts.yaml', texts('title consent ref
 /** Sentences of quotes and order confirmations beside the figures. */
 export const documentTexts = wholeFile('document-texts.yaml', texts('validity agreement specimen emergency freeTerms').extend({
   paymentTerms: list(text()),
-  publicTerms: z.tuple([text()], text()),
+  publicTerms: z.tuple([text()], text(), 'écrivez une liste d’au moins une phrase'),
 }));
 
 /** The document that gathers what the service recorded of an order. */

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
 import { catalogueName, catalogueSumsFile, cataloguesFolder } from '#build/content/read/read-catalogues.ts';
 import { textFiles } from '#content/schemas/files.ts';
-import { legalNames } from '#content/schemas/parts/markdown.ts';
 import { toSlug } from '#domain/typed-text.ts';
 
 /** What an operating system or an office program leaves in a folder. */
@@ -11,10 +10,8 @@ const leftovers = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/;
 
 type Folder = readonly [folder: string, isRead: (name: string) => boolean, adviceFor: (name: string) => string];
 
-const legalTexts = legalNames.map((name) => `${name}.md`);
-
 /** What is read in each folder, and what to do with the rest: copies, and names that an explorer or a browser changed. */
-const folders: readonly Folder[] = [
+const foldersOf = (legalTexts: readonly string[]): readonly Folder[] => [
   [
     'content',
     (name) =>
@@ -38,7 +35,8 @@ const folders: readonly Folder[] = [
 
 /** Files of `content/` that nothing reads, and legal texts that are missing. */
 export function checkFolders(root: string): ContentError[] {
-  const unread = folders.flatMap(([folder, isRead, adviceFor]) =>
+  const legalTexts = readLegalNames(root);
+  const unread = foldersOf(legalTexts).flatMap(([folder, isRead, adviceFor]) =>
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter(({ name }) => !leftovers.test(name) && !isRead(name))
       .map((entry) => {
@@ -55,12 +53,23 @@ export function checkFolders(root: string): ContentError[] {
   return [...unread, ...missing];
 }
 
+/** The files of the legal texts that pages show, by their imports. */
+function readLegalNames(root: string): string[] {
+  const pages = join(root, 'site/pages');
+  const names = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('Page.tsx'))
+    .flatMap((name) => [...readFileSync(join(pages, name), 'utf8').matchAll(/'#content\/legal\/(.+)\.ts'/g)])
+    .map(([, name]) => `${name}.md`);
+  return [...new Set(names)].sort();
+}
+
 function adviceForCopy(): string {
   return 'retirez-le, ou donnez-lui le nom exact du fichier qu’il remplace';
 }
 
 /** `Écran & téléphone.docx` → `ecran-telephone.md`: the name of an article is its address. */
 function adviceForArticle(name: string): string {
-  const stem = name.replace(/(?:\.[a-z]{2,8})+$/i, '');
-  return `enregistrez-le en texte seul sous le nom ${toSlug(stem)}.md`;
+  const stem = name.replace(/(?:\.md)?\.\w+$/i, '');
+  const verb = name.endsWith('.md') ? 'renommez-le' : 'enregistrez-le en texte seul sous le nom';
+  return `${verb} ${toSlug(stem)}.md`;
 }

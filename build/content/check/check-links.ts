@@ -6,7 +6,7 @@ import { nearest } from '#build/content/read/read-shape.ts';
 import { textIn } from '#build/content/read/read-text-files.ts';
 import type { WholeContent } from '#build/content/read-content.ts';
 import { readKeptTerms } from '#build/terms-versions.ts';
-import { termsPath } from '#domain/company.ts';
+import { ratesFile, termsDocument, termsPath } from '#domain/company.ts';
 
 /** Addresses outside the site: how they begin, their form, and what to write. */
 const others: readonly (readonly [kind: RegExp, right: RegExp, fix: string])[] = [
@@ -21,7 +21,8 @@ export function checkLinks({ root, exports, articles, legalTexts }: WholeContent
   const addresses = [
     ...keys.map((key) => String(at([key, 'path']))),
     ...articles.map(articlePath),
-    '/CGV.pdf',
+    termsDocument.address,
+    ratesFile,
     ...Object.keys(readKeptTerms(root)).map(termsPath),
   ].filter((path) => !path.includes(':'));
   const headingsOf = (read: ReadProse): string[] => read.text.headings.map(({ id }) => id);

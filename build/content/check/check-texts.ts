@@ -24,7 +24,7 @@ function refuse({ file, lineOf }: ReadProse, field: string, problem: string, fix
   return new ContentError(file, lineOf([field]), `${field}\u00a0: ${problem}`, fix);
 }
 
-/** Days to come; those that aren't written are those that are. */
+/** A day to come: the text would appear before it. */
 function checkDays(read: ReadProse, today: string): ContentError[] {
   const days: Partial<Record<'date' | 'updated' | 'version', string>> = read.text;
   const field = (['date', 'updated', 'version'] as const).find((name) => (days[name] ?? '') > today);

@@ -33,9 +33,6 @@ export const articleSchema = z
     if (updated < date) refuse('updated', updated, `écrivez un jour à partir du ${date}`);
   });
 
-/** The legal texts that pages show, by the names of their files. */
-export const legalNames = ['accessibilite', 'cgv', 'confidentialite', 'mentions-legales'];
-
 export const legalSchema = texts('title').extend({
   updated: day,
   /** Only the terms of sale have one, by which each stays readable. */
