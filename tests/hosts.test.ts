@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
+import { ratesFile } from '#domain/company.ts';
 import { type RunningService, startService } from '#tests/shared/released-service.ts';
 import { type Answer, type Ask, fetchHost } from './shared/fetch-host.ts';
 import { type RunningHost, startReleasedHost } from './shared/host-program.ts';
@@ -48,6 +49,7 @@ const types: Readonly<Record<string, RegExp>> = {
   mp4: /^video\/mp4$/,
   webm: /^video\/webm$/,
   vtt: /^text\/vtt/,
+  csv: /^text\/csv; ?charset=utf-8$/i,
 };
 
 const pathOf = ({ question }: Answer): string => question.split(' ')[1] ?? '/';
@@ -98,7 +100,14 @@ describe.each(['embedded server', 'nginx'])('%s', { timeout: 180_000 }, (name) =
     ]);
     const scripts = pages.flatMap(({ text }) => pageScripts(text));
     const fonts = (await ask(scripts.at(-1) ?? '/')).text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
-    const known = ['/robots.txt', '/.well-known/security.txt', '/CGV.pdf', '/sitemap.xml', '/site.webmanifest'];
+    const known = [
+      '/robots.txt',
+      '/.well-known/security.txt',
+      '/CGV.pdf',
+      '/sitemap.xml',
+      '/site.webmanifest',
+      ratesFile,
+    ];
     files = await askAll([...new Set([...named.map(([, path = '']) => path), ...scripts, ...fonts, ...known])]);
     unchanged = await Promise.all(
       [...pages, ...files].map((answer) => ask(pathOf(answer), { headers: knownAs(answer) })),

@@ -1,4 +1,4 @@
-import { answerHeaders, canonicalName, manifestType, type NginxSettings, quoted, refusalPage } from './nginx-parts.ts';
+import { answerHeaders, canonicalName, missingTypes, type NginxSettings, quoted, refusalPage } from './nginx-parts.ts';
 import type { HeaderList, SiteHeaders } from './site-headers.ts';
 
 /** Configuration of nginx (`server` blocks): same headers, caching and answers as the embedded server. */
@@ -12,7 +12,7 @@ export function nginxConfiguration(headers: SiteHeaders, settings: NginxSettings
     // Before the other patterns: documents of the service look like files.
     ...(services.length === 0 ? [] : [nginxService]),
     block('^~ /assets/', headers.cache.hashed, 'try_files $uri =404;'),
-    block('~ \\.webmanifest$', headers.cache.file, 'types {}', `default_type ${manifestType};`, 'try_files $uri =404;'),
+    block('~ \\.(?:webmanifest|csv)$', headers.cache.file, missingTypes, 'try_files $uri =404;'),
     block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
     block('= /404.html', headers.cache.page, 'internal;'),
     block('/', headers.cache.page, 'index index.html;', 'try_files $uri $uri/ =404;'),
@@ -23,7 +23,7 @@ ${nginxZones(settings)}${services.length === 0 ? '' : nginxUpstream(services)}${
 ${nginxListen(settings, name)}
 ${nginxBounds}
     absolute_redirect off;
-    charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
+    charset_types text/css text/csv text/plain text/xml application/javascript application/json image/svg+xml;
     root ${root};
     error_page 404 /404.html;
     # Of a folder without a page.
@@ -31,7 +31,7 @@ ${nginxBounds}
     gzip on;
     gzip_vary on;
     gzip_static on;
-    gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/xml text/plain;
+    gzip_types text/css text/csv text/javascript application/javascript application/json image/svg+xml text/xml text/plain;
     # Copies made for gzip_static and for other hosts are no addresses of the site.
     if ($uri ~ \\.(?:br|gz)$) { return 404; }
 

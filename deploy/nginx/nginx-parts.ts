@@ -27,8 +27,8 @@ export function answerHeaders(headers: SiteHeaders, secure: boolean): HeaderList
   return secure ? { ...headers.always, ...headers.secure } : headers.always;
 }
 
-/** A type too new for nginx's own list; browsers require exactly this one. */
-export const manifestType = 'application/manifest+json';
+/** Types that nginx's own list lacks. */
+export const missingTypes = 'types { application/manifest+json webmanifest; text/csv csv; }';
 
 /** Quotes a text for the configuration. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
