@@ -36,10 +36,14 @@ test('a custom offer is at the desk within 2 s, without mail, and the desk follo
   await openDesk(office, service);
   await expectAtDesk(office, company, () => send(page).click());
   await expect(page.getByRole('heading', { name: 'Votre demande d’offre est arrivée' })).toBeVisible();
+  const reference = page.getByText(/OFF-\w{8}/).first();
+  const given = await reference.textContent();
   await page.goBack();
   await expect(page.getByText('Vous avez envoyé cette demande.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Vous avez envoyé cette demande.')).toBeVisible();
+  await send(page).click();
+  await expect(reference).toHaveText(given ?? '');
   await office.goto(`${desk}/demandes`);
   await office.getByRole('link', { name: company }).click();
   await expect(office.getByText('Un interphone à la grille').first()).toBeVisible();
@@ -75,7 +79,9 @@ test('without the service the request stays on the page with all that was typed,
     });
     await route.continue();
   });
+  const asked = page.waitForRequest('**/supervision/vivant');
   await send(page).click();
+  await asked;
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await quote.field('Votre téléphone (facultatif)').fill('04 95 26 20 09');
   await expect(send(page)).not.toHaveAttribute('aria-disabled');

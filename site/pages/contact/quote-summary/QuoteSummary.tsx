@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import styles from './QuoteSummary.module.css';
-import { markSent, readCustomRequest } from './read-custom-request.ts';
+import { markSent, maxNameLength, maxPhoneLength, readCustomRequest } from './read-custom-request.ts';
 import { writeRequest } from './write-request.ts';
 
 const texts = contact.request;
@@ -24,10 +24,12 @@ const email = companyText(company.email);
 export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
-  const [caller, setCaller] = useState({ name: '', company: '', phone: '', email: request?.email ?? '' });
+  const [caller, setCaller] = useState(
+    request?.sentBy ?? { name: '', company: '', phone: '', email: request?.email ?? '' },
+  );
   const navigate = useNavigate();
   const { progress, post, withdraw } = usePost(() => {
-    void navigate('.', { replace: true, state: markSent(state), preventScrollReset: true });
+    void navigate('.', { replace: true, state: markSent(state, caller), preventScrollReset: true });
   });
   const title = useRef<HTMLHeadingElement>(null);
   const arrives = useNavigationType() === 'PUSH';
@@ -58,23 +60,50 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
       <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
         {texts.title}
       </h2>
-      <p className={`screen-only ${styles.lead}`}>{request.sent ? texts.sent : texts.lead}</p>
+      <p className={`screen-only ${styles.lead}`}>{request.sentBy ? texts.sent : texts.lead}</p>
       <form id={`${id}-caller`} className={styles.caller} onInput={note} onSubmit={send}>
         {request.email === undefined && (
           <Field id={`${id}-email`} label={texts.addressLabel} required>
             {(control) => (
-              <input name="email" type="email" required autoComplete="email" maxLength={maxEmailLength} {...control} />
+              <input
+                name="email"
+                defaultValue={caller.email}
+                type="email"
+                required
+                autoComplete="email"
+                maxLength={maxEmailLength}
+                {...control}
+              />
             )}
           </Field>
         )}
         <Field id={`${id}-name`} label={texts.nameLabel}>
-          {(control) => <input name="name" autoComplete="name" maxLength={120} {...control} />}
+          {(control) => (
+            <input name="name" defaultValue={caller.name} autoComplete="name" maxLength={maxNameLength} {...control} />
+          )}
         </Field>
         <Field id={`${id}-company`} label={texts.companyLabel}>
-          {(control) => <input name="company" autoComplete="organization" maxLength={120} {...control} />}
+          {(control) => (
+            <input
+              name="company"
+              defaultValue={caller.company}
+              autoComplete="organization"
+              maxLength={maxNameLength}
+              {...control}
+            />
+          )}
         </Field>
         <Field id={`${id}-phone`} label={texts.phoneLabel}>
-          {(control) => <input name="phone" type="tel" autoComplete="tel" maxLength={40} {...control} />}
+          {(control) => (
+            <input
+              name="phone"
+              defaultValue={caller.phone}
+              type="tel"
+              autoComplete="tel"
+              maxLength={maxPhoneLength}
+              {...control}
+            />
+          )}
         </Field>
       </form>
       <div className={`screen-only cluster ${styles.actions}`}>

@@ -4,6 +4,10 @@ import { maxEmailLength } from '#domain/email/email-address.ts';
 import { maxNeedsLength, type RequestedCounts } from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
 
+/** Maximum lengths of what the visitor types, here and in the fields. */
+export const maxNameLength = 120;
+export const maxPhoneLength = 40;
+
 /** Maximum length of a choice. */
 const maxWordLength = 40;
 
@@ -49,6 +53,16 @@ const countsSchema = z.object({
   callPlanType: z.exactOptional(z.string().check(z.maxLength(maxWordLength))),
 }) satisfies z.ZodMiniType<RequestedCounts>;
 
+/** What the visitor types beside the request, so that the provider can call back; empty if nothing was typed. */
+export type Caller = z.output<typeof callerSchema>;
+
+const callerSchema = z.object({
+  name: z.string().check(z.maxLength(maxNameLength)),
+  company: z.string().check(z.maxLength(maxNameLength)),
+  phone: z.string().check(z.maxLength(maxPhoneLength)),
+  email: z.string().check(z.maxLength(maxEmailLength)),
+});
+
 const { existingSystem, preferredInstallDate, budget } = customOfferQuestions;
 
 const stateSchema = z.object({
@@ -62,12 +76,12 @@ const stateSchema = z.object({
   }),
   counts: z.exactOptional(countsSchema),
   email: z.exactOptional(z.string().check(z.maxLength(maxEmailLength))),
-  sent: z.exactOptional(z.boolean()),
+  sentBy: z.exactOptional(callerSchema),
 });
 
 /**
- * A request for a custom offer from the quote page, its amounts in cents; `quote` is null if none was shown. `sent` once
- * the visitor left with it for the service.
+ * A request for a custom offer from the quote page, its amounts in cents; `quote` is null if none was shown. `sentBy`
+ * once the visitor left with it for the service.
  */
 export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
 
@@ -80,7 +94,7 @@ export function readCustomRequest(state: unknown): CustomRequest | undefined {
   return result.success ? result.data : undefined;
 }
 
-/** The history state of a request that leaves for the service. */
-export function markSent(state: unknown): unknown {
-  return { ...(state as object), sent: true };
+/** The history state of a request that leaves for the service, with what makes it the same one when sent again. */
+export function markSent(state: unknown, caller: Caller): unknown {
+  return { ...(state as object), sentBy: caller };
 }

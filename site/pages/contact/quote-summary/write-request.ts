@@ -5,20 +5,13 @@ import { type Cents, formatBeforeTax, formatCount, formatCounted, formatWholeEur
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
-import type { CustomRequest } from './read-custom-request.ts';
-
-/** What the visitor types beside the request, so that the provider can call back; empty if nothing was typed. */
-interface Caller {
-  readonly name: string;
-  readonly company: string;
-  readonly phone: string;
-}
+import type { Caller, CustomRequest } from './read-custom-request.ts';
 
 /** A line of the letter: name and value. */
 type Line = readonly [label: string, value: string];
 
 /** The whole request as a letter from the visitor, to read again, to mail or to copy. */
-export function writeRequest(request: CustomRequest, { name, company, phone }: Caller): string {
+export function writeRequest(request: CustomRequest, { name, company, phone }: Omit<Caller, 'email'>): string {
   const { counts, customDetails, email = '', quote } = request;
   const reachable = [name.trim(), company.trim(), phone.trim(), email].filter((value) => value !== '').join(', ');
   return [
