@@ -36,7 +36,7 @@ test('two questions lead to one plan, or to pay-as-you-go, and a shown quote fol
   await expect(quote.dialog).toContainText(
     `${formatEuros(costs[0]?.cents ?? 0)} HT par mois, appels compris, au lieu de ${formatEuros(cheapestOption(costs.slice(1))?.cents ?? 0)} HT`,
   );
-  await quote.dialog.getByRole('button', { name: 'Choisir la consommation' }).press('Enter');
+  await quote.dialog.getByRole('button', { name: 'Payer à la consommation' }).press('Enter');
   await expect(quote.dialog).toHaveCount(0);
   await expect(quote.field('À la consommation')).toBeChecked();
   await expect(quote.region.getByRole('rowheader', { name: /^Forfait d’appels/ })).toHaveCount(0);

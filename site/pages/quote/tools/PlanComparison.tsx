@@ -84,7 +84,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
         </p>
       </div>
       <Button kind="primary" onClick={() => onChoose(cheapest.option)}>
-        {cheapest.option === 'payAsYouGo' ? 'Choisir la consommation' : 'Choisir ce forfait'}
+        {cheapest.option === 'payAsYouGo' ? 'Payer à la consommation' : 'Choisir ce forfait'}
       </Button>
       <Help title="Comment nous comptons">
         <ul className={tools.costs}>
