@@ -122,7 +122,10 @@ test('a tool that loads slowly is withdrawn by an edit', async ({ page, quote })
   await expect(quote.region).toBeHidden();
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/QuoteDialogs-'));
   await held[0]?.();
-  await arrived;
+  await page.evaluate(
+    `import(${JSON.stringify((await arrived).url())}).then(() => new Promise((done) => requestIdleCallback(() => done())))`,
+  );
+  await expect(quote.dialog).toHaveCount(0);
   await quote.customOfferButton.click();
   await expect(quote.dialog).toHaveAccessibleName('Offre personnalisée');
 });
