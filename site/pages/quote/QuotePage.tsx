@@ -53,7 +53,7 @@ export function QuotePage() {
           </p>
         </noscript>
       </header>
-      <div role="status" className={styles.resumed}>
+      <div role="status" aria-atomic="false" className={styles.resumed}>
         {resumed && notice && (
           <notice.ResumeNotice
             resumed={resumed}

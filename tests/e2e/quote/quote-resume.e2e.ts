@@ -27,6 +27,8 @@ test('the link restores all but the e-mail, sends nothing and is removed', async
   const site = visitor.getByRole('link', { name: 'Ouvrir ce devis dans le formulaire du site' });
   await theirs.open((await site.getAttribute('href')) ?? '');
   const notice = visitor.getByRole('status').filter({ hasText: 'Voici le devis qui vous a été transmis' });
+  // Only what changes in it is read again, as the visitor types.
+  await expect(notice).toHaveAttribute('aria-atomic', 'false');
   await expect(notice).toContainText(
     '6 postes, 2 sites, 12 numéros conservés. Appels illimités vers les fixes et mobiles de France, 6 à la fois.',
   );
