@@ -28,7 +28,7 @@ export interface QuoteState {
 }
 
 type QuoteEvent =
-  /** The controls were read without an edit: after hydration, when a draft was restored, or a link filled them. */
+  /** The controls were read without an edit: after hydration, or filled by a draft, a link, an example or a test. */
   | { readonly type: 'read'; readonly controls: QuoteControls }
   | { readonly type: 'edited'; readonly name: QuoteControlName; readonly controls: QuoteControls }
   /** « Voir les tarifs », or « Commander » without a quote shown. */
