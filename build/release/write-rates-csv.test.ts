@@ -6,7 +6,7 @@ test('writes what French spreadsheets read: a byte-order mark, semicolons, decim
     { zone: 'france', destination: 'France', type: 'FIX', rate: 138, status: 'confirmed', prefixes: ['331'] },
     {
       zone: 'world',
-      destination: 'États-Unis; Alaska',
+      destination: 'États-Unis\u00a0; Alaska',
       type: 'MOB',
       rate: 24_000,
       status: 'provisional',
@@ -16,7 +16,7 @@ test('writes what French spreadsheets read: a byte-order mark, semicolons, decim
   expect(csv).toBe(
     '\uFEFFZone;Destination;Type;Tarif (EUR HT/min);Statut\r\n' +
       'France;France;Fixe;0,0138;confirmé\r\n' +
-      'International;"États-Unis; Alaska";Mobile;2,4000;indicatif\r\n',
+      'International;"États-Unis ; Alaska";Mobile;2,4000;indicatif\r\n',
   );
   expect(csv).not.toMatch(/[\u00a0\u202f]/);
 });

@@ -25,5 +25,6 @@ function decimal(rate: TenThousandths): string {
 }
 
 function quoted(cell: string): string {
-  return /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const plain = cell.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
