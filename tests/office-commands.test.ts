@@ -116,7 +116,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     await storage.addApiToken({ id: 'a', name: 'Facturation', made_by: 'zoé', made_at: 1, last_used_at: null });
     await storage.close();
     expect(desk(['remove', 'zoé']).stdout).toBe(
-      'zoé n’entre plus au bureau ; ses sessions sont fermées, ses jetons arrêtés : Facturation.\n',
+      'zoé n’entre plus au bureau ; ses sessions sont fermées, son jeton arrêté : Facturation.\n',
     );
     expect(desk(['remove', 'zoé']).status).toBe(1);
     expect(await stored()).toEqual([]);

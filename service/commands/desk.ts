@@ -42,7 +42,8 @@ async function run(storage: Storage, config: Config): Promise<void> {
   if (action === 'remove') {
     const tokens = (await storage.listApiTokens()).filter(({ made_by }) => made_by === name);
     if (!(await storage.removeDeskPerson(name, Date.now()))) throw nobody;
-    const stopped = tokens.length === 0 ? '' : `, ses jetons arrêtés : ${tokens.map((token) => token.name).join(', ')}`;
+    const names = tokens.map((token) => token.name).join(', ');
+    const stopped = tokens.length > 1 ? `, ses jetons arrêtés : ${names}` : names && `, son jeton arrêté : ${names}`;
     say(`${name} n’entre plus au bureau ; ses sessions sont fermées${stopped}.`);
     return;
   }

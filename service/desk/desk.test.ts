@@ -193,7 +193,7 @@ test('the home has one row for all mails that fail, in French, and none for thos
   for (const order of orders) await fail(order, 'hourly limit of all mails');
   const held = await textOf(browser.get(desk));
   expect(held).toContain('E-mail en échec rien n’attend');
-  expect(held).toContain('4 messages demandés par des visiteurs partent un peu plus tard : 200 par heure au plus');
+  expect(held).toContain('4 messages demandés par des visiteurs partent un peu plus tard : 600 par heure au plus');
   const page = await textOf(browser.get(addressOf(orders[0])));
   expect(page).toContain('Retenu jusqu’au 18 mai 2033, 05:33 (600 messages par heure au plus');
   for (const order of orders) await fail(order, 'ECONNECTION');

@@ -36,7 +36,10 @@ export function OrderDocuments({ order, journal }: OrderDocumentsProps) {
       </ul>
       {kinds.length > 0 && (
         <p className="soft">
-          La confirmation, le récapitulatif et les conditions ne changent plus&nbsp;: le dossier de preuve le montre.
+          {kinds.includes('terms')
+            ? 'La confirmation, le récapitulatif et les conditions'
+            : 'La confirmation et le récapitulatif'}{' '}
+          ne changent plus&nbsp;: le dossier de preuve le montre.
         </p>
       )}
     </section>

@@ -149,7 +149,10 @@ interface DeliveryProps {
 function Delivery({ service, hardware, tracking, remark = '', paysAfterService }: DeliveryProps) {
   if (tracking !== undefined) {
     // The steps to plug the phones in, which only parcels need, say the remark otherwise.
-    if (!hardware) return ['Vos accès sont envoyés.', tracking, remark].join(' ').trim();
+    if (!hardware) {
+      const note = tracking.replace(/[^.!?…]$/, '$&.');
+      return ['Vos accès sont envoyés.', note, remark].filter((sentence) => sentence !== '').join(' ');
+    }
     const { words, address } = readTracking(tracking);
     return (
       <>

@@ -23,7 +23,7 @@ export function orderPage(service: Service): ShowOrder {
           {isOvertaken && (
             <Notice title="Ce que vous venez d’envoyer n’est pas enregistré">
               <p>
-                Votre commande a avancé entre-temps. Relisez cette page&nbsp;; s’il reste quelque chose à changer,
+                Votre commande a avancé entre-temps. Relisez cette page&#8239;; s’il reste quelque chose à changer,
                 appelez-nous au {companyPhone(service.company)}.
               </p>
             </Notice>

@@ -12,6 +12,7 @@ import {
   resumePath,
   taskListPath,
 } from '#service/desk-addresses.ts';
+import { maxPerDay, maxPerHour } from '#service/mail/mailer.ts';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
@@ -132,7 +133,7 @@ function heldBackText(count: number): string {
     count === 1
       ? 'Un message demandé par des visiteurs part un peu plus tard'
       : `${formatCount(count)} messages demandés par des visiteurs partent un peu plus tard`;
-  return `${subject}\u00a0: 200 par heure au plus, et trois par jour à la même adresse. Ceux du bureau partent aussitôt.`;
+  return `${subject}\u00a0: ${maxPerHour} par heure au plus, et ${maxPerDay} par jour à la même adresse. Ceux du bureau partent aussitôt.`;
 }
 
 /** Rows of all kinds together, below the board. */

@@ -22,7 +22,7 @@ export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderFor
 
 /** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
 export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): FieldError[] {
-  const missing = 'Indiquez le numéro d’engagement de votre bon de commande';
+  const missing = 'Indiquez le numéro d’engagement du bon de commande';
   const rules = { webAddress: 'refused' } as const;
   return [
     ['number', number === '' ? missing : refuseText(number, { ...rules, longest: maxNumberLength })] as const,

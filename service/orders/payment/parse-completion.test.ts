@@ -172,7 +172,7 @@ describe('for whom the client orders', () => {
       purchaseOrder: 'EJ 2026-0042, code service 210',
     });
     expect(errorsOf({ clientKind: 'public', serviceCode: '210' })).toEqual([
-      { field: 'number', message: 'Indiquez le numéro d’engagement de votre bon de commande' },
+      { field: 'number', message: 'Indiquez le numéro d’engagement du bon de commande' },
     ]);
   });
 
