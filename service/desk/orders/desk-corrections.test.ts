@@ -89,6 +89,19 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   expect(Buffer.from((await attachment?.content()) ?? [])).toEqual(corrected);
 });
 
+test('a corrected confirmation has the purchase order as it is now', { timeout: 120_000 }, async () => {
+  const client = { siret: '21200600100003', clientKind: 'public', number: 'EJ 42' } as const;
+  const order = await confirmedOrder(service, 17, client);
+  const known = await service.storage.listPurchaseOrders([order.reference]);
+  expect(known).toEqual(new Map([[order.reference, 'EJ 42']]));
+  await browser.fill(`${addressOf(order)}/bon-de-commande-corrige`, { number: 'EJ 43' });
+  expect((await correct(order, { name: 'Zoé Ottavi', note: 'mal tapé', confirmation: 'on' })).status).toBe(303);
+  const path = `/supervision/paiement/${order.token}`;
+  const text = async (name: string) => await documentText(new Uint8Array(await service.bytes(`${path}/${name}.pdf`)));
+  expect(await text('confirmation')).toContain('EJ 42');
+  expect(await text('confirmation-corrigee')).toMatch(/^(?!.*EJ 42).*EJ 43/s);
+});
+
 test('corrects nothing while the first documents can’t be kept', async () => {
   const order = await confirmedOrder(service, 17);
   const before = await storedOrder(service, order);

@@ -1,7 +1,7 @@
 import { frenchRates } from '#content/french-rates.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { termsVersions } from '#content/terms-versions.ts';
-import { isConfirmedByClient, type JournalEntry } from '#domain/order/life/order-journal.ts';
+import { isConfirmedByClient, type JournalEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
@@ -13,7 +13,8 @@ import type { DocumentContent } from './render-document.ts';
 type OrderDocumentContent = Extract<DocumentContent, { readonly kind: DocumentKind }>;
 
 /**
- * The documents of a confirmed order, from what is stored with its journal and the texts of today. An order whose terms have no kept text, since they are older than the first one, has no document of them.
+ * The documents of a confirmed order, from what is stored with its journal and the texts of today. An order whose terms
+ * have no kept text, since they are older than the first one, has no document of them.
  */
 export async function documentsOf(
   order: OrderRow,
@@ -26,7 +27,7 @@ export async function documentsOf(
   return contents.filter((content) => content !== undefined);
 }
 
-/** The purchase order that came with an order; one that came later is in the journal only, for documents never change. */
+/** The purchase order that came with an order: the first confirmation never changes, whatever came or was corrected later. */
 function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[]): string | undefined {
   return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
 }
@@ -74,7 +75,7 @@ export function confirmationOf(
       correctedAt,
       client: { company: order.company, email, name, phone, siret },
       paysAfterService: paysAfterService(order),
-      purchaseOrder: purchaseOrderGivenWith(order, journal),
+      purchaseOrder: correctedAt === undefined ? purchaseOrderGivenWith(order, journal) : purchaseOrderNumber(journal),
       premises: namedPremises(order, request.siteCount),
       request,
       itemised,
