@@ -24,6 +24,9 @@ test('closes every address of an order and mails a new one to its client, each t
   const current = (await storage.findOrderByReference(order.reference)) ?? order;
   const sent = exampleMail({ order_reference: order.reference, recipient: email, sent_at: at });
   await storage.writeMailOnce(sent);
+  const failed = exampleMail({ order_reference: order.reference, recipient: email, body: mail?.body ?? '' });
+  await storage.writeMailOnce(failed);
+  await storage.giveUpMail(failed.id, at, 'EENVELOPE 550');
   await renewAddress(storage, current, later, 'zoé');
   const journal = await storage.listOrderEvents(order.reference);
   expect(journal.map(({ kind, person }) => [kind, person])).toEqual([
@@ -33,8 +36,13 @@ test('closes every address of an order and mails a new one to its client, each t
   expect(await storage.findOrderByToken(mailed)).toBeUndefined();
   // What waits leaves with the new address, too.
   const mails = (await storage.listMails(order.reference)).filter(({ id }) => id !== sent.id);
-  expect(mails).toHaveLength(2);
-  const [former, last] = mails.map(({ body }) => /paiement\/([\w-]{43})$/m.exec(body)?.[1] ?? '');
-  expect(former).toBe(last);
+  expect(mails.filter(({ given_up_at }) => given_up_at === null)).toHaveLength(2);
+  // What was given up stays so.
+  expect(mails.find(({ id }) => id.endsWith(failed.id))).toMatchObject({
+    given_up_at: at,
+    last_error: 'EENVELOPE 550',
+  });
+  const [last, ...others] = mails.map(({ body }) => /paiement\/([\w-]{43})$/m.exec(body)?.[1] ?? '');
+  expect(others).toEqual([last, last]);
   expect(await storage.findOrderByToken(last ?? '')).toMatchObject({ reference: order.reference });
 });

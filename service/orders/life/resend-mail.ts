@@ -34,8 +34,8 @@ export async function resendMail(
 }
 
 /**
- * Copies of the mails of an order that wait for its client, which leave instead of them, because its addresses are closed: to the
- * mailbox of the order as it becomes, with its new address.
+ * Copies of the mails of an order that weren't sent to its client, which leave instead of them, because its addresses are
+ * closed: to the mailbox of the order as it becomes, with its new address. One that was given up stays so for the same mailbox.
  */
 export async function renewWaiting(
   storage: Pick<Storage, 'listMails'>,
@@ -46,7 +46,13 @@ export async function renewWaiting(
   const waiting = (await storage.listMails(order.reference)).filter(
     ({ recipient, sent_at }) => sent_at === null && recipient === order.email,
   );
-  return waiting.map((mail) => ({ id: mail.id, mail: copyOf(mail, renewed, copied) }));
+  return waiting.map((mail) => {
+    const copy = copyOf(mail, renewed, copied);
+    const { given_up_at, attempts, last_error } = mail;
+    // The office may send it once more, and its new address opens then.
+    const isStillGivenUp = given_up_at !== null && renewed.email === order.email;
+    return { id: mail.id, mail: isStillGivenUp ? { ...copy, given_up_at, attempts, last_error } : copy };
+  });
 }
 
 /** A mail once more: to the client's mailbox of today with this address of the order, or to the provider without one. */
