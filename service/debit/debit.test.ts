@@ -51,7 +51,10 @@ test('a client signs the mandate on the order’s page, changes the account late
   expect((await service.post(`${path}/prelevement`, { ...typed, iban: ibanOf(7) })).status).toBe(303);
   expect(await service.storage.findDebitMandate(reference)).toMatchObject({ iban: ibanOf(7), rum: `${reference}-3` });
   const mails = await service.mails('client-debit-mandate');
-  expect(mails.map(({ body }) => /IBAN terminé par (\d{4})/.exec(body)?.[1])).toEqual(['0189', ibanOf(7).slice(-4)]);
+  expect(mails.map(({ body }) => /de Crèmerie Santoni, IBAN terminé par (\d{4})/.exec(body)?.[1])).toEqual([
+    '0189',
+    ibanOf(7).slice(-4),
+  ]);
   expect((await service.mails('provider-notice')).map(({ subject }) => subject)).toContain(
     `Commande ${reference}\u00a0: mandat de prélèvement signé`,
   );
@@ -90,8 +93,8 @@ test.each([
   expect(await service.storage.findDebitMandate((await service.orderAt(path)).reference)).toBeUndefined();
 });
 
-test('the firm’s own name and a street with a dot are taken as the payment page took them', async () => {
-  const service = await startTestService();
+test('the firm’s own name and a street with a dot are taken as on the payment page, and no domain is mailed', async () => {
+  const service = await startTestService(mailing);
   const path = await service.confirm(randomOrder(seededRandom(3), 3), { company: 'Pizza.fr' });
   const answer = await service.post(`${path}/prelevement`, {
     ...typed,
@@ -99,6 +102,9 @@ test('the firm’s own name and a street with a dot are taken as the payment pag
     street: 'Cial.Grand Ouest',
   });
   expect(answer.status).toBe(303);
+  const [mail] = await service.mails('client-debit-mandate');
+  expect(mail?.body).toContain('sur le compte indiqué, IBAN terminé par 0189.');
+  expect(`${mail?.body} ${mail?.html}`).not.toContain('Pizza.fr');
 });
 
 test('the mandate of an order that has no name yet says its holder signed it', async () => {

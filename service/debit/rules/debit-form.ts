@@ -27,7 +27,7 @@ export function readDebitForm(fields: URLSearchParams): DebitForm | undefined {
 
 /** Why a form for the order of a firm of this name is refused, in the order of the screen; empty if it isn't. */
 export function refuseDebit(form: DebitForm, company: CompanyContent, firm: string): FieldError[] {
-  // The holder is in the mail that the order's mailbox gets, and anybody may order for somebody else's.
+  // The firm's own name was taken with the order; the mail to the order's mailbox leaves it out if it is a domain.
   const ofHolder = form.holder === firm ? 'accepted' : 'refused';
   return [
     ['iban', refuseIban(form.iban, company)],
