@@ -32,7 +32,7 @@ interface SearchedOrder {
   readonly received_cents: number;
 }
 
-/** Banks and people write the one for the other, so neither is looked for. */
+/** Banks and people write the one for the other, so neither is looked for beside other words. */
 const and = new Set(['et', '&']);
 /** Fewer digits or letters together are words, such as those of a company's name. */
 const minTogether = 4;
@@ -72,8 +72,10 @@ export function readSearched(typed: string): Readonly<Record<SearchColumn, reado
   const number = digits(typed);
   const isNumber = number.length >= minTogether && /^\+?\d+$/.test(compactPhone(typed));
   const cents = readEuros(typed);
+  const words = folded.split(/[ '-]/);
+  const named = words.filter((word) => !and.has(word));
   return {
-    words: isNumber ? [] : folded.split(/[ '-]/).filter((word) => !and.has(word)),
+    words: isNumber ? [] : named.length > 0 ? named : words,
     together: together.length < minTogether ? [] : [together],
     numbers: isNumber ? [number] : [],
     amounts: cents === undefined || cents <= 0 ? [] : [amountMark(cents)],

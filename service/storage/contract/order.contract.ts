@@ -220,6 +220,7 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     expect([await found('faute@example'), await found('cremerie et cie juste')]).toEqual([[], [reference]]);
     const paid = { ...paidAt(7), entry: { ...paidAt(7).entry, cents: 12_345, note: 'VIREMENT Évisa' } };
     await other.moveOrder(order ?? drafted, paid);
+    expect(await found('&')).toEqual([reference]);
     expect([await found('evisa cremerie'), await found('123,45')]).toEqual([[reference], [reference]]);
     const restored = await open();
     await restored.importRows(toAsync(await exportedRows(other)));
