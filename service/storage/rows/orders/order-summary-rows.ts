@@ -15,11 +15,9 @@ const waitingStates = orderStates.filter((state) => stateRules[state].task !== u
  * Orders that are listed apart, each group up to the limit. Anybody may post thousands, which nobody confirms, and most of
  * the others are in service: neither may push out of a list what waits for the office, however long it has been waiting.
  */
-const groups = [
-  ({ eb }: Orders) => eb('state', '=', 'received'),
-  ({ eb, and }: Orders) => and([eb('state', '<>', 'received'), waits()]),
-  ({ eb, and, not }: Orders) => and([eb('state', '<>', 'received'), not(waits())]),
-];
+const drafts = ({ eb }: Orders) => eb('state', '=', 'received');
+const waiting = ({ eb, and }: Orders) => and([eb('state', '<>', 'received'), waits()]);
+const others = ({ eb, and, not }: Orders) => and([eb('state', '<>', 'received'), not(waits())]);
 type Orders = ExpressionBuilder<Database, 'orders'>;
 
 /** Whether an order waits for the office: in its state, for the payment of an invoice, or for a day to come back to it. */
@@ -43,7 +41,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
     .orderBy('reference');
 
   async function readInSlices(
-    group: (typeof groups)[number],
+    group: typeof drafts | typeof waiting,
     { states = orderStates, references, limit, searched, until = Number.MAX_SAFE_INTEGER }: SummaryFilter,
   ): Promise<OrderSummary[]> {
     let asked = query.where('state', 'in', states).where(group);
@@ -72,8 +70,14 @@ export function orderSummariesIn(db: Kysely<Database>) {
     listOrderSummaries: async (filter: SummaryFilter) => {
       const rows = new Map<string, OrderSummary>();
       if (filter.references?.length === 0) return [];
+      const { states = orderStates } = filter;
+      const groups = [
+        ...(states.includes('received') ? [drafts] : []),
+        ...(states.some((state) => state !== 'received') ? [waiting, others] : []),
+      ];
       for (const group of groups) {
-        // One that is confirmed between two slices is found again, as it is then.
+        // One that moves on between two slices is found again, as it is then. One that goes back, which is rare, may be missing
+        // from this list, not from the next.
         for (const row of await readInSlices(group, filter)) rows.set(row.reference, row);
       }
       return [...rows.values()].sort(
