@@ -28,7 +28,10 @@ const retryTime = 1500;
 const minPause = 10;
 const maxPause = 60;
 
-/** SQLite blocks the event loop, so other requests run between batches. Those that arrive while one waits for the disk form the next. */
+/**
+ * SQLite blocks the event loop, so other requests run between batches. Those that arrive while one waits for the disk form
+ * the next.
+ */
 const ordersPerTransaction = 25;
 /** Hits of a batch are summed: it writes a few rows, however many they are. */
 const countedPerTransaction = 1000;

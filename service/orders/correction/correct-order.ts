@@ -30,7 +30,8 @@ export const maxReasonLength = 200;
 /**
  * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, or while the order isn't
  * confirmed, when anybody who guessed it has an address that shows it, every address of it is closed, the client gets a new
- * one, and mails that weren't sent yet go with it to the new mailbox. Documents made before stay as they were. False, and
+ * one, and mails that weren't sent yet go with it to the new mailbox; all stay open where no mail takes the client a new one,
+ * so that those who guessed it read what is corrected. Documents made before stay as they were. False, and
  * nothing done, if the order was changed since it was read. Throws {@link MoveRefused} for what can't be stored, or while its
  * first documents can't be made.
  */

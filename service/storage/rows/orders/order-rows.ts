@@ -77,8 +77,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         return true;
       }),
     /**
-     * Corrects who ordered or where, or closes its addresses, with the entry of its journal, the mails and the corrected confirmation, in one
-     * transaction; false, and nothing done, if the order was changed since it was read.
+     * Corrects who ordered or where, or closes its addresses, with the entry of its journal, the mails and the corrected
+     * confirmation, in one transaction; false, and nothing done, if the order was changed since it was read.
      */
     correctOrder: (
       read: ReadOrder,
