@@ -98,8 +98,13 @@ describe('sessions', () => {
     const dear = await startTestService({}, { storage, passwordCosts: { ...cheapCosts, N: 4 } });
     const phone = new DeskBrowser(dear);
     await phone.signIn('claire');
-    expect((await storage.findDeskPerson('claire'))?.password_hash).toMatch(/^scrypt\$4\$8\$1\$/);
+    const renewed = (await storage.findDeskPerson('claire'))?.password_hash;
+    expect(renewed).toMatch(/^scrypt\$4\$8\$1\$/);
     expect([await browser.isOpen(), await phone.isOpen()]).toEqual([true, true]);
+    const again = new DeskBrowser(dear);
+    await again.signIn('claire');
+    expect(await again.isOpen()).toBe(true);
+    expect((await storage.findDeskPerson('claire'))?.password_hash).toBe(renewed);
   });
 });
 
