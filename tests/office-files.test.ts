@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
+import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { officeIn } from './shared/office-in.ts';
@@ -9,10 +9,17 @@ import { officeIn } from './shared/office-in.ts';
 const folder = temporaryFolder();
 const office = officeIn(folder);
 const email = 'claire@mairie.example.com';
+/** In the setup sheet of another client's order. */
+const named = 'zoe@mairie.example.com';
 
 beforeAll(async () => {
   const storage = await openSqlite(join(folder, 'claire.sqlite'));
   await storage.addQuoteStatistics(exampleStatistics({ email }));
+  const order = await storage.placeOrder(exampleOrder({ reference: 'NEO-5E70', email: 'bastien@example.com' }), 0);
+  await storage.saveSetup(order, {
+    ...{ order_reference: order.reference, version: 1, saved_at: 1, asked_json: null },
+    answers_json: JSON.stringify({ phones: { 1: { email: named } } }),
+  });
   await storage.close();
   office('backup', ['claire.jsonl.gz'], { DATABASE_FILE: 'claire.sqlite' });
 });
@@ -36,6 +43,9 @@ describe('what the commands of the office write and read', { timeout: 120_000 },
       `Rien à cette adresse : vérifiez-la.\n${join(folder, 'data/exports/donnees.json')}\n`,
     );
     expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
+    expect(office('personal-data', ['erase', named], restored).stdout).toContain(
+      'dans l’installation de NEO-5E70 : avant l’expédition, le client peut la retirer',
+    );
   });
 
   test('make what they write readable by their user only', async () => {

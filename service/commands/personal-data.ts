@@ -47,7 +47,7 @@ await withStorage(
       say(`${keptRequests} demande(s) de résiliation restent trois ans : elles prouvent ce qui a été demandé.`);
     if (namedIn.length > 0)
       say(
-        `L’adresse reste dans l’installation de ${namedIn.join(', ')} : le client la retire sur la page de sa commande.`,
+        `L’adresse reste dans l’installation de ${namedIn.join(', ')} : avant l’expédition, le client peut la retirer sur la page de sa commande.`,
       );
   },
   { actions: ['export', 'erase'] },
