@@ -72,10 +72,9 @@ export function readSearched(typed: string): Readonly<Record<SearchColumn, reado
   const number = digits(typed);
   const isNumber = number.length >= minTogether && /^\+?\d+$/.test(compactPhone(typed));
   const cents = readEuros(typed);
-  const words = folded.split(/[ '-]/);
-  const named = words.filter((word) => !and.has(word));
+  const named = folded.split(/[ '-]/).filter((word) => word !== '' && !and.has(word));
   return {
-    words: isNumber ? [] : named.length > 0 ? named : words,
+    words: isNumber ? [] : named.length > 0 ? named : [folded],
     together: together.length < minTogether ? [] : [together],
     numbers: isNumber ? [number] : [],
     amounts: cents === undefined || cents <= 0 ? [] : [amountMark(cents)],

@@ -7,6 +7,7 @@ import { exampleOrder, exampleStatistics } from './example-rows.fixture.ts';
 import { describeExport } from './export.contract.ts';
 import { describeMails } from './mail.contract.ts';
 import { describeOrders } from './order.contract.ts';
+import { describeOrderLists } from './order-lists.contract.ts';
 import { describePersonalData } from './personal-data.contract.ts';
 import { describePorts } from './port.contract.ts';
 import { describeReceipts } from './receipt.contract.ts';
@@ -36,6 +37,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
 
     const opened = (): Storage => storage;
     describeOrders(opened, open);
+    describeOrderLists(open);
     describePorts(opened, open);
     describeReceipts(open);
     describeSetups(opened, open);

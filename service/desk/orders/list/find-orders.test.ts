@@ -52,6 +52,7 @@ test.each([
   ['', 'BCA'],
   ['AAAA', 'A'],
   ["mairie d'evisa", 'A'],
+  ['’', 'A'],
   ['oﬃce CŒUR', 'A'],
   ['claire santoni', 'B'],
   ['+33 (0)4 95 26 20 09', 'A'],

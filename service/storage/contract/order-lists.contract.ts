@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { OrderChange } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
+
+/** What every database must do for lists of orders; `open` creates a new, empty one. */
+export function describeOrderLists(open: () => Promise<Storage>): void {
+  test('lists what the desk shows of orders, with their last move, and their mails', async () => {
+    const storage = await open();
+    const [draft, ordered] = [exampleOrder({ received_at: 2 }), exampleOrder({ received_at: 1 })];
+    for (const order of [draft, ordered]) await storage.placeOrder(order, 0);
+    const { reference } = ordered;
+    const mails = [5, 3].map((created_at) => exampleMail({ order_reference: reference, created_at }));
+    const confirmed = await storage.confirmOrder(reference, exampleCompletion, mails, { person: 'claire' });
+    const entry = { at: 9000, kind: 'payment', who: 'provider', cents: 100, note: '' } as const;
+    await storage.moveOrder(confirmed ?? ordered, { state: 'payment-differs', received_cents: 100, entry });
+    const resending = { ...entry, at: 9500, kind: 'resend-mail', cents: null } as const;
+    await storage.moveOrder(
+      { reference, state: 'payment-differs', event_count: 2 },
+      { state: 'payment-differs', received_cents: 100, entry: resending },
+    );
+    const both = await storage.listOrderSummaries({ limit: 10 });
+    expect(both.map((order) => [order.reference, order.state, order.moved_at])).toEqual([
+      [draft.reference, 'received', null],
+      [reference, 'payment-differs', 9000],
+    ]);
+    expect(both[1]).toMatchObject({ company: exampleCompletion.company, one_time_cents: 145_700, received_cents: 100 });
+    expect(both[1]).not.toHaveProperty('token');
+    const found = await storage.listOrderSummaries({ states: ['ready', 'payment-differs'], limit: 10 });
+    expect(found.map((order) => order.reference)).toEqual([reference]);
+    expect((await storage.listMails(reference)).map(({ created_at }) => created_at)).toEqual([3, 5]);
+    expect(await storage.listMails(draft.reference)).toEqual([]);
+    expect((await storage.listOrderEvents(reference)).map(({ person }) => person)).toEqual([
+      'claire',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('lists what waits for the office despite many newer orders that nobody confirmed or that are over', async () => {
+    const storage = await open();
+    const place = async (received_at: number, change?: Partial<OrderChange>): Promise<void> => {
+      const order = await storage.placeOrder(exampleOrder({ received_at }), 0);
+      const entry = { at: 9, kind: 'note', who: 'provider', cents: null, note: '' } as const;
+      if (change === undefined) return;
+      const confirmed = await storage.confirmOrder(order.reference, exampleCompletion, []);
+      await storage.moveOrder(confirmed ?? order, { state: 'confirmed', received_cents: 0, entry, ...change });
+    };
+    const paid = { state: 'in-service', received_cents: 145_700 + 29_140 } as const;
+    await place(1, {});
+    await place(2, { state: 'in-service' });
+    await place(3, { ...paid, come_back_on: '2026-12-01' });
+    for (const received_at of [4, 5, 6, 7]) await place(received_at, { ...paid, received_cents: 174_841 });
+    for (const received_at of [8, 9, 10, 11]) await place(received_at);
+    const listed = await storage.listOrderSummaries({ limit: 3 });
+    expect(listed.map(({ received_at }) => received_at)).toEqual([11, 10, 9, 7, 6, 5, 3, 2, 1]);
+    const references = listed.map(({ reference }) => reference).slice(3, 5);
+    expect((await storage.listOrderSummaries({ references, limit: 3 })).map(({ received_at }) => received_at)).toEqual([
+      7, 6,
+    ]);
+    expect(await storage.listOrderSummaries({ references: [], limit: 3 })).toEqual([]);
+  });
+
+  test('lists the orders that arrived or were changed since an instant, in pages', async () => {
+    const storage = await open();
+    const [first, second, third] = [1, 2, 2].map((received_at) => exampleOrder({ received_at }));
+    for (const order of [first, second, third]) if (order) await storage.placeOrder(order, 0);
+    const list = async (since: number, after?: Parameters<Storage['listChangedOrders']>[0]['after']) =>
+      (await storage.listChangedOrders({ since, after, limit: 2 })).map(({ reference }) => reference);
+    const [later, latest] = [second?.reference ?? '', third?.reference ?? ''].sort();
+    expect(await list(0)).toEqual([first?.reference, later]);
+    expect(await list(0, { received_at: 2, reference: later ?? '' })).toEqual([latest]);
+    expect(await list(3)).toEqual([]);
+    await storage.confirmOrder(first?.reference ?? '', exampleCompletion, []);
+    expect(await list(3)).toEqual([first?.reference]);
+  });
+}
