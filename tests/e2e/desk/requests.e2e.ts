@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { expect, holdBack, open, ready, test } from '#tests/e2e/fixtures.ts';
 import type { QuotePage } from '#tests/e2e/quote/quote-page.ts';
 import { desk, openDesk } from './desk-steps.ts';
 
@@ -72,13 +72,7 @@ test('without the service the request stays on the page with all that was typed,
   await expect(page.getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute('href', /^mailto:.*Ottavi/);
   await page.unroute('**/supervision/vivant');
   // What is corrected while the request is about to leave holds it back.
-  let answer = (): void => {};
-  await page.route('**/supervision/vivant', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/supervision/vivant');
   const asked = page.waitForRequest('**/supervision/vivant');
   await send(page).click();
   await asked;

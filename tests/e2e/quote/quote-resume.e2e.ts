@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatWholeEuros } from '#domain/money.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
-import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, holdBack, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { bigOffice, quoteFor, quotePage, smallOffice, total } from './quote-page.ts';
 
@@ -122,13 +122,7 @@ test('the price returns after a reload and another page, without new statistics'
 });
 
 test('a visitor who leaves before the link is read stays where they went', async ({ page }) => {
-  let answer = (): void => {};
-  await page.route('**/assets/resume-link-*.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/assets/resume-link-*.js');
   const asked = page.waitForRequest('**/assets/resume-link-*.js');
   await open(page, '/#/quote?devis=1_2026-11_s1_u3_n1-0_min');
   await asked;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatWholeEuros } from '#domain/money.ts';
 import { browserArguments } from '#tests/e2e/browser-arguments.ts';
-import { chooseEssentialCookies, expect, holdApp, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { chooseEssentialCookies, expect, holdBack, open, ready, test } from '#tests/e2e/fixtures.ts';
 import { quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
 import { translateAll } from '#tests/e2e/translator.ts';
 import { ensureWholeBrowser } from '#tests/setup/browser.mjs';
@@ -58,7 +58,7 @@ test.describe('an extension puts an element beside the e-mail before the app sta
   test.use({ expectedMessages: /React error #418/ });
 
   test('what was typed and ticked by then is kept', async ({ page, quote }) => {
-    const release = await holdApp(page);
+    const release = await holdBack(page);
     await page.goto('/quote/');
     await page.locator('[name=email]').evaluate((email) => email.after(document.createElement('extension-button')));
     await quote.fill({ 'Adresse e-mail': 'claire@mairie.example.com', 'Postes principaux': '4' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseEssentialCookies, expect, holdApp, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { chooseEssentialCookies, expect, holdBack, open, ready, test } from '#tests/e2e/fixtures.ts';
 
 /** Holds back the site's fonts: they change the height of what is above the scroll position, and thus its value. */
 async function holdFonts(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test('a reload restores the scroll position at the first paint, before the app s
     });
   });
   const places = () => page.evaluate(() => Reflect.get(globalThis, 'places') as number[]);
-  const release = await holdApp(page);
+  const release = await holdBack(page);
   await page.reload({ waitUntil: 'commit' });
   await page.waitForURL('**/gdpr/');
   await expect.poll(async () => (await places()).length).toBeGreaterThan(3);
@@ -48,7 +48,7 @@ test('a reload restores the scroll position at the first paint, before the app s
 
 test('a visitor who scrolls before the app starts stays there', async ({ page }) => {
   await holdFonts(page);
-  const release = await holdApp(page);
+  const release = await holdBack(page);
   await page.goto('/gdpr/');
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseEssentialCookies, expect, holdApp, listAddresses, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { chooseEssentialCookies, expect, holdBack, listAddresses, open, ready, test } from '#tests/e2e/fixtures.ts';
 import { quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
 
 // The app takes over the static page of each route: nothing may be rendered twice, thrown away or flash, and nothing
@@ -36,7 +36,7 @@ test.beforeEach(({ page }) => chooseEssentialCookies(page));
 test('every page is taken over node by node, under its address in the hash', async ({ page }) => {
   test.slow();
   for (const address of await listAddresses(page)) {
-    const release = await holdApp(page);
+    const release = await holdBack(page);
     await page.goto(address);
     const before = await markNodes(page);
     release();
@@ -66,7 +66,7 @@ test.describe('an unknown address', () => {
 
   test('responds 404 with a page that is taken over too', async ({ page, request }) => {
     expect((await request.get('/nulle-part/')).status()).toBe(404);
-    const release = await holdApp(page);
+    const release = await holdBack(page);
     await page.goto('/nulle-part/', { waitUntil: 'commit' });
     await page.waitForLoadState();
     const before = await markNodes(page);
@@ -144,7 +144,7 @@ test('the app is not fetched while only the background is painted', async ({ pag
 });
 
 test('a click before the app started is replayed', async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await holdBack(page);
   await page.goto('/');
   await page.locator('header').getByRole('link', { name: 'Solution' }).click({ noWaitAfter: true });
   expect(page.url()).toMatch(/\/$/);
@@ -157,7 +157,7 @@ test('a form filled and sent before the app started is priced, and never sent by
   page,
   quote,
 }) => {
-  const release = await holdApp(page);
+  const release = await holdBack(page);
   await page.goto('/quote/');
   await page.locator('[name=email]').fill('claire@example.com');
   await page.locator('[name=mainPhones]').fill('4');
