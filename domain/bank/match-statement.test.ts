@@ -105,6 +105,13 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
   expect(match).toMatchObject({ kind: 'possible', hints: [{ receipt: { day: '2026-11-23' } }] });
   const longAgo = order({ awaitedCents: 174_720, receipts: [{ day: '2026-11-16', cents: 174_720 }] });
   expect(read('NEO-HYR3296M', 174_720, [longAgo])).toBe('proposed NEO-HYR3296M by reference+amount');
+  // The same line read by other columns: it may have another day, and name nobody.
+  const before = [{ day: '2026-11-18', cents: 174_720, line: 'booked' }];
+  const halfPaid = [order({ awaitedCents: 174_720, receipts: before })];
+  expect(read('NEO-HYR3296M', 174_720, halfPaid)).toBe('possible NEO-HYR3296M by reference+amount');
+  expect(read('VIREMENT', 174_720, [other, order({ awaitedCents: 0, receipts: before })])).toBe(
+    'possible NEO-HYR3296M by ',
+  );
   // The first of two equal parts, which another file names otherwise, isn't the second.
   for (const line of [null, id]) {
     const half = order({ awaitedCents: 174_720, receipts: [{ day, cents: 174_720, line }] });

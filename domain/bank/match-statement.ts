@@ -65,13 +65,13 @@ const legalForms = new Set('sarl sas sasu eurl sci scop scp selarl asso associat
 /**
  * Returns a function that matches the lines of a statement with orders, one after the other. A line is proposed if it has
  * the reference of one order, in any spelling, and exactly what is awaited for it. Each order is proposed once; `booked`
- * are the fingerprints of lines that are receipts.
+ * are the fingerprints of those lines that are receipts.
  */
 export function statementMatcher(
   orders: readonly PayableOrder[],
   booked: ReadonlySet<string>,
 ): (line: IdentifiedLine) => LineMatch {
-  const index = new OrderIndex(orders);
+  const index = indexOrders(orders);
   const seen = new Set<string>();
   const proposed = new Set<string>();
   const covering = new Set<unknown>();
@@ -81,6 +81,25 @@ export function statementMatcher(
     if (awaitedCents > 0 || typed === undefined) return false;
     covering.add(typed);
     return true;
+  };
+  /** The orders that a line may pay: first those that it names, then those for which most matches. */
+  const hintsOf = (line: StatementLine, label: string, named: readonly PayableOrder[]): Hint[] => {
+    const hints = new Map<PayableOrder, Hint['by']>();
+    const add = (orders: readonly PayableOrder[], ...by: Hint['by']): void => {
+      for (const order of new Set(orders)) hints.set(order, [...(hints.get(order) ?? []), ...by]);
+    };
+    add(named, 'reference');
+    if (line.cents > 0) {
+      // A file that is read by other columns has other labels, which may name nobody.
+      add(index.byReceipt(line.cents).filter((order) => likeReceipt(order, line, booked)));
+      add(index.byAmount(line.cents), 'amount');
+      add(index.byName(label), 'name');
+    }
+    const strength = ({ by, receipt }: Hint): number =>
+      by.includes('reference') ? maxHints : by.length + (receipt ? 1 : 0);
+    return [...hints]
+      .map(([order, by]): Hint => ({ reference: order.reference, by, receipt: likeReceipt(order, line, booked) }))
+      .sort((one, other) => strength(other) - strength(one));
   };
   return (line) => {
     // Somebody who pays twice on a day has two equal lines: the second is shown, and left to the office.
@@ -94,11 +113,11 @@ export function statementMatcher(
       return { ...rest, kind: 'known' };
     const awaited = named.filter(({ awaitedCents, reference }) => awaitedCents > 0 && !proposed.has(reference));
     const [only] = awaited;
-    if (!isRepeated && only?.awaitedCents === line.cents && awaited.length === 1 && !likeReceipt(only, line)) {
+    if (!isRepeated && only?.awaitedCents === line.cents && awaited.length === 1 && !likeReceipt(only, line, booked)) {
       proposed.add(only.reference);
       return { ...rest, kind: 'proposed', hints: [{ reference: only.reference, by: ['reference', 'amount'] }] };
     }
-    const found = hintsOf(line, label, named, index).filter(
+    const found = hintsOf(line, label, named).filter(
       ({ reference, by }) => by.includes('reference') || !proposed.has(reference),
     );
     const hints = found.slice(0, maxHints);
@@ -115,19 +134,18 @@ export interface Part {
 /** The lines that name one order each and pay it together: two or more, exactly what is awaited, none like a receipt. */
 export function wholeInParts(matches: readonly LineMatch[], orders: readonly PayableOrder[]): Part[] {
   const lines = new Map<string, IdentifiedLine[]>();
-  const proposed = new Set<string>();
+  const excluded = new Set<string>();
   for (const { kind, line, hints, isRepeated } of matches) {
-    const [only, ...others] = hints.filter(({ by }) => by.includes('reference'));
-    if (only === undefined || others.length > 0) continue;
-    if (kind === 'proposed') proposed.add(only.reference);
-    if (kind === 'possible' && line.cents > 0 && !isRepeated) push(lines, only.reference, line);
+    const [only, another] = hints.filter(({ by }) => by.includes('reference'));
+    if (only === undefined || another !== undefined) continue;
+    const isPart = kind === 'possible' && line.cents > 0 && !isRepeated;
+    if (isPart) push(lines, only.reference, line);
+    if (kind === 'proposed' || (isPart && only.receipt)) excluded.add(only.reference);
   }
-  return orders.flatMap((order) => {
-    const { reference, awaitedCents } = order;
+  return orders.flatMap(({ reference, awaitedCents }) => {
     const parts = lines.get(reference) ?? [];
     const isWhole = parts.length > 1 && parts.reduce((sum, { cents }) => sum + cents, 0) === awaitedCents;
-    if (!isWhole || proposed.has(reference) || parts.some((line) => likeReceipt(order, line))) return [];
-    return parts.map((line) => ({ line, reference }));
+    return isWhole && !excluded.has(reference) ? parts.map((line) => ({ line, reference })) : [];
   });
 }
 
@@ -136,95 +154,81 @@ function isSame({ day, cents }: PayableReceipt, line: StatementLine): boolean {
   return day === line.day && cents === line.cents;
 }
 
-/** Days between a transfer's day at the bank and the one that somebody types. */
-export const typedDays = 3;
+/** Days between those of one transfer: at the bank, of its value, and the one that somebody types. */
+export const nearDays = 3;
 
-/** A receipt of the same sum on the day of a line or, where somebody typed it, about that day. */
-function likeReceipt({ receipts }: PayableOrder, line: StatementLine): PayableReceipt | undefined {
-  const [first, last] = [addDays(line.day, -typedDays), addDays(line.day, typedDays)];
+/** A receipt of the same sum about the day of a line, unless another line of the file is known to be that receipt. */
+function likeReceipt(
+  { receipts }: PayableOrder,
+  { day, cents }: StatementLine,
+  booked: ReadonlySet<string>,
+): PayableReceipt | undefined {
+  const [first, last] = [addDays(day, -nearDays), addDays(day, nearDays)];
   return receipts.find(
     (receipt) =>
-      isSame(receipt, line) ||
-      (!receipt.line && receipt.cents === line.cents && first <= receipt.day && receipt.day <= last),
+      receipt.cents === cents &&
+      first <= receipt.day &&
+      receipt.day <= last &&
+      !(receipt.line && booked.has(receipt.line)),
   );
-}
-
-/** The orders that a line may pay: first those that it names, then those for which most matches. */
-function hintsOf(line: StatementLine, label: string, named: readonly PayableOrder[], index: OrderIndex): Hint[] {
-  const hints = new Map<PayableOrder, Hint['by']>();
-  const add = (orders: readonly PayableOrder[], by: Hint['by'][number]): void => {
-    for (const order of new Set(orders)) hints.set(order, [...(hints.get(order) ?? []), by]);
-  };
-  add(named, 'reference');
-  if (line.cents > 0) {
-    add(index.byAmount(line.cents), 'amount');
-    add(index.byName(label), 'name');
-  }
-  const strength = ({ by }: Hint): number => (by.includes('reference') ? maxHints : by.length);
-  return [...hints]
-    .map(([order, by]): Hint => ({ reference: order.reference, by, receipt: likeReceipt(order, line) }))
-    .sort((one, other) => strength(other) - strength(one));
 }
 
 /** Letters by which names are looked up, of the first word that counts. */
 const nameKeyLength = 3;
 
-/** Orders by what a label may say of them. */
-class OrderIndex {
+/** Finds orders by what a line may say of them. */
+function indexOrders(orders: readonly PayableOrder[]) {
+  type Orders<Key> = Map<Key, PayableOrder[]>;
   /** By the compact reference without its prefix, which payers leave out, and by the purchase order's compact number. */
-  readonly #codes = new Map<string, PayableOrder[]>();
+  const codes: Orders<string> = new Map();
   /** By the beginning of the compact reference. */
-  readonly #cuts = new Map<string, PayableOrder[]>();
-  readonly #amounts = new Map<Cents, PayableOrder[]>();
-  readonly #names = new Map<string, { readonly words: readonly string[]; readonly order: PayableOrder }[]>();
-  readonly #lengths = new Set<number>();
-  #longestCut = 0;
-
-  constructor(orders: readonly PayableOrder[]) {
-    for (const order of orders) this.#add(order);
-  }
-
-  #add(order: PayableOrder): void {
+  const cuts: Orders<string> = new Map();
+  const amounts: Orders<Cents> = new Map();
+  const receipts: Orders<Cents> = new Map();
+  const names = new Map<string, { readonly words: readonly string[]; readonly order: PayableOrder }[]>();
+  const lengths = new Set<number>();
+  let longestCut = 0;
+  for (const order of orders) {
     const [prefix = '', code = ''] = order.reference.split('-').map(compactText);
     const number = compactText(order.purchaseOrder ?? '');
     const isTelling = number.length >= (/^\d*$/.test(number) ? minDigitsLength : minNumberLength);
     for (const known of isTelling ? [code, number] : [code]) {
-      push(this.#codes, known, order);
-      this.#lengths.add(known.length);
+      push(codes, known, order);
+      lengths.add(known.length);
     }
-    this.#longestCut = Math.max(this.#longestCut, prefix.length + code.length - 1);
+    longestCut = Math.max(longestCut, prefix.length + code.length - 1);
     for (let length = minCutLength; length < code.length; length += 1)
-      push(this.#cuts, prefix + code.slice(0, length), order);
-    if (order.awaitedCents <= 0) return;
-    push(this.#amounts, order.awaitedCents, order);
+      push(cuts, prefix + code.slice(0, length), order);
+    for (const { cents } of order.receipts) push(receipts, cents, order);
+    if (order.awaitedCents <= 0) continue;
+    push(amounts, order.awaitedCents, order);
     for (const name of order.names) {
       const words = foldText(name)
         .split(/[^a-z0-9]+/)
         .filter((word) => word.length >= nameKeyLength && !legalForms.has(word));
       const [first = ''] = words;
-      if (words.join('').length >= minNameLength) push(this.#names, first.slice(0, nameKeyLength), { words, order });
+      if (words.join('').length >= minNameLength) push(names, first.slice(0, nameKeyLength), { words, order });
     }
   }
-
-  byReference(label: string): PayableOrder[] {
-    const found = new Set(
-      [...this.#lengths].flatMap((length) => partsOf(label, length)).flatMap((part) => this.#codes.get(part) ?? []),
-    );
-    for (let length = Math.min(this.#longestCut, label.length); length > 0 && found.size === 0; length -= 1) {
-      const [only, ...others] = this.#cuts.get(label.slice(-length)) ?? [];
-      if (only !== undefined && others.length === 0) found.add(only);
-    }
-    return [...found];
-  }
-
-  byAmount(cents: Cents): readonly PayableOrder[] {
-    return this.#amounts.get(cents) ?? [];
-  }
-
-  byName(label: string): PayableOrder[] {
-    const named = partsOf(label, nameKeyLength).flatMap((part) => this.#names.get(part) ?? []);
-    return named.filter(({ words }) => words.every((word) => label.includes(word))).map(({ order }) => order);
-  }
+  return {
+    byReceipt: (cents: Cents) => receipts.get(cents) ?? [],
+    byAmount: (cents: Cents) => amounts.get(cents) ?? [],
+    byName: (label: string): PayableOrder[] =>
+      partsOf(label, nameKeyLength)
+        .flatMap((part) => names.get(part) ?? [])
+        .filter(({ words }) => words.every((word) => label.includes(word)))
+        .map(({ order }) => order),
+    byReference: (label: string): PayableOrder[] => {
+      const found = new Set(
+        [...lengths].flatMap((length) => partsOf(label, length)).flatMap((part) => codes.get(part) ?? []),
+      );
+      for (let length = Math.min(longestCut, label.length); length > 0 && found.size === 0; length -= 1) {
+        const [only, ...others] = cuts.get(label.slice(-length)) ?? [];
+        if (only !== undefined && others.length === 0) found.add(only);
+      }
+      return [...found];
+    },
+  };
 }
 
 /** Every part of a text of this length. */

@@ -70,7 +70,9 @@ function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: Or
   );
   const like = receipt === undefined ? [] : [receiptWords(receipt)];
   const repeated = isRepeated ? ['ce virement est deux fois dans le relevé'] : [];
-  const why = [matching, ...(by.includes('amount') ? [] : [state]), ...like, ...repeated].join('\u202f; ');
+  const why = [...(matching ? [matching] : []), ...(by.includes('amount') ? [] : [state]), ...like, ...repeated].join(
+    '\u202f; ',
+  );
   // An order that takes no payment any more is opened instead of its form.
   const slug = line.cents < 0 ? 'remboursement' : 'paiement';
   const sum = formatEuros(Math.abs(line.cents));

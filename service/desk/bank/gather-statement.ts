@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import {
   type LineMatch,
+  nearDays,
   type Part,
   type PayableOrder,
   statementMatcher,
-  typedDays,
   wholeInParts,
 } from '#domain/bank/match-statement.ts';
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
@@ -42,7 +42,7 @@ export async function gatherStatement(
     const chunk = identified.slice(start, start + linesPerChunk).map(({ id }) => id);
     for (const { statement_line: line } of await storage.listReceipts({ lines: chunk })) if (line) booked.add(line);
   }
-  const days = lines.flatMap(({ day }) => [addDays(day, -typedDays), addDays(day, typedDays)]).sort();
+  const days = lines.flatMap(({ day }) => [addDays(day, -nearDays), addDays(day, nearDays)]).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const receipts = new Map<string, ReceiptRow[]>();
   for (const receipt of await storage.listReceipts({ first, last }))

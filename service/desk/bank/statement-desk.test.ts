@@ -100,6 +100,8 @@ test('books a line that was looked at through the form of its order, once', asyn
   // Another file of the same days has another label.
   const relabelled = await drop(csv(`19/11/2026;VIREMENT ${order.reference};3000,00`));
   expect(await textOf(relabelled.clone())).toContain('déjà enregistré le 19 novembre 2026 ?');
+  const byOtherColumns = drop(csv('20/11/2026;VIREMENT;3000,00'));
+  expect(await textOf(byOtherColumns)).toMatch(/À vérifier .*déjà enregistré le 19 novembre 2026 \?/);
   const once = await press(relabelled.clone(), { ticks: await boxes(relabelled) });
   expect(await textOf(once)).toContain('3 000,00 € y sont déjà, reçus le 19 novembre 2026.');
   expect(await service.storage.listReceipts({})).toHaveLength(1);
