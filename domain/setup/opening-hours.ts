@@ -22,7 +22,10 @@ const separated = /^\|(?:(?:\s*[,;/+–—-]\s*|\s*\b(?:et|puis)\b\s*|\s+)\|)*$/
  * text that says something else or two things, or ranges that overlap.
  */
 export function readHours(typed: string): readonly OpenRange[] | undefined {
-  const text = typed.trim().replaceAll(/\bmidi\b/gi, '12h');
+  const text = typed
+    .trim()
+    .replaceAll(/\bmidi\b/gi, '12h')
+    .replaceAll(/\bminuit\b/gi, '24h');
   if (text === '' || /^ferm[ée]e?$/i.test(text)) return [];
   const readings = spellings.map((range) => readRanges(text, range)).filter((ranges) => ranges !== undefined);
   return new Set(readings.map(formatHours)).size === 1 ? readings[0] : undefined;
@@ -36,7 +39,7 @@ function readRanges(text: string, range: RegExp): readonly OpenRange[] | undefin
     until: endHour * 60 + endMinute,
   }));
   const isRight = ranges.every(({ from, until }, index) => {
-    const isAfter = index === 0 || from > (ranges[index - 1]?.until ?? 0);
+    const isAfter = index === 0 || from >= (ranges[index - 1]?.until ?? 0);
     return isAfter && from < until && until <= 24 * 60;
   });
   return isRight && minutes.every(([, minute = 0, , end = 0]) => minute < 60 && end < 60) ? ranges : undefined;
