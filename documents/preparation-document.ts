@@ -9,7 +9,7 @@ import type { InstallationPlan, PlannedSite } from '#domain/quote/installation/i
 import { phoneFields } from '#domain/setup/phone-fields.ts';
 import { isAsked, nameOfValue, type SetupField, type SetupOrder } from '#domain/setup/setup-item.ts';
 import type { SetupSheet } from '#domain/setup/setup-sheet.ts';
-import { describeNumbers, describeWeekAndDates } from '#domain/setup/setup-words.ts';
+import { describeSetup } from '#domain/setup/setup-words.ts';
 
 export interface PreparationDocument {
   readonly reference: string;
@@ -32,8 +32,10 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
   const title = `Fiche de préparation ${reference}`;
   const writeCalls = (writer: PdfWriter) => {
     writer.heading(2, 'Appels');
-    const numbers = describeNumbers(sheet, order).map(([name, words]) => `${name}\u00a0: ${words}`);
-    writeList(writer, [...numbers, ...describeWeekAndDates(sheet, order)]);
+    writeList(
+      writer,
+      describeSetup(sheet, order).map(([name, words]) => `${name}\u00a0: ${words}`),
+    );
   };
   return await renderSellerDocument({ title, company, createdAt }, fonts, (writer) => {
     for (const [index, site] of plan.sites.entries()) {

@@ -28,7 +28,7 @@ const days = Object.fromEntries(
       refuse: (hours, { item }) => {
         const same = item.values[readSameDay(hours, index) ?? ''] ?? '';
         if (readHours(hours) !== undefined || readHours(same) === undefined) return undefined;
-        return 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou laissez vide si c’est fermé';
+        return 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, celles d’après minuit au jour suivant, ou laissez vide si c’est fermé';
       },
     },
   ]),
@@ -40,17 +40,17 @@ export const hoursFields = {
     label: 'Jours fériés',
     maxLength: 6,
     options: () => [
-      { value: 'closed', name: 'Fermé' },
-      { value: 'open', name: 'Comme les autres jours' },
+      ['closed', 'Fermé'],
+      ['open', 'Comme les autres jours'],
     ],
   },
   outside: {
     label: 'En dehors de ces heures',
     maxLength: 9,
     options: () => [
-      { value: 'voicemail', name: 'Messagerie, reçue par e-mail' },
-      { value: 'message', name: 'Un message, sans répondeur' },
-      { value: 'number', name: 'Un autre numéro' },
+      ['voicemail', 'Messagerie, reçue par e-mail'],
+      ['message', 'Un message, sans répondeur'],
+      ['number', 'Un autre numéro'],
     ],
   },
   message: {

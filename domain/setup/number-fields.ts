@@ -38,9 +38,9 @@ export const numberFields = {
     label: 'Il fait sonner',
     maxLength: 5,
     options: () => [
-      { value: 'all', name: 'Tous les postes ensemble' },
-      { value: 'some', name: 'Certains postes ensemble' },
-      { value: 'turn', name: 'Certains postes, à tour de rôle' },
+      ['all', 'Tous les postes ensemble'],
+      ['some', 'Certains postes ensemble'],
+      ['turn', 'Certains postes, à tour de rôle'],
     ],
   },
   phones: {
@@ -71,9 +71,9 @@ export const numberFields = {
     label: 'L’appel va',
     maxLength: 9,
     options: () => [
-      { value: 'voicemail', name: 'À la messagerie' },
-      { value: 'phone', name: 'À un autre poste' },
-      { value: 'outside', name: 'À un numéro extérieur' },
+      ['voicemail', 'À la messagerie'],
+      ['phone', 'À un autre poste'],
+      ['outside', 'À un numéro extérieur'],
     ],
   },
   target: {

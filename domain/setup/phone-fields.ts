@@ -40,8 +40,7 @@ export const phoneFields = {
     isRare: true,
     label: 'Site',
     maxLength: 1,
-    options: ({ sites }) =>
-      sites.map(({ number, address }) => ({ value: String(number), name: `Site ${number}, ${address}` })),
+    options: ({ sites }) => sites.map(({ number, address }) => [String(number), `Site ${number}, ${address}`] as const),
     propose: ({ phones }, index) => String(phones[index]?.site ?? 1),
     refuse: (site, { item, sheet, order }) => {
       const capacity = order.sites.find(({ number }) => String(number) === site)?.capacity;
@@ -57,8 +56,8 @@ export const phoneFields = {
     label: 'Numéro affiché quand il appelle',
     maxLength: 12,
     options: ({ numbers }) => [
-      ...numbers.filter(({ key }) => !key.endsWith('others')).map(({ key, name }) => ({ value: key, name })),
-      { value: 'hidden', name: 'Aucun, appel masqué' },
+      ...numbers.filter(({ key }) => !key.endsWith('others')).map(({ key, name }) => [key, name] as const),
+      ['hidden', 'Aucun, appel masqué'],
     ],
   },
   email: {

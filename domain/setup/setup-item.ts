@@ -33,13 +33,8 @@ export interface SetupNumber {
   readonly name: string;
   /** Ten digits; empty while the client hasn't told them, or the desk hasn't assigned them. */
   readonly digits: string;
-  /** Of several together: how many of them have no digits yet. */
-  readonly open?: number;
-}
-
-/** How many numbers of a row have no digits yet. */
-export function countOpen({ digits, open }: SetupNumber): number {
-  return open ?? (digits === '' ? 1 : 0);
+  /** How many numbers of the row have no digits yet. */
+  readonly open: number;
 }
 
 /** Whether a row with this key is about a number, or numbers, that we assign. */
@@ -49,7 +44,7 @@ export function isNewNumber(key: string): boolean {
 
 /** Whether a number, or the numbers that this one stands for, is still to be assigned by the desk. */
 export function isUnassigned(number: SetupNumber): boolean {
-  return isNewNumber(number.key) && countOpen(number) > 0;
+  return isNewNumber(number.key) && number.open > 0;
 }
 
 /** One row of the sheet: a phone, a number, the hours, the wishes. Every value is the text of its field. */
@@ -78,7 +73,7 @@ export interface SetupField {
   /** Whether few people change it: it is folded. */
   readonly isRare?: boolean;
   /** The choices of a list, the proposed one first; with a single one nothing is asked. */
-  readonly options?: (order: SetupOrder) => readonly SetupOption[];
+  readonly options?: (order: SetupOrder) => readonly (readonly [value: string, name: string])[];
   /** Whether it is asked in the row with this key; always by default. */
   readonly isAsked?: (order: SetupOrder, key: string) => boolean;
   /** What is taken if nothing is said; empty by default, or the first choice. */
@@ -89,11 +84,6 @@ export interface SetupField {
   readonly tidy?: (typed: string, context: { readonly row: SetupItem['values']; readonly sheet: SetupRows }) => string;
   /** What is wrong with a text, in French. Only what {@link tidy} returned is given. */
   readonly refuse?: (text: string, context: FieldContext) => string | undefined;
-}
-
-interface SetupOption {
-  readonly value: string;
-  readonly name: string;
 }
 
 /** « 101 Accueil » */
@@ -109,5 +99,5 @@ export function isAsked({ isAsked: rule, options }: SetupField, order: SetupOrde
 /** What a value is called: a choice by its name, a day in words, any other text as it is. */
 export function nameOfValue({ options, input }: SetupField, value: string, order: SetupOrder): string {
   if (input === 'date' && value !== '') return formatDay(value);
-  return options?.(order).find((option) => option.value === value)?.name ?? value;
+  return options?.(order).find(([known]) => known === value)?.[1] ?? value;
 }

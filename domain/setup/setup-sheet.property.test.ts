@@ -13,7 +13,12 @@ const orders: fc.Arbitrary<SetupOrder> = fc
     ...exampleSetup,
     sites: [{ number: 1, address: '', capacity: 60 }],
     phones: kinds.map((kind) => ({ kind, model: '', site: 1 })),
-    numbers: Array.from({ length: numbers }, (_, index) => ({ key: `new-${index}`, name: `${index}`, digits: '' })),
+    numbers: Array.from({ length: numbers }, (_, index) => ({
+      key: `new-${index}`,
+      name: `${index}`,
+      digits: '',
+      open: 1,
+    })),
   }));
 
 test('whatever is ordered, what is proposed is accepted part by part and stays the same', () =>

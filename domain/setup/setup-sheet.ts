@@ -4,7 +4,7 @@ import { withoutInvisible } from '#domain/typed-text.ts';
 import { hoursFields } from './hours-fields.ts';
 import { numberFields } from './number-fields.ts';
 import { phoneFields } from './phone-fields.ts';
-import { isAsked, type SetupField, type SetupItem, type SetupOrder } from './setup-item.ts';
+import { type FieldContext, isAsked, type SetupField, type SetupItem, type SetupOrder } from './setup-item.ts';
 import { wishFields } from './wish-fields.ts';
 
 /** The parts of the sheet in the order in which they are filled. */
@@ -40,7 +40,7 @@ export function completeSheet(order: SetupOrder, answers: SetupAnswers): SetupSh
     return items.map(({ key, title }, index) => {
       const said = answers[part]?.[key] ?? {};
       const values = Object.entries(fields).map(([name, field]) => {
-        const options = field.options?.(order).map(({ value }) => value);
+        const options = field.options?.(order).map(([value]) => value);
         const [kept, proposed] = [said[name], field.propose?.(order, index) ?? options?.[0] ?? ''];
         return [name, kept !== undefined && (options?.includes(kept) ?? true) ? kept : proposed];
       });
@@ -120,15 +120,11 @@ export function readPart(
   return { ok: true, answers: part === 'phones' ? followExtensions(answers, known, sheet) : answers };
 }
 
-function refuseText(
-  field: SetupField,
-  text: string,
-  context: { readonly item: SetupItem; readonly sheet: SetupSheet; readonly order: SetupOrder },
-): string | undefined {
+function refuseText(field: SetupField, text: string, context: FieldContext): string | undefined {
   const { order, item } = context;
   if (field.isAsked?.(order, item.key) === false) return undefined;
   if (text.length > field.maxLength) return `Au plus ${field.maxLength}\u00a0caractères`;
-  if (field.options?.(order).every(({ value }) => value !== text)) return 'Choisissez dans la liste';
+  if (field.options?.(order).every(([value]) => value !== text)) return 'Choisissez dans la liste';
   return field.refuse?.(text, context);
 }
 

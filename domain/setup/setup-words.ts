@@ -3,7 +3,6 @@ import { formatCounted } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { describeOpening } from './hours-fields.ts';
 import {
-  countOpen,
   extensionAndName,
   isAsked,
   isNewNumber,
@@ -50,23 +49,21 @@ function describeRouting({ values }: SetupSheet['numbers'][number], sheet: Setup
  * « En 04. Sonne … ».
  */
 export function describeNumbers(sheet: SetupSheet, order: SetupOrder): (readonly [name: string, words: string])[] {
-  const groups: { readonly first: SetupSheet['numbers'][number]; last?: string; readonly words: string }[] = [];
+  const groups: { readonly name: string; readonly place: string | undefined; last?: string; readonly words: string }[] =
+    [];
   for (const item of sheet.numbers) {
-    const words = describeNumber(item, sheet, order);
+    const isOpen = isAreaOpen(item, order);
+    const words = `${isOpen ? `En ${item.values.area}. ` : ''}${describeRouting(item, sheet)}`;
+    // « 12 » of the twelfth new number while it isn't assigned.
+    const place = isOpen ? /^new-(\d+)$/.exec(item.key)?.[1] : undefined;
     const before = groups.at(-1);
-    const place = newPlace(item, order);
-    if (before?.words === words && newPlace(before.first, order) && place) before.last = place;
-    else groups.push({ first: item, words });
+    if (place && before?.place && before.words === words) before.last = place;
+    else groups.push({ name: item.title, place, words });
   }
-  return groups.map(({ first, last, words }) => [
-    last === undefined ? first.title : `Nouveaux numéros ${newPlace(first, order)} à ${last}`,
+  return groups.map(({ name, place, last, words }) => [
+    last === undefined ? name : `Nouveaux numéros ${place} à ${last}`,
     words,
   ]);
-}
-
-/** « 12 » of the twelfth new number while it isn't assigned; `undefined` for others. */
-function newPlace(item: SetupSheet['numbers'][number], order: SetupOrder): string | undefined {
-  return isAreaOpen(item, order) ? /^new-(\d+)$/.exec(item.key)?.[1] : undefined;
 }
 
 function isAreaOpen({ key }: SetupSheet['numbers'][number], order: SetupOrder): boolean {
@@ -83,26 +80,24 @@ function describeAreas({ numbers }: SetupSheet, order: SetupOrder): string {
 }
 
 function sumOpen({ numbers }: SetupOrder, isMeant: (number: SetupNumber) => boolean): number {
-  return numbers.filter(isMeant).reduce((sum, number) => sum + countOpen(number), 0);
+  return numbers.filter(isMeant).reduce((sum, { open }) => sum + open, 0);
 }
 
-/** What a call to a number does, and where a new one is wished for: « En 04. Sonne … ». */
-function describeNumber(item: SetupSheet['numbers'][number], sheet: SetupSheet, order: SetupOrder): string {
-  return `${isAreaOpen(item, order) ? `En ${item.values.area}. ` : ''}${describeRouting(item, sheet)}`;
-}
-
-/** The opening hours, what happens outside them, and the wished days. */
-export function describeWeekAndDates(sheet: SetupSheet, order: SetupOrder): string[] {
-  const hours = sheet.hours[0]?.values;
+/** Whatever is set up besides the phones, each by its name: the numbers, the hours, the dates. */
+export function describeSetup(sheet: SetupSheet, order: SetupOrder): (readonly [name: string, words: string])[] {
   const dates = describeWishes(sheet, order);
   return [
-    ...(hours === undefined ? [] : [`${describeOpening(hours)}.`, `En dehors\u00a0: ${describeOutside(hours)}`]),
-    ...(dates === '' ? [] : [dates]),
+    ...describeNumbers(sheet, order),
+    ...sheet.hours.flatMap(({ values }) => [
+      ['Horaires', describeOpening(values)] as const,
+      ['En dehors', describeOutside(values)] as const,
+    ]),
+    ...(dates === '' ? [] : [['Dates', dates] as const]),
   ];
 }
 
 /** What happens outside the opening hours. */
-export function describeOutside({ outside, message, email, number }: SetupSheet['hours'][number]['values']): string {
+function describeOutside({ outside, message, email, number }: SetupSheet['hours'][number]['values']): string {
   if (outside === 'number') return `L’appel va au ${formatPhone(number)}.`;
   const voicemail = outside === 'voicemail' ? `Messagerie, vers ${email}` : 'Message, sans répondeur';
   return `${voicemail}\u00a0: «\u202f${message}\u202f»`;
@@ -126,7 +121,9 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
     ({ values }, index) => values.name === '' && order.phones[index]?.kind !== 'user',
   ).length;
   const unknown = sumOpen(order, ({ key }) => !isNewNumber(key));
-  const hours = sheet.hours[0]?.values;
+  const hours = sheet.hours.map(
+    ({ values }) => `${describeOpening(values)}. En dehors\u00a0: ${describeOutside(values)}`,
+  );
   const texts: Readonly<Record<SetupPart, readonly [taken: string, missing: string]>> = {
     phones: [
       `${formatCounted(sheet.phones.length, 'poste', 'postes')}\u00a0: ${describeExtensions(sheet)}.`,
@@ -144,7 +141,7 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
         ? ''
         : `${formatCounted(unknown, 'numéro à conserver n’est pas encore indiqué', 'numéros à conserver ne sont pas encore indiqués')}.`,
     ],
-    hours: [hours ? `${describeOpening(hours)}. En dehors\u00a0: ${describeOutside(hours)}` : '', ''],
+    hours: [hours.join(''), ''],
     wishes: [describeWishes(sheet, order), ''],
   };
   return askedParts(sheet, order).map((part) => ({
@@ -168,7 +165,7 @@ function describeExtensions({ phones }: SetupSheet): string {
 }
 
 /** When the parcels and the kept numbers are wished for. */
-export function describeWishes({ wishes: [wishes] }: SetupSheet, order: SetupOrder): string {
+function describeWishes({ wishes: [wishes] }: SetupSheet, order: SetupOrder): string {
   const soon = 'dès que possible';
   const { week = '', portDay = '' } = wishes?.values ?? {};
   return [

@@ -3,22 +3,6 @@ import type { SetupOrder } from './setup-item.ts';
 import type { SetupSheet } from './setup-sheet.ts';
 import { phoneLabel } from './setup-words.ts';
 
-/** A phone, or a user without one, as telephone systems need it. */
-interface Extension {
-  readonly vendor: string;
-  /** What is set up: of a cordless phone its base, which has the MAC address. */
-  readonly model: string;
-  readonly isCordless: boolean;
-  /** Empty if it isn't known: neither system imports a phone without it. */
-  readonly mac: string;
-  readonly extension: string;
-  readonly name: string;
-  readonly email: string;
-  /** Ten digits; empty if it is hidden or not known yet. */
-  readonly caller: string;
-  readonly site: string;
-}
-
 interface ImportFile {
   readonly name: string;
   /** Whether it lists phones, instead of the extensions. */
@@ -88,24 +72,35 @@ export function writeProvisioning(
   sheet: SetupSheet,
   devices: Readonly<Record<string, string>>,
 ): readonly (readonly string[])[] {
-  const extensions = sheet.phones.map((phone, index): Extension => {
-    const { key, values } = phone;
-    const ordered = order.phones[index];
-    const [vendor = '', model = ''] = ordered?.model.split('\u00a0') ?? [];
-    const isCordless = ordered?.kind === 'W73P';
-    const device = devices[key] ?? '';
-    return {
-      vendor,
-      model: isCordless ? model.replace('W73P', 'W70B') : model,
-      isCordless,
-      mac: isMac(device) ? device : '',
-      extension: values.extension,
-      name: phoneLabel(phone),
-      email: values.email,
-      caller: order.numbers.find((number) => number.key === values.shown)?.digits ?? '',
-      site: `Site ${values.site}`,
-    };
-  });
+  const extensions = sheet.phones.map((phone, index) => extensionOf(phone, order, index, devices[phone.key] ?? ''));
   const rows = extensions.filter(({ mac }) => !isOfPhones || mac !== '');
   return [Object.keys(columns), ...rows.map((of) => Object.values(columns).map((column) => column(of)))];
+}
+
+type Extension = ReturnType<typeof extensionOf>;
+
+/** A phone, or a user without one, as telephone systems need it. */
+function extensionOf(
+  phone: SetupSheet['phones'][number],
+  { phones, numbers }: SetupOrder,
+  index: number,
+  device: string,
+) {
+  const { extension, email, shown, site } = phone.values;
+  const [vendor = '', model = ''] = phones[index]?.model.split('\u00a0') ?? [];
+  const isCordless = phones[index]?.kind === 'W73P';
+  return {
+    vendor,
+    /** What is set up: of a cordless phone its base, which has the MAC address. */
+    model: isCordless ? model.replace('W73P', 'W70B') : model,
+    isCordless,
+    /** Empty if it isn't known: neither system imports a phone without it. */
+    mac: isMac(device) ? device : '',
+    extension,
+    name: phoneLabel(phone),
+    email,
+    /** Ten digits; empty if it is hidden or not known yet. */
+    caller: numbers.find(({ key }) => key === shown)?.digits ?? '',
+    site: `Site ${site}`,
+  };
 }

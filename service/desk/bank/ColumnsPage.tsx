@@ -4,7 +4,7 @@ import { statementPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
-import { Field } from '#ui/fields/Field.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import type { StatementColumns, StatementTable } from './read-csv-statement.ts';
 
 interface ColumnsPageProps {
@@ -22,15 +22,12 @@ export function ColumnsPage({ session, text, table: { titles, rows }, columns }:
     return cells.find((cell) => cell !== '')?.slice(0, 60) ?? 'vide';
   };
   const choice = (id: string, label: string, chosen: string) => (
-    <Field id={id} label={label}>
-      {(control) => (
-        <select name={id} defaultValue={chosen} {...control}>
-          {titles.map((title) => (
-            <option key={title} value={title}>{`${title}\u00a0: ${example(title)}`}</option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      id={id}
+      label={label}
+      defaultValue={chosen}
+      options={titles.map((title) => [title, `${title}\u00a0: ${example(title)}`])}
+    />
   );
   return (
     <form

@@ -1,8 +1,7 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { describeOpening } from '#domain/setup/hours-fields.ts';
 import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, setupParts } from '#domain/setup/setup-sheet.ts';
-import { describeNumbers, describeOutside, describeWishes } from '#domain/setup/setup-words.ts';
+import { describeSetup } from '#domain/setup/setup-words.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
@@ -25,8 +24,6 @@ interface OrderSetupProps {
 export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
-  const hours = sheet.hours[0]?.values;
-  const dates = describeWishes(sheet, order);
   const unsaid = askedParts(sheet, order).filter((part) => answers[part] === undefined).length;
   return (
     <section className="card stack" aria-labelledby="installation">
@@ -93,15 +90,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
           </p>
         </>
       )}
-      <Facts
-        facts={[
-          ...describeNumbers(sheet, order),
-          ...(hours === undefined
-            ? []
-            : [['Horaires', describeOpening(hours)] as const, ['En dehors', describeOutside(hours)] as const]),
-          ...(dates === '' ? [] : [['Dates', dates] as const]),
-        ]}
-      />
+      <Facts facts={describeSetup(sheet, order)} />
       <details>
         <summary>Le plan, poste par poste</summary>
         <InstallationPicture plan={setup.plan} isNamed />

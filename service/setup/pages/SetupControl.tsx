@@ -3,6 +3,7 @@ import type { SetupField } from '#domain/setup/setup-item.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import { Field } from '#ui/fields/Field.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 interface SetupControlProps {
   readonly id: string;
@@ -16,21 +17,7 @@ interface SetupControlProps {
 export function SetupControl({ id, field, value, setup, error }: SetupControlProps): ReactNode {
   const { label, hint, maxLength, input, options } = field;
   const shared = { id, label, hint: typeof hint === 'function' ? hint(setup.sheet) : hint, error };
-  if (options !== undefined) {
-    return (
-      <Field {...shared}>
-        {(control) => (
-          <select name={id} defaultValue={value} {...control}>
-            {options(setup.order).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    );
-  }
+  if (options !== undefined) return <SelectField {...shared} defaultValue={value} options={options(setup.order)} />;
   if (input === 'lines') {
     return (
       <Field {...shared}>

@@ -19,7 +19,7 @@ export function savedRow(
   answers: SetupAnswers,
   at: number,
 ): SetupRow {
-  const before = readAnswers(setup.agreedJson);
+  const { agreed: before } = setup;
   const said = setup.hasAskedChange ? { ...before, [part]: answers[part] } : answers;
   const agreed = setup.openParts.includes(part) ? said : before;
   const sheetOf = (given: SetupAnswers) => completeSheet(setup.order, given);

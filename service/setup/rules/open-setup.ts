@@ -4,7 +4,7 @@ import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { type InstallationPlan, phoneCapacity, planInstallation } from '#domain/quote/installation/installation.ts';
 import { planSetup } from '#domain/setup/plan-setup.ts';
-import { countOpen, isNewNumber, type SetupNumber, type SetupOrder } from '#domain/setup/setup-item.ts';
+import { isNewNumber, type SetupNumber, type SetupOrder } from '#domain/setup/setup-item.ts';
 import {
   askedParts,
   completeSheet,
@@ -27,7 +27,7 @@ export interface OpenedSetup {
   readonly order: SetupOrder;
   readonly answers: SetupAnswers;
   /** The answers that we prepare by, whatever change is asked for. */
-  readonly agreedJson: string;
+  readonly agreed: SetupAnswers;
   readonly sheet: SetupSheet;
   /** The installation with each phone where the sheet has it. */
   readonly plan: InstallationPlan;
@@ -91,7 +91,7 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
   return {
     order,
     answers,
-    agreedJson: row?.answers_json ?? '{}',
+    agreed: answers,
     sheet,
     plan,
     version: row?.version ?? 0,
@@ -148,7 +148,7 @@ function listNumbers(
   const known = ports.flatMap((port) =>
     Array.from({ length: countOf(port) }, (_, offset): SetupNumber => {
       const digits = String(Number(port.number) + offset).padStart(port.number.length, '0');
-      return { key: `kept-${port.place}-${offset}`, name: formatPhone(digits), digits };
+      return { key: `kept-${port.place}-${offset}`, name: formatPhone(digits), digits, open: 0 };
     }),
   );
   const free = Array.from({ length: portedNumbers }, (_, index) => index + 1).filter(
@@ -156,11 +156,13 @@ function listNumbers(
   );
   const unknown = free
     .slice(0, Math.max(0, portedNumbers - known.length))
-    .map((place): SetupNumber => ({ key: `kept-${place}-0`, name: `Numéro à conserver ${place}`, digits: '' }));
+    .map(
+      (place): SetupNumber => ({ key: `kept-${place}-0`, name: `Numéro à conserver ${place}`, digits: '', open: 1 }),
+    );
   const fresh = Array.from({ length: geographicNumbers - portedNumbers }, (_, index): SetupNumber => {
     const [key, name] = [`new-${index + 1}`, `Nouveau numéro ${index + 1}`];
     const digits = devices[key] ?? '';
-    return { key, name: digits === '' ? name : formatPhone(digits), digits };
+    return { key, name: digits === '' ? name : formatPhone(digits), digits, open: digits === '' ? 1 : 0 };
   });
   const all = [...known, ...unknown, ...fresh];
   const others = all.slice(maxNumbers);
@@ -182,6 +184,6 @@ function listNumbers(
 /** Numbers that the sheet has together; a single one stays itself. */
 function asOne(key: string, name: string, numbers: readonly SetupNumber[]): readonly SetupNumber[] {
   if (numbers.length < 2) return numbers;
-  const open = numbers.reduce((sum, number) => sum + countOpen(number), 0);
+  const open = numbers.reduce((sum, number) => sum + number.open, 0);
   return [{ key, name: `Les ${numbers.length}\u00a0${name}`, digits: '', open }];
 }

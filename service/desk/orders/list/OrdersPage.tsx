@@ -11,7 +11,7 @@ import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { Field } from '#ui/fields/Field.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { datedBy, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 
 interface OrdersPageProps {
@@ -84,18 +84,15 @@ function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPagePr
         hint="Ou un montant, une ville, un numéro de bon de commande ou de suivi de colis, le libellé d’un virement"
         defaultValue={text}
       />
-      <Field id="etat" label="État">
-        {(control) => (
-          <select name="etat" defaultValue={filter} {...control}>
-            <option value="">tous</option>
-            {orderFilters.map((name) => (
-              <option key={name} value={name}>
-                {name === 'paid' ? 'payée en entier' : stateRules[name].name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="etat"
+        label="État"
+        defaultValue={filter}
+        options={[
+          ['', 'tous'],
+          ...orderFilters.map((name) => [name, name === 'paid' ? 'payée en entier' : stateRules[name].name] as const),
+        ]}
+      />
       <TextField id="du" type="date" label="Premier jour" defaultValue={first} />
       <TextField id="au" type="date" label="Dernier jour" defaultValue={last} />
       <p className="actions">
