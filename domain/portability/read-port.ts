@@ -1,11 +1,11 @@
 import { type PostalAddress, refuseParts } from '#domain/order/client/address-parts.ts';
-import type { AddressRefusal } from '#domain/order/client/postal-address.ts';
+import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { addressMessage } from '#domain/order/client/postal-address.ts';
 import { readSiret } from '#domain/order/client/siret.ts';
+import { refuseText } from '#domain/plain-text.ts';
 import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
-import { type NumberRefusal, readPortedNumber } from '#domain/portability/ported-number.ts';
-import { type RioRefusal, readRio } from '#domain/portability/rio.ts';
-import { isInLatinLetters } from '#domain/typed-text.ts';
-import { hasWebAddress } from '#domain/web-address.ts';
+import { readPortedNumber } from '#domain/portability/ported-number.ts';
+import { missingRio, readRio } from '#domain/portability/rio.ts';
 
 /** One block of the dossier as typed: a number, or a range of numbers that follow each other; the address is where the line is. */
 export interface PortForm extends PostalAddress {
@@ -32,6 +32,8 @@ export interface Port extends PostalAddress {
   readonly lastNumber: string;
   readonly rio: string;
   readonly holder: string;
+  /** Whether the client says that the bill spells the holder's name so. */
+  readonly isAsOnBill: boolean;
   /** Empty if the holder is a person. */
   readonly holderSiret: string;
   readonly operator: string;
@@ -47,46 +49,20 @@ export interface PortingClient {
 
 type TextField = 'holder' | 'operator' | 'street' | 'complement' | 'town';
 
-/** Why a block is refused. */
-export type PortRefusal =
-  | NumberRefusal
-  | RioRefusal
-  | { readonly reason: 'number-twice' | 'range-unreadable' | 'range-reversed' | 'range-mixed' }
-  | {
-      readonly reason: 'text-unreadable' | 'text-not-latin' | 'text-web-address';
-      readonly field: TextField;
-    }
-  | { readonly reason: 'text-missing'; readonly field: 'holder' | 'operator' }
-  | { readonly reason: 'address'; readonly refusal: AddressRefusal }
-  | { readonly reason: 'text-too-long'; readonly field: TextField; readonly limit: number }
-  | { readonly reason: 'holder-is-operator' | 'holder-nearly-own' | 'operator-is-holder' }
-  /** `number` is the other block's. */
-  | { readonly reason: 'holder-nearly-other'; readonly number: string }
-  | { readonly reason: 'siret-missing' | 'siret-wrong' | 'siret-of-another' };
-
+/** What is wrong with a field of a block, and what to correct. */
 interface PortFormError {
   readonly field: keyof PortForm;
-  readonly refusal: PortRefusal;
+  readonly message: string;
+  /** Whether the client may tick that it is right all the same. */
+  readonly isDoubt?: boolean;
 }
 
 type PortParseResult =
   | { readonly ok: true; readonly port: Port }
   | { readonly ok: false; readonly errors: readonly PortFormError[] };
 
-const screenOrder: readonly (keyof PortForm)[] = [
-  'number',
-  'lastNumber',
-  'rio',
-  'holder',
-  'holderSiret',
-  'operator',
-  'street',
-  'complement',
-  'postCode',
-  'town',
-];
-
 const maxLength = 200;
+const notLatin = 'Écrivez ce texte en lettres latines\u00a0: il figure sur le mandat';
 
 /**
  * Reads one block, beside the others of its dossier; `operators` are the names of known operators. The errors are in the
@@ -94,26 +70,36 @@ const maxLength = 200;
  */
 export function readPort(form: PortForm, context: PortContext): PortParseResult {
   const errors: PortFormError[] = [];
-  const refuse = (field: keyof PortForm, refusal: PortRefusal): void => {
-    errors.push({ field, refusal });
+  const refuse = (field: keyof PortForm, message: string | undefined): void => {
+    if (message !== undefined) errors.push({ field, message });
   };
   const first = readPortedNumber(form.number);
-  if (!first.ok) refuse('number', first.refusal);
-  const range = first.ok ? readRange(first.number, form.lastNumber) : undefined;
-  if (range?.reason !== undefined) refuse('lastNumber', { reason: range.reason });
-  if (range?.lastNumber !== undefined && context.others.some((other) => overlap(range, other))) {
-    refuse('number', { reason: 'number-twice' });
-  }
+  const range = first.ok ? readRange(first.number, form.lastNumber) : first.message;
   // The key of a RIO can only be checked with a valid number.
   const rio = first.ok ? readRio(form.rio, first.number) : undefined;
-  if (rio?.ok === false) refuse('rio', rio.refusal);
-  if (form.rio.trim() === '' && rio === undefined) refuse('rio', { reason: 'rio-missing' });
-  for (const { field, refusal } of refuseTexts(form, context)) refuse(field, refusal);
-  const siret = refuseSiret(form, context.client);
-  if (siret !== undefined) refuse('holderSiret', siret);
-  if (errors.length > 0 || !first.ok || !rio?.ok || range?.lastNumber === undefined) {
-    return { ok: false, errors: errors.sort((a, b) => screenOrder.indexOf(a.field) - screenOrder.indexOf(b.field)) };
-  }
+  if (typeof range === 'string') refuse(first.ok ? 'lastNumber' : 'number', range);
+  else if (context.others.some((other) => overlap(range, other)))
+    refuse('number', 'Ce numéro figure déjà dans la liste');
+  if (rio?.ok === false || form.rio.trim() === '') refuse('rio', rio?.ok === false ? rio.message : missingRio);
+  const [holder, operator] = [refuseField('holder', form), refuseField('operator', form)];
+  // Only names of an allowed length are compared with others.
+  const refused = holder === undefined ? refuseHolder(form, context) : { message: holder };
+  if (refused !== undefined) errors.push({ field: 'holder', ...refused });
+  refuse('holderSiret', refuseSiret(form, context.client));
+  const holders = [...(holder === undefined ? [form.holder] : []), context.client.company];
+  const isHolder = operator === undefined && holders.some((name) => isSameName(name, form.operator));
+  refuse(
+    'operator',
+    isHolder
+      ? 'C’est le nom du titulaire\u00a0: indiquez l’opérateur, dont le nom est en haut de la facture'
+      : operator,
+  );
+  const before = errors.length;
+  for (const part of ['street', 'complement', 'town'] as const) refuse(part, refuseField(part, form));
+  const where = errors.length === before ? refuseParts(form) : undefined;
+  // A line may be where we don't deliver.
+  if (where !== undefined && where.refusal.reason !== 'elsewhere') refuse(where.part, addressMessage(where.refusal));
+  if (errors.length > 0 || !rio?.ok || typeof range === 'string') return { ok: false, errors };
   return {
     ok: true,
     port: {
@@ -121,6 +107,7 @@ export function readPort(form: PortForm, context: PortContext): PortParseResult 
       lastNumber: range.lastNumber,
       rio: rio.rio,
       holder: form.holder.trim(),
+      isAsOnBill: isAsOnBill(form),
       holderSiret: form.heldByPerson ? '' : (readSiret(form.holderSiret) ?? ''),
       ...{ street: form.street, complement: form.complement, postCode: form.postCode, town: form.town },
       operator: form.operator.trim(),
@@ -140,81 +127,78 @@ interface PortContext {
 }
 
 type Range = Pick<Port, 'number' | 'lastNumber'>;
-type RangeParseResult =
-  | (Range & { readonly reason?: undefined })
-  | {
-      readonly lastNumber?: undefined;
-      readonly reason: 'range-unreadable' | 'range-reversed' | 'range-mixed';
-    };
 
 /** First digits that the numbers of a range share: operators get numbers in blocks of 10 000. */
 export const sharedDigits = 6;
 
-function readRange(number: string, typed: string): RangeParseResult {
+/** The range of a number and a last one as typed, or what is wrong with the last one. */
+function readRange(number: string, typed: string): Range | string {
   if (typed.trim() === '') return { number, lastNumber: number };
   const last = readPortedNumber(typed);
-  if (!last.ok) return { reason: 'range-unreadable' };
-  if (Number(last.number) <= Number(number)) return { reason: 'range-reversed' };
-  if (last.number.slice(0, sharedDigits) !== number.slice(0, sharedDigits)) return { reason: 'range-mixed' };
-  return { number, lastNumber: last.number };
+  if (!last.ok) return 'Vérifiez le dernier numéro de la tranche\u00a0: 10\u00a0chiffres, ou rien pour un seul numéro';
+  if (Number(last.number) <= Number(number))
+    return 'Le dernier numéro de la tranche vient après le premier\u00a0: vérifiez les deux';
+  return last.number.slice(0, sharedDigits) === number.slice(0, sharedDigits)
+    ? { number, lastNumber: last.number }
+    : 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres\u00a0: faites deux tranches';
 }
 
 function overlap(one: Range, other: Range): boolean {
   return one.number <= other.lastNumber && other.number <= one.lastNumber;
 }
 
-function refuseTexts(form: PortForm, context: PortContext): PortFormError[] {
-  const wrong = (['holder', 'operator', 'street', 'complement', 'town'] as const).flatMap((field): PortFormError[] => {
-    const refusal = refuseText(field, form[field].trim(), field === 'holder' && form.heldByPerson);
-    return refusal === undefined ? [] : [{ field, refusal }];
-  });
-  const isWrong = (...fields: readonly TextField[]): boolean =>
-    wrong.some(({ field }) => fields.some((one) => one === field));
-  const where = isWrong('street', 'complement', 'town') ? undefined : refuseParts(form);
-  // A line may be where we don't deliver.
-  if (where !== undefined && where.refusal.reason !== 'elsewhere')
-    wrong.push({ field: where.part, refusal: { reason: 'address', refusal: where.refusal } });
-  // Only names of an allowed length are compared with others.
-  const holders = [...(isWrong('holder') ? [] : [form.holder]), context.client.company];
-  const isHolder = !isWrong('operator') && holders.some((name) => isSameName(name, form.operator));
-  const holder = isWrong('holder') ? undefined : refuseHolder(form, context);
-  if (holder !== undefined) wrong.push({ field: 'holder', refusal: holder });
-  if (isHolder) wrong.push({ field: 'operator', refusal: { reason: 'operator-is-holder' } });
-  return wrong;
+const missing: Partial<Readonly<Record<TextField, string>>> = {
+  holder: 'Indiquez le nom du titulaire, exactement comme sur la facture',
+  operator: 'Indiquez l’opérateur actuel de la ligne',
+};
+
+function refuseField(field: TextField, form: PortForm): string | undefined {
+  const text = form[field].trim();
+  const webAddress = field === 'holder' && form.heldByPerson ? 'refused' : 'accepted';
+  return text === '' ? missing[field] : refuseText(text, { longest: maxLength, notLatin, webAddress });
 }
 
-/** Refuses a name nearly equal to another of the dossier, unless the client says that the bill spells it so. */
+function isAsOnBill({ holder, asOnBill }: PortForm): boolean {
+  return asOnBill.trim() === holder.trim();
+}
+
+/** Refuses the name of an operator, and one nearly equal to another of the dossier, unless the bill is said to spell it so. */
 function refuseHolder(
-  { holder, asOnBill }: PortForm,
+  form: PortForm,
   { client, others, operators }: PortContext,
-): PortRefusal | undefined {
-  if (operators.some((operator) => isSameName(operator, holder))) return { reason: 'holder-is-operator' };
-  if (asOnBill.trim() === holder.trim()) return undefined;
+): Omit<PortFormError, 'field'> | undefined {
+  const { holder } = form;
+  if (operators.some((operator) => isSameName(operator, holder)))
+    return { message: 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée' };
+  if (isAsOnBill(form)) return undefined;
   const own = [client.company, client.name];
-  if (isNearlyOneOf(holder, own)) return { reason: 'holder-nearly-own' };
-  const known = [...own, ...others.map((other) => other.holder)];
-  if (!isNearlyOneOf(holder, known)) return undefined;
+  if (isNearlyOneOf(holder, own))
+    return {
+      message:
+        'Ce nom ressemble à celui de l’entreprise ou de la personne qui commande, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
+      isDoubt: true,
+    };
+  if (!isNearlyOneOf(holder, [...own, ...others.map((other) => other.holder)])) return undefined;
   const number = others.find((other) => isNearlyOneOf(holder, [other.holder]))?.number ?? '';
-  return { reason: 'holder-nearly-other', number };
-}
-
-function refuseText(field: TextField, text: string, isPerson: boolean): PortRefusal | undefined {
-  if (text === '') return field === 'holder' || field === 'operator' ? { reason: 'text-missing', field } : undefined;
-  if (text.length > maxLength) return { reason: 'text-too-long', field, limit: maxLength };
-  if (/[\p{Cc}\p{DI}]/u.test(text)) return { reason: 'text-unreadable', field };
-  if (!isInLatinLetters(text)) return { reason: 'text-not-latin', field };
-  return hasWebAddress(text, isPerson ? 'refused' : 'accepted') ? { reason: 'text-web-address', field } : undefined;
+  return {
+    message: `Ce nom ressemble au titulaire du ${formatPhone(number)}, à une ou deux lettres près\u00a0: corrigez celui qui est faux, ou cochez que ce nom est écrit ainsi sur la facture`,
+    isDoubt: true,
+  };
 }
 
 /**
  * A client can only mandate us for their own lines: compares SIRENs, not establishments. An order that was agreed on the
  * phone may have none yet.
  */
-function refuseSiret({ heldByPerson, holderSiret }: PortForm, client: PortingClient): PortRefusal | undefined {
+function refuseSiret({ heldByPerson, holderSiret }: PortForm, client: PortingClient): string | undefined {
   if (heldByPerson) return undefined;
-  if (holderSiret.trim() === '') return { reason: 'siret-missing' };
+  if (holderSiret.trim() === '')
+    return 'Indiquez le SIRET du titulaire, ou cochez que la ligne est au nom d’une personne';
   const siret = readSiret(holderSiret);
-  if (siret === undefined) return { reason: 'siret-wrong' };
+  if (siret === undefined)
+    return 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres, sur la facture ou l’avis de situation Sirene';
   const own = readSiret(client.siret);
-  return own === undefined || siret.slice(0, 9) === own.slice(0, 9) ? undefined : { reason: 'siret-of-another' };
+  return own === undefined || siret.slice(0, 9) === own.slice(0, 9)
+    ? undefined
+    : 'Cette ligne appartient à une autre entreprise\u00a0: elle doit d’abord la céder, chez son opérateur, à celle qui commande';
 }

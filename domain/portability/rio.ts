@@ -3,6 +3,7 @@
  * key. Arcep’s decisions 2012-0576 (mobile) and 2013-0830 (fixed) require the receiving operator to check its key.
  */
 
+import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { compactNumber } from '#domain/typed-text.ts';
 
 /** The values 0 to 36 of the key’s characters: one valid key in thirteen contains `+`. */
@@ -10,31 +11,30 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+';
 const rioLength = 12;
 const startLength = 9;
 
+/** What is said where no RIO is typed. */
+export const missingRio = 'Indiquez le RIO\u00a0: un appel gratuit au 3179 depuis la ligne le donne';
+
 /** Where a RIO and a number disagree by a single typo: `position` counts from 1 within `field`. */
-export interface Typo {
+interface Typo {
   readonly field: 'rio' | 'number';
   readonly position: number;
 }
 
-export type RioRefusal =
-  | { readonly reason: 'rio-missing' }
-  | { readonly reason: 'rio-length'; readonly length: number }
-  | { readonly reason: 'rio-character'; readonly character: string }
-  /** `typo`: position of a single typo that would explain the mismatch, if there is one. */
-  | { readonly reason: 'rio-mismatch'; readonly typo: Typo | undefined };
-
-type RioParseResult =
-  | { readonly ok: true; readonly rio: string }
-  | { readonly ok: false; readonly refusal: RioRefusal };
+/** `message` is what is wrong, and what to correct. */
+type RioParseResult = { readonly ok: true; readonly rio: string } | { readonly ok: false; readonly message: string };
 
 /** Reads a RIO as typed, and checks it with the ten digits of its number. */
 export function readRio(typed: string, number: string): RioParseResult {
   const rio = compactNumber(typed).toUpperCase();
-  if (rio === '') return refuse({ reason: 'rio-missing' });
+  if (rio === '') return refuse(missingRio);
   const character = [...rio].find((sign, index) => !alphabet.includes(sign) || (sign === '+' && index < startLength));
-  if (character !== undefined) return refuse({ reason: 'rio-character', character });
-  if (rio.length !== rioLength) return refuse({ reason: 'rio-length', length: rio.length });
-  return agree(rio, number) ? { ok: true, rio } : refuse({ reason: 'rio-mismatch', typo: findTypo(rio, number) });
+  if (character !== undefined)
+    return refuse(
+      `Retirez «\u202f${character}\u202f» du RIO\u00a0: il n’a que des lettres et des chiffres, et parfois un + à la fin`,
+    );
+  if (rio.length !== rioLength) return refuse(`Un RIO a 12 caractères, celui-ci en a ${rio.length}\u00a0: vérifiez-le`);
+  if (agree(rio, number)) return { ok: true, rio };
+  return refuse(`Ce RIO n’est pas celui du ${formatPhone(number)}\u00a0: ${whereToLook(findTypo(rio, number))}`);
 }
 
 /** The three characters of the key over the first nine of a RIO and the ten digits of its number. */
@@ -86,6 +86,12 @@ function oneTypoAway(text: string, signs: string): { readonly text: string; read
   });
 }
 
-function refuse(refusal: RioRefusal): RioParseResult {
-  return { ok: false, refusal };
+function whereToLook(typo: Typo | undefined): string {
+  if (typo === undefined) return 'vérifiez l’un et l’autre, ou rappelez le 3179 depuis cette ligne';
+  const place = typo.position === 1 ? '1er' : `${typo.position}e`;
+  return `vérifiez surtout le ${place} ${typo.field === 'rio' ? 'caractère du RIO' : 'chiffre du numéro'}`;
+}
+
+function refuse(message: string): RioParseResult {
+  return { ok: false, message };
 }

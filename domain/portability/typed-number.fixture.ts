@@ -11,6 +11,7 @@ export const port: Port = {
   lastNumber: '0465710000',
   rio: 'F1ZEROY4PABC',
   holder: 'Crèmerie Đặng',
+  isAsOnBill: false,
   holderSiret: siret,
   ...{ street: '12 rue Fesch', complement: '', postCode: '20000', town: 'Ajaccio' },
   operator: 'Orange',

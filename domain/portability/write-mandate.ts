@@ -17,7 +17,7 @@ export interface Mandate {
 
 /** Writes the mandate for a dossier that was read. */
 export function writeMandate(
-  ports: readonly Port[],
+  ports: readonly Omit<Port, 'isAsOnBill'>[],
   client: PortingClient,
   { mandate: { title, given, terms } }: PortabilityTexts,
 ): Mandate {

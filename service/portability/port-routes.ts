@@ -45,8 +45,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
         refused: { form: `numeros/${place}`, name: `Numéro ${place}`, errors, sent: fields },
       });
     if (!result.ok) return await refuse(result.errors);
-    const { ports } = dossier;
-    const change = saveNumber(stored.order, place, { port: result.port, form, ports, now: service.clock() });
+    const change = saveNumber(stored.order, place, { ...dossier, port: result.port, now: service.clock() });
     const late = 'Votre commande vient de changer\u00a0: enregistrez de nouveau';
     // Another tab may have saved another number meanwhile: what was typed here is kept.
     return await make(context, stored.order, change, () =>

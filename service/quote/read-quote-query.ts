@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type ParisDay, parisDay } from '#domain/calendar.ts';
+import { isPlainText } from '#domain/plain-text.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import {
@@ -12,7 +13,6 @@ import {
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { type Resumption, readChoices, resumeQuote, toPricedFields } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
-import { isPlainText } from '#service/http/plain-text.ts';
 import type { Service } from '#service/service.ts';
 
 /** A value as somebody typed it: one that can't be priced is answered with the form's own message. */

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { brand } from '#content/brand.ts';
 import { isDay, type ParisDay } from '#domain/calendar.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
+import { isPlainText } from '#domain/plain-text.ts';
 import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
-import { isPlainText } from '#service/http/plain-text.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 
 /** Characters of the letter of a request for an offer, whose longest answer has 2000. */

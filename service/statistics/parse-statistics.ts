@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import { isTestAddress, maxEmailLength } from '#domain/email/email-address.ts';
+import { isPlainText } from '#domain/plain-text.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '#domain/quote/form/quote-form.ts';
 import { priceQuote, type Quote } from '#domain/quote/price/price-quote.ts';
 import { buildQuoteStatistics, statisticsFormFields } from '#domain/statistics/quote-statistics.ts';
-import { isPlainText } from '#service/http/plain-text.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
 
 /** Maximum lengths in UTF-16 units: anybody may send statistics, so a row takes two kilobytes at most. */

@@ -3,7 +3,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
 import { type PostalAddress, typedAddress } from '#domain/order/client/address-parts.ts';
-import { refuseText } from '#service/http/plain-text.ts';
+import { refuseText } from '#domain/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 

@@ -1,7 +1,7 @@
+import { isPlainText } from '#domain/plain-text.ts';
 import { newApiToken } from '#service/api/api-token.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { accessPath } from '#service/desk-addresses.ts';
-import { isPlainText } from '#service/http/plain-text.ts';
 import { AccessPage, type AccessPageProps, maxProgramName } from './AccessPage.tsx';
 
 /** Who may enter: the people; the tokens of other programs, one more, one less. */

@@ -1,4 +1,4 @@
-import { refuseText } from '#service/http/plain-text.ts';
+import { refuseText } from '#domain/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 

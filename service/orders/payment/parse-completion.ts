@@ -5,8 +5,8 @@ import { addressText, type PostalAddress, refuseParts, typedAddress } from '#dom
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { addressMessage } from '#domain/order/client/postal-address.ts';
 import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
+import { refuseText } from '#domain/plain-text.ts';
 import { emailMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
-import { refuseText } from '#service/http/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import {
   describePurchaseOrder,

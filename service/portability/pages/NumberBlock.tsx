@@ -30,7 +30,7 @@ interface NumberBlockProps {
 /** One number to keep: its state, and its form as long as the client may change it. */
 export function NumberBlock({ place, port, form, refused, isOpen, token, left }: NumberBlockProps) {
   const state = port?.state ?? 'to-complete';
-  const isOpenToClient = movePort(state, 'save', 'client') !== undefined;
+  const isOpenToClient = movePort(state, 'save') !== undefined;
   const address = `numeros/${place}`;
   const id = `numero-${place}`;
   const stateWords = <span className={`state ${state}`}>{describeState(state, port)}</span>;

@@ -7,7 +7,6 @@ import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
-import { operatorNames } from './OperatorNames.tsx';
 
 interface NumberFieldsProps {
   readonly place: number;
@@ -82,9 +81,14 @@ export function NumberFields({ place, form, errors, mayBeRange, isFocused }: Num
         {...text('operator')}
         label="Opérateur actuel"
         hint="Le nom en haut de la facture"
-        list={operatorNames}
+        list="operateurs"
         required
       />
+      <datalist id="operateurs">
+        {portabilityTexts.operators.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <AddressFields text={text} label="Adresse de la ligne" hint="Là où elle est installée" />
     </>
   );

@@ -1,15 +1,13 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
-import { fullDossierMessage } from '#domain/portability/portability-words.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { countIn, countOf, countUnported } from '#service/orders/stored/ported-numbers.ts';
 import { firstAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { dossierOf, emptyForm, emptyPlaces, formOf, maxBlocks } from '#service/portability/rules/dossier.ts';
+import { dossierOf, emptyForm, emptyPlaces, formOf, fullDossierMessage } from '#service/portability/rules/dossier.ts';
 import { readPortForm } from '#service/portability/rules/read-number.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { MandatePart } from './MandatePart.tsx';
 import { NumberBlock } from './NumberBlock.tsx';
-import { OperatorNames } from './OperatorNames.tsx';
 
 interface NumbersToKeepProps {
   readonly stored: StoredOrder;
@@ -59,11 +57,10 @@ export function NumbersToKeep({ stored, ports, refused, open }: NumbersToKeepPro
           );
         })}
       </div>
-      {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage(maxBlocks)}.</p>}
+      {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage}.</p>}
       {missing > empty.length && empty.length > 0 && (
         <p className="soft">Les numéros suivants apparaissent à mesure que vous enregistrez.</p>
       )}
-      <OperatorNames />
       <MandatePart dossier={dossier} refused={refused} token={order.token} isOpen={open === 'mandat'} />
     </section>
   );

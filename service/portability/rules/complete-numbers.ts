@@ -1,11 +1,11 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { movePort } from '#domain/portability/port-life.ts';
-import type { Port, PortForm } from '#domain/portability/read-port.ts';
+import type { Port } from '#domain/portability/read-port.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { composeDossierMail } from './compose-port-mails.ts';
-import { type Dossier, formOf, portId, typedColumns } from './dossier.ts';
+import { type Dossier, formOf, typedColumns } from './dossier.ts';
 import { makeMandate } from './order-mandate.ts';
 
 /** What there is to store of a form; `same` if it is stored already, `undefined` if it may not be changed now. */
@@ -15,23 +15,18 @@ type ClientChange = PortsChange | 'same' | undefined;
 export function saveNumber(
   order: AddressedOrder,
   place: number,
-  {
-    port,
-    form,
-    ports,
-    now,
-  }: { readonly port: Port; readonly form: PortForm; readonly ports: readonly PortRow[]; readonly now: Date },
+  { port, ports, now }: { readonly port: Port; readonly ports: readonly PortRow[]; readonly now: Date },
 ): ClientChange {
   const before = ports.find((row) => row.place === place);
-  const state = movePort(before?.state ?? 'to-complete', 'save', 'client');
+  const state = movePort(before?.state ?? 'to-complete', 'save');
   if (state === undefined || !isBinding(order.state)) return undefined;
   const at = now.getTime();
   const saved: PortRow = {
-    id: portId(order.reference, place),
+    id: `${order.reference}.${String(place).padStart(4, '0')}`,
     order_reference: order.reference,
     place,
     state,
-    ...typedColumns(port, form, at),
+    ...typedColumns(port, at),
   };
   if (before?.state === 'complete' && isSame(before, saved)) return 'same';
   return { saved: [saved], entry: entryOf('port-save', at, `numéro ${place}`) };
@@ -45,7 +40,7 @@ export function removeNumber(
 ): ClientChange {
   const port = ports.find((row) => row.place === place);
   if (port === undefined) return 'same';
-  if (!isBinding(order.state) || movePort(port.state, 'remove', 'client') === undefined) return undefined;
+  if (!isBinding(order.state) || movePort(port.state, 'remove') === undefined) return undefined;
   return { saved: [], removed: [port.id], entry: entryOf('port-remove', now.getTime(), `numéro ${place}`) };
 }
 

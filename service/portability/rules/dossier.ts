@@ -18,6 +18,7 @@ export interface Dossier {
 const maxEmptyBlocks = 10;
 /** Blocks of an order, each a number or a range: a mandate for hundreds would keep others' documents waiting. */
 export const maxBlocks = 100;
+export const fullDossierMessage = `Une commande a ${maxBlocks} numéros ou tranches au plus\u00a0: regroupez en tranches les numéros qui se suivent, ou appelez-nous`;
 
 /** What an order knows of its numbers to keep. */
 export function dossierOf(
@@ -27,11 +28,6 @@ export function dossierOf(
   const { company, name, siret } = order;
   const { portedNumbers } = request;
   return { client: { company, name, siret, portedNumbers }, ports, missing: portedNumbers - countIn(ports) };
-}
-
-/** The id of the row at a place of an order. */
-export function portId(reference: string, place: number): string {
-  return `${reference}.${String(place).padStart(4, '0')}`;
 }
 
 /** The places of the empty blocks: one for each number that is missing, up to a limit. */
@@ -59,14 +55,14 @@ export function formOf(port: PortRow): PortForm {
 }
 
 /** The columns of what was typed of a number at an instant; nothing was asked for with it yet. */
-export function typedColumns(port: Port, { asOnBill }: PortForm, at: number) {
+export function typedColumns(port: Port, at: number) {
   return {
     number: port.number,
     last_number: port.lastNumber,
     rio: port.rio,
     holder: port.holder,
     holder_siret: port.holderSiret,
-    as_on_bill: asOnBill === port.holder ? 1 : 0,
+    as_on_bill: port.isAsOnBill ? 1 : 0,
     ...{ address: port.street, complement: port.complement, post_code: port.postCode, town: port.town },
     operator: port.operator,
     saved_at: at,
@@ -79,18 +75,9 @@ export function typedColumns(port: Port, { asOnBill }: PortForm, at: number) {
 
 /** An empty block. What is mostly the same for all lines is filled in from the last number, or from the order. */
 export function emptyForm({ client, ports }: Dossier, premises: PostalAddress): PortForm {
-  const last = ports.reduce<PortRow | undefined>(
-    (newest, port) => (newest && newest.saved_at > port.saved_at ? newest : port),
-    undefined,
-  );
-  const shared = last && formOf(last);
+  const last = ports.toSorted((one, other) => one.saved_at - other.saved_at).at(-1);
   const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, asOnBill: '', operator: '' };
-  return {
-    ...(shared ?? { ...empty, ...premises }),
-    number: '',
-    lastNumber: '',
-    rio: '',
-  };
+  return { ...(last ? formOf(last) : { ...empty, ...premises }), number: '', lastNumber: '', rio: '' };
 }
 
 /** Whether the client accepted the mandate for every number of the order, as each of them is now. */

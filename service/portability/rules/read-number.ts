@@ -1,17 +1,12 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { typedAddress } from '#domain/order/client/address-parts.ts';
 import { readSiret } from '#domain/order/client/siret.ts';
-import {
-  fullDossierMessage,
-  portRefusalMessage,
-  tooManyNumbersMessage,
-} from '#domain/portability/portability-words.ts';
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-port.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
-import { type Dossier, maxBlocks } from './dossier.ts';
+import { type Dossier, fullDossierMessage, maxBlocks } from './dossier.ts';
 
 const fieldNames = [
   ...(['number', 'lastNumber', 'rio', 'holder', 'asOnBill', 'holderSiret', 'heldByPerson', 'operator'] as const),
@@ -44,16 +39,17 @@ export function readNumber(form: PortForm, place: number, { client, ports, missi
     .map(({ number, last_number: lastNumber, holder }) => ({ number, lastNumber, holder }));
   const result = readPort(form, { client, others, operators: portabilityTexts.operators });
   if (!result.ok) {
-    const errors = result.errors.map(({ field, refusal }) => ({
-      field: controlId(field, place),
-      message: portRefusalMessage(refusal, form.number),
-      isDoubt: refusal.reason === 'holder-nearly-own' || refusal.reason === 'holder-nearly-other',
-    }));
+    const errors = result.errors.map((error) => ({ ...error, field: controlId(error.field, place) }));
     return { ok: false, errors };
   }
   const replaced = ports.find((port) => port.place === place);
-  if (replaced === undefined && ports.length >= maxBlocks) return refuse('number', fullDossierMessage(maxBlocks));
+  if (replaced === undefined && ports.length >= maxBlocks) return refuse('number', fullDossierMessage);
   const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(result.port);
   if (left >= 0) return result;
-  return refuse(form.lastNumber === '' ? 'number' : 'lastNumber', tooManyNumbersMessage(-left));
+  return refuse(form.lastNumber === '' ? 'number' : 'lastNumber', tooMany(-left));
+}
+
+function tooMany(surplus: number): string {
+  const numbers = surplus === 1 ? 'un numéro' : `${surplus}\u00a0numéros`;
+  return `Il y a ${numbers} de trop par rapport à la commande\u00a0: retirez-${surplus === 1 ? 'le' : 'en'}, ou faites compléter la commande`;
 }
