@@ -1,5 +1,3 @@
-import type { OrderActor } from '#domain/order/life/order-life.ts';
-
 /** The states of a number to port, with their French labels. */
 export const portStateNames = {
   'to-complete': 'à compléter',
@@ -11,31 +9,22 @@ export const portStateNames = {
 export type PortState = keyof typeof portStateNames;
 export const portStates = Object.keys(portStateNames) as PortState[];
 
-interface PortMoveRule {
-  readonly by: OrderActor;
-  readonly from: readonly PortState[];
-  /** The state it leads to; what is undone goes back to the state before. */
-  readonly to: PortState | 'before';
-}
+type PortMoves = Readonly<Partial<Record<PortState, PortState>>>;
 
-/** Where an undo leads, for each state set by the provider. */
-const statesBefore: Partial<Readonly<Record<PortState, PortState>>> = {
-  sent: 'complete',
-  refused: 'sent',
-  ported: 'sent',
-};
-
-/** Every change of a number to port. Wrong data is corrected by the client (`save`) or by the provider (`correct`). */
+/**
+ * Every change of a number to port, from each state that allows it. Wrong data is corrected by the client (`save`) or by the
+ * provider (`correct`).
+ */
 const portMoves = {
-  save: { by: 'client', from: ['to-complete', 'complete', 'refused'], to: 'complete' },
-  remove: { by: 'client', from: ['complete', 'refused'], to: 'to-complete' },
-  correct: { by: 'provider', from: ['complete', 'refused'], to: 'complete' },
-  send: { by: 'provider', from: ['complete'], to: 'sent' },
-  refuse: { by: 'provider', from: ['sent'], to: 'refused' },
-  port: { by: 'provider', from: ['sent'], to: 'ported' },
-  undo: { by: 'provider', from: ['sent', 'refused', 'ported'], to: 'before' },
-} as const satisfies Readonly<Record<string, PortMoveRule>>;
-export type PortMoveKind = keyof typeof portMoves;
+  save: { 'to-complete': 'complete', complete: 'complete', refused: 'complete' },
+  remove: { complete: 'to-complete', refused: 'to-complete' },
+  correct: { complete: 'complete', refused: 'complete' },
+  send: { complete: 'sent' },
+  refuse: { sent: 'refused' },
+  port: { sent: 'ported' },
+  undo: { sent: 'complete', refused: 'sent', ported: 'sent' },
+} as const satisfies Readonly<Record<string, PortMoves>>;
+type PortMoveKind = keyof typeof portMoves;
 export const portMoveKinds = Object.keys(portMoves) as PortMoveKind[];
 
 /** The only reasons for which the former operator may refuse (Arcep, decision 2013-0830), for the journal and the desk. */
@@ -50,10 +39,15 @@ export type OperatorRefusal = keyof typeof operatorRefusalNames;
 export const operatorRefusals = Object.keys(operatorRefusalNames) as OperatorRefusal[];
 
 /** The state after a change; `undefined` if it isn't allowed. */
-export function movePort(state: PortState, kind: PortMoveKind, by: OrderActor): PortState | undefined {
-  const rule: PortMoveRule = portMoves[kind];
-  if (rule.by !== by || !rule.from.includes(state)) return undefined;
-  return rule.to === 'before' ? statesBefore[state] : rule.to;
+export function movePort(state: PortState, kind: PortMoveKind): PortState | undefined {
+  const moves: PortMoves = portMoves[kind];
+  return moves[state];
+}
+
+/** The names of the states that allow a change: « complet » ou « refusé, à corriger ». */
+export function namesBefore(kind: PortMoveKind): string {
+  const names = portStates.filter((state) => movePort(state, kind) !== undefined).map((state) => portStateNames[state]);
+  return names.map((name) => `«\u202f${name}\u202f»`).join(' ou ');
 }
 
 /** Why the former operator refused, and what to do. */

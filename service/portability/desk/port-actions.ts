@@ -68,9 +68,7 @@ export const portActions: readonly PortAction[] = [
 export function allowedPortActions(order: OrderState, port: PortRow): PortAction[] {
   return portActions.filter(
     ({ kind }) =>
-      isMovable(order, port, kind) &&
-      movePort(port.state, kind, 'provider') !== undefined &&
-      (kind !== 'send' || isToSend(port)),
+      isMovable(order, port, kind) && movePort(port.state, kind) !== undefined && (kind !== 'send' || isToSend(port)),
   );
 }
 
@@ -95,7 +93,7 @@ export function readPortAction({ kind }: PortAction, typed: TypedPortAction, res
       return { kind, day: typed.day };
     case 'correct':
       if (!result.ok) throw new MoveRefused('Rien n’est enregistré\u00a0: corrigez ce qui est signalé.');
-      return { kind, port: result.port, form: typed.form };
+      return { kind, port: result.port };
     case 'undo':
       return { kind, reason: typed.note };
     case 'refuse': {

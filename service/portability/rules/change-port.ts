@@ -2,12 +2,12 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { isBinding, type OrderState } from '#domain/order/life/order-life.ts';
 import {
   movePort,
+  namesBefore,
   type OperatorRefusal,
   operatorRefusalNames,
-  type PortMoveKind,
   portStateNames,
 } from '#domain/portability/port-life.ts';
-import type { Port, PortForm } from '#domain/portability/read-port.ts';
+import type { Port } from '#domain/portability/read-port.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { isRecentDay, MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
@@ -25,16 +25,8 @@ export type PortMove =
   | { readonly kind: 'send' }
   | { readonly kind: 'refuse'; readonly refusal: OperatorRefusal }
   | { readonly kind: 'port'; readonly day: string }
-  | { readonly kind: 'correct'; readonly port: Port; readonly form: PortForm }
+  | { readonly kind: 'correct'; readonly port: Port }
   | { readonly kind: 'undo'; readonly reason: string };
-
-const entryKinds = {
-  send: 'port-send',
-  refuse: 'port-refuse',
-  port: 'port-port',
-  correct: 'port-save',
-  undo: 'port-undo',
-} as const;
 
 /** Whether a number of an order may be moved: of a cancelled one only back, once its operator stopped what was asked. */
 export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind: PortMove['kind']): boolean {
@@ -111,22 +103,25 @@ export function planPortMove(
     throw refusalOf(order, place, reason, field);
   };
   const port = ports.find((row) => row.place === place) ?? refuse('le client ne l’a pas encore complété');
-  const state = movePort(port.state, move.kind, 'provider');
+  const state = movePort(port.state, move.kind);
   if (!isMovable(order.state, port, move.kind)) refuse('la commande n’engage pas le client');
-  if (state === undefined) return refuse(`il est «\u202f${portStateNames[port.state]}\u202f», ${needs[move.kind]}`);
+  if (state === undefined)
+    return refuse(
+      `il est «\u202f${portStateNames[port.state]}\u202f», il faudrait qu’il soit ${namesBefore(move.kind)}`,
+    );
   if (move.kind === 'send' && port.mandated_at === null) refuse('le client n’a pas encore accepté le mandat');
   const today = parisDay(now);
   if (move.kind === 'port' && !isRecentDay(move.day, today))
     refuse('indiquez le jour du transfert, aujourd’hui au plus tard et depuis moins d’un an', 'jour');
-  if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison', 'note');
+  if (move.kind === 'undo' && oneLine(move.reason, maxReasonLength) === '') refuse('indiquez la raison', 'note');
   const { columns, note } = columnsAndNote(move, port, now.getTime());
   const moved: PortRow = { ...port, state, ...columns };
   const afterwards = ports.map((row) => (row.place === place ? moved : row));
   const mail = composePortMail(order, { before: port, moved, ports: afterwards, token }, service);
-  const entry = { at: now.getTime(), kind: entryKinds[move.kind], who: 'provider', cents: null } as const;
+  const kind = move.kind === 'correct' ? 'port-save' : (`port-${move.kind}` as const);
   return {
     saved: [moved],
-    entry: { ...entry, note: `numéro ${place}${note}` },
+    entry: { at: now.getTime(), kind, who: 'provider', cents: null, note: `numéro ${place}${note}` },
     mails: mail === undefined ? [] : [mail],
   };
 }
@@ -134,15 +129,6 @@ export function planPortMove(
 function refusalOf({ reference }: OrderRow, place: number, reason: string, field?: string): MoveRefused {
   return new MoveRefused(`${reference}, numéro ${place}\u00a0: ${reason}.`, field);
 }
-
-/** What the number would have to be, for a refusal. */
-const needs: Readonly<Record<PortMove['kind'] & PortMoveKind, string>> = {
-  send: `il faudrait qu’il soit «\u202f${portStateNames.complete}\u202f»`,
-  refuse: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
-  port: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
-  correct: `il faudrait qu’il soit «\u202f${portStateNames.complete}\u202f» ou «\u202f${portStateNames.refused}\u202f»`,
-  undo: 'rien de ce que vous avez fait n’est à annuler',
-};
 
 /** The columns that a move sets, and what the journal says of it after the number. */
 function columnsAndNote(move: PortMove, port: PortRow, at: number): { columns: Partial<PortRow>; note: string } {
@@ -154,18 +140,16 @@ function columnsAndNote(move: PortMove, port: PortRow, at: number): { columns: P
     case 'port':
       return { columns: { ported_on: move.day }, note: `, le ${formatDay(move.day)}` };
     case 'correct': {
-      const columns = typedColumns(move.port, move.form, at);
+      const columns = typedColumns(move.port, at);
       const corrected = describeCorrection(port, { ...port, ...columns }) || 'rien ne change';
       return { columns, note: `, corrigé pour le client\u00a0: ${corrected}` };
     }
     case 'undo': {
       const sent_at = port.state === 'sent' ? null : port.sent_at;
-      return { columns: { refusal: null, ported_on: null, sent_at }, note: `, ${reasonOf(move)}` };
+      return {
+        columns: { refusal: null, ported_on: null, sent_at },
+        note: `, ${oneLine(move.reason, maxReasonLength)}`,
+      };
     }
   }
-}
-
-/** A reason as one line: the journal shows it. */
-function reasonOf({ reason }: { readonly reason: string }): string {
-  return oneLine(reason, maxReasonLength);
 }
