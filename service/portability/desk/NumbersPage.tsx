@@ -5,10 +5,9 @@ import { cutPage, Pages, shareOf } from '#service/desk/lists/Pages.tsx';
 import { RowLink } from '#service/desk/lists/RowLink.tsx';
 import { numbersPath, ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { describePort } from '#service/portability/rules/describe-port.ts';
-import type { FollowedNumber, FollowedNumbers } from './gather-numbers.ts';
+import { type FollowedNumber, type FollowedNumbers, numberParts } from './gather-numbers.ts';
 
-interface NumbersPageProps {
-  readonly numbers: FollowedNumbers;
+interface NumbersPageProps extends FollowedNumbers {
   /** The part that is shown alone, and which page of it, as the address says. */
   readonly wanted: { readonly part: string | undefined; readonly page: string | undefined };
 }
@@ -16,16 +15,11 @@ interface NumbersPageProps {
 /** Numbers of all parts together, or of one alone: three screens of a laptop. */
 const maxShown = 40;
 
-/** Every number that isn't ported yet, in order of what has to be done next: our own part first. */
-export function NumbersPage({ numbers, wanted }: NumbersPageProps) {
-  const { toStop, toSend, refused, sent, unmandated, isCut } = numbers;
-  const parts = [
-    { id: 'a-arreter', title: 'À arrêter chez l’opérateur, commande annulée', numbers: toStop },
-    { id: 'a-demander', title: 'À demander à l’opérateur', numbers: toSend },
-    { id: 'refuses', title: 'Refusés, à corriger avec le client', numbers: refused },
-    { id: 'demandes', title: 'Demandés, réponse de l’opérateur attendue', numbers: sent },
-    { id: 'mandat', title: 'Mandat du client attendu', numbers: unmandated },
-  ].filter(({ numbers: ofPart }) => ofPart.length > 0);
+/** Every number that isn't ported yet, by what it waits for. */
+export function NumbersPage({ numbers, isCut, wanted }: NumbersPageProps) {
+  const parts = Object.entries(numberParts)
+    .map(([id, title]) => ({ id, title, numbers: numbers.filter(({ part }) => part === id) }))
+    .filter(({ numbers: ofPart }) => ofPart.length > 0);
   const only = parts.filter(({ id }) => id === wanted.part);
   const shown = only.length > 0 ? only : parts;
   const share = shareOf(
@@ -37,7 +31,11 @@ export function NumbersPage({ numbers, wanted }: NumbersPageProps) {
       <div className="stack">
         <h1>Numéros à transférer</h1>
         {parts.length === 0 && <p>Aucun numéro n’est à suivre.</p>}
-        {isCut && <p className="soft">Seuls les numéros complétés les premiers sont montrés.</p>}
+        {isCut && (
+          <p className="soft">
+            Au-delà de 2&#8239;000 numéros, seuls ceux qui ont été complétés les premiers sont montrés.
+          </p>
+        )}
       </div>
       {shown.map(({ id, title, numbers: ofPart }) => {
         const { page, shown: rows } = cutPage(ofPart, only.length > 0 ? wanted.page : undefined, share);

@@ -1,4 +1,5 @@
-import { operatorRefusalNames, operatorRefusals } from '#domain/portability/port-life.ts';
+import type { ReactNode } from 'react';
+import { operatorRefusalNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
@@ -9,12 +10,11 @@ import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { NumberFields } from '#service/portability/pages/NumberFields.tsx';
-import { OperatorNames } from '#service/portability/pages/OperatorNames.tsx';
 import { describePort } from '#service/portability/rules/describe-port.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { Field } from '#ui/fields/Field.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
 
 interface PortActionPageProps extends ChangeFormState {
@@ -51,36 +51,20 @@ export function PortActionPage({ dossier, port, wish, action, typed, errors, ...
       proposed={proposed}
     >
       {action.kind === 'send' && (
-        <>
-          <UnpaidLine order={order} />
-          {wish !== '' && (
-            <p>
-              <strong>{wish}</strong>
-            </p>
-          )}
+        <RequestFacts {...{ order, wish }}>
           <LineFacts port={port} />
-          <p>
-            <ButtonLink kind="quiet" href={mandateAddress(order)}>
-              Mandat de transfert (PDF)
-            </ButtonLink>
-          </p>
-        </>
+        </RequestFacts>
       )}
       {action.kind === 'refuse' && (
-        <Field id="refus" label="Raison donnée par l’opérateur" error={refused.refus} required>
-          {(control) => (
-            <select name="refus" defaultValue={typed.refusal} {...control}>
-              <option value="" disabled>
-                Choisissez
-              </option>
-              {operatorRefusals.map((refusal) => (
-                <option key={refusal} value={refusal}>
-                  {operatorRefusalNames[refusal]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id="refus"
+          label="Raison donnée par l’opérateur"
+          error={refused.refus}
+          defaultValue={typed.refusal}
+          placeholder="Choisissez"
+          options={Object.entries(operatorRefusalNames)}
+          required
+        />
       )}
       {action.kind === 'port' && (
         <TextField
@@ -106,7 +90,6 @@ export function PortActionPage({ dossier, port, wish, action, typed, errors, ...
             mayBeRange={dossier.missing > 0 || countOf(port) > 1}
             isFocused={false}
           />
-          <OperatorNames />
         </>
       )}
       {action.kind === 'undo' && (
@@ -116,13 +99,32 @@ export function PortActionPage({ dossier, port, wish, action, typed, errors, ...
   );
 }
 
-/** Says that an order whose numbers are about to be asked for isn't paid yet. */
-export function UnpaidLine({ order }: Pick<ChangeFormState, 'order'>) {
+interface RequestFactsProps extends Pick<ChangeFormState, 'order'>, Pick<PortActionPageProps, 'wish'> {
+  /** The lines. */
+  readonly children: ReactNode;
+}
+
+/** What is needed to ask for numbers of an order: that it isn't paid yet, the wished day, the lines and the mandate. */
+export function RequestFacts({ order, wish, children }: RequestFactsProps) {
   const unpaid = unpaidWords(order);
-  if (unpaid === '') return null;
   return (
-    <p className="warning">
-      <strong>Attention&nbsp;:</strong> cette commande n’est pas encore payée ({unpaid}).
-    </p>
+    <>
+      {unpaid !== '' && (
+        <p className="warning">
+          <strong>Attention&nbsp;:</strong> cette commande n’est pas encore payée ({unpaid}).
+        </p>
+      )}
+      {wish !== '' && (
+        <p>
+          <strong>{wish}</strong>
+        </p>
+      )}
+      {children}
+      <p>
+        <ButtonLink kind="quiet" href={mandateAddress(order)}>
+          Mandat de transfert (PDF)
+        </ButtonLink>
+      </p>
+    </>
   );
 }

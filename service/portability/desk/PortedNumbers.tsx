@@ -2,14 +2,13 @@ import { formatCounted } from '#domain/money.ts';
 import { portStateNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
-import { ordersPath } from '#service/desk-addresses.ts';
+import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { describePort, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { PortActionLinks } from './PortActionLinks.tsx';
-import { allowedPortActions } from './port-actions.ts';
+import { allowedPortActions, type PortAction } from './port-actions.ts';
 
 export const askForAllName = 'Tout marquer comme demandé';
 
@@ -52,7 +51,12 @@ export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: Po
                   Aussi demandé dans la commande <a href={`${ordersPath}/${reference}`}>{reference}</a>.
                 </p>
               ))}
-            <OperatorNeeds port={port} isOpen={isDue(port)} />
+            <details open={isDue(port)}>
+              <summary aria-label={`Ce que demande l’opérateur, numéro ${port.place}`}>
+                Ce que demande l’opérateur
+              </summary>
+              <LineFacts port={port} />
+            </details>
             {isOpen && port.state === 'refused' && (
               <p>
                 L’opérateur l’a refusé&nbsp;: corrigez-le avec le client au téléphone, ou attendez qu’il le fasse sur sa
@@ -66,7 +70,7 @@ export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: Po
                 d’avant.
               </p>
             )}
-            <PortActionLinks port={port} actions={allowedPortActions(order.state, port)} />
+            <ActionLinks port={port} actions={allowedPortActions(order.state, port)} />
           </li>
         ))}
       </ul>
@@ -79,12 +83,22 @@ export function missingText(missing: number): string {
   return `Le client n’a pas encore indiqué ${formatCounted(missing, 'numéro à conserver', 'numéros à conserver')}.`;
 }
 
-/** What the present operator asks for. */
-function OperatorNeeds({ port, isOpen }: { readonly port: PortRow; readonly isOpen: boolean }) {
+/** Links to the forms of what can be done with a number. */
+function ActionLinks({ port, actions }: { readonly port: PortRow; readonly actions: readonly PortAction[] }) {
+  if (actions.length === 0) return null;
+  const number = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
-    <details open={isOpen}>
-      <summary aria-label={`Ce que demande l’opérateur, numéro ${port.place}`}>Ce que demande l’opérateur</summary>
-      <LineFacts port={port} />
-    </details>
+    <p className="actions">
+      {actions.map(({ slug, kind, name }) => (
+        <ButtonLink
+          key={slug}
+          kind={kind === 'undo' ? 'quiet' : 'secondary'}
+          href={`${portAddress(port)}/${slug}`}
+          aria-label={`${name}, ${number}`}
+        >
+          {name}
+        </ButtonLink>
+      ))}
+    </p>
   );
 }

@@ -61,7 +61,7 @@ test('wait with the name of their client, however many orders came later than a 
     ...storage,
     listOrderSummaries: (filter) => storage.listOrderSummaries({ ...filter, limit: 1 }),
   };
-  const { client: name } = (await gatherNumbers(short)).toSend[0] ?? {};
+  const { client: name } = (await gatherNumbers(short)).numbers[0] ?? {};
   const { tasks } = await gatherHome(short, Date.now());
   expect([name, ...tasks.filter(({ kind }) => kind === 'port').map((task) => task.client)]).toEqual([
     'Mairie d’Ajaccio',

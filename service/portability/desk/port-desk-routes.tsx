@@ -1,7 +1,6 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
-import { mandateAddress } from '#service/desk/desk-documents.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { addListPage } from '#service/desk/lists/last-list.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
@@ -12,10 +11,9 @@ import { askForAll, changePort, planPortMove } from '#service/portability/rules/
 import { describePortWish, isToSend } from '#service/portability/rules/describe-port.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
-import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
-import { PortActionPage, UnpaidLine } from './PortActionPage.tsx';
+import { PortActionPage, RequestFacts } from './PortActionPage.tsx';
 import { askForAllName } from './PortedNumbers.tsx';
 import { allowedPortActions, firstTyped, portActions, readPortAction, type TypedPortAction } from './port-actions.ts';
 
@@ -27,12 +25,11 @@ export function addPortDeskRoutes(desk: Desk): void {
 
   addListPage(desk, '/bureau/numeros', async ({ context, session }) => {
     const { partie: part, page } = context.req.query();
-    const numbers = await gatherNumbers(storage);
     return answers.write({
       title: 'Numéros à transférer',
       section,
       session,
-      main: <NumbersPage numbers={numbers} wanted={{ part, page }} />,
+      main: <NumbersPage {...(await gatherNumbers(storage))} wanted={{ part, page }} />,
     });
   });
 
@@ -53,23 +50,14 @@ export function addPortDeskRoutes(desk: Desk): void {
           explanation="À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté."
           clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
         >
-          <UnpaidLine order={order} />
-          {wish !== '' && (
-            <p>
-              <strong>{wish}</strong>
-            </p>
-          )}
-          {ports.map((port) => (
-            <section key={port.id} aria-label={nameOfBlock(port.place, port)}>
-              <h2>{nameOfBlock(port.place, port)}</h2>
-              <LineFacts port={port} />
-            </section>
-          ))}
-          <p>
-            <ButtonLink kind="quiet" href={mandateAddress(order)}>
-              Mandat de transfert (PDF)
-            </ButtonLink>
-          </p>
+          <RequestFacts {...{ order, wish }}>
+            {ports.map((port) => (
+              <section key={port.id} aria-label={nameOfBlock(port.place, port)}>
+                <h2>{nameOfBlock(port.place, port)}</h2>
+                <LineFacts port={port} />
+              </section>
+            ))}
+          </RequestFacts>
         </ChangeForm>
       ),
     };

@@ -52,7 +52,11 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
       return {
         kind: 'client-port-refused',
         subject: 'un numéro à corriger',
-        blocks: refusedText(moved),
+        blocks: [
+          `L’opérateur actuel refuse de transférer le numéro ${nameOf(moved)}.`,
+          ...(moved.refusal === null ? [] : [operatorRefusalMessages[moved.refusal]]),
+          portabilityTexts.keepLines,
+        ],
         link: 'Corriger ce numéro',
         part: '#numeros',
       };
@@ -63,39 +67,30 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
         blocks: portedText(moved, countUnported(order, ports)),
       };
     case 'complete':
-      if (before.state === 'sent') return isToStop(order.state, before) ? stoppedMail(before) : undefined;
-      return correctedMail(before, moved, countMissing(order, ports) + countIn(ports, 'refused'));
-    default:
+      if (before.state !== 'sent')
+        return correctedMail(before, moved, countMissing(order, ports) + countIn(ports, 'refused'));
+      if (!isToStop(order.state, before)) return undefined;
+      return {
+        kind: 'client-port-undone',
+        subject: 'un numéro reste chez son opérateur',
+        blocks: [`Le numéro ${nameOf(before)} n’est pas transféré\u00a0: la demande à son opérateur est arrêtée.`],
+      };
+    default: {
       if (before.state === 'complete') return undefined;
-      return { kind: 'client-port-undone', subject: 'une rectification sur un numéro', blocks: undoneText(before) };
+      const mistake =
+        before.state === 'ported'
+          ? 'il n’est pas encore transféré'
+          : 'l’opérateur actuel n’a pas refusé de le transférer';
+      return {
+        kind: 'client-port-undone',
+        subject: 'une rectification sur un numéro',
+        blocks: [
+          `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons la demande et vous prévenons.`,
+          portabilityTexts.keepLines,
+        ],
+      };
+    }
   }
-}
-
-/** What the client of a cancelled order was promised. */
-function stoppedMail(port: PortRow): Omit<ClientMail, 'token'> {
-  return {
-    kind: 'client-port-undone',
-    subject: 'un numéro reste chez son opérateur',
-    blocks: [`Le numéro ${nameOf(port)} n’est pas transféré\u00a0: la demande à son opérateur est arrêtée.`],
-  };
-}
-
-/** What the number was said to be by mistake. */
-function undoneText(before: PortRow): string[] {
-  const mistake =
-    before.state === 'ported' ? 'il n’est pas encore transféré' : 'l’opérateur actuel n’a pas refusé de le transférer';
-  return [
-    `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons la demande et vous prévenons.`,
-    portabilityTexts.keepLines,
-  ];
-}
-
-function refusedText(port: PortRow): string[] {
-  return [
-    `L’opérateur actuel refuse de transférer le numéro ${nameOf(port)}.`,
-    ...(port.refusal === null ? [] : [operatorRefusalMessages[port.refusal]]),
-    portabilityTexts.keepLines,
-  ];
 }
 
 /** The mandate can't be accepted while `waiting` other numbers are missing or refused. */

@@ -48,17 +48,6 @@ export function isToSend({ state, mandated_at }: Pick<PortRow, 'state' | 'mandat
   return state === 'complete' && mandated_at !== null;
 }
 
-/** Whether it is complete, but its client still has to accept the mandate. */
-export function awaitsMandate({ state, mandated_at }: Pick<PortRow, 'state' | 'mandated_at'>): boolean {
-  return state === 'complete' && mandated_at === null;
-}
-
-/** Whether numbers listed by state may be only a part: those that wait for the mandate and the others have a `limit` each. */
-export function isCutAt(limit: number, ports: readonly PortRow[]): boolean {
-  const unmandated = ports.filter(awaitsMandate).length;
-  return [unmandated, ports.length - unmandated].includes(limit);
-}
-
 /** Whether its operator goes on porting it though its order was cancelled. */
 export function isToStop(order: OrderState, { state }: Pick<PortRow, 'state'>): boolean {
   return order === 'cancelled' && state === 'sent';
