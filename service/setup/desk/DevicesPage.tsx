@@ -2,6 +2,7 @@ import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { isMac } from '#domain/setup/device-number.ts';
 import { FormToken } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
+import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
@@ -20,7 +21,12 @@ interface DevicesPageProps {
   readonly before: Readonly<Record<string, string>>;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
   readonly session: SignedIn;
+  /** Which page of the fields is shown, as its address says. */
+  readonly wanted: string | undefined;
 }
+
+/** Fields of a page, whose form has to stay below 16 kB: those of fifty phones and sixty new numbers. An order may have 999. */
+const maxFields = 110;
 
 /** Name of the field of a phone's device, or of a new number. */
 export function deviceField(key: string): string {
@@ -36,21 +42,27 @@ export function beforeField(key: string): string {
  * A field for each phone, to scan the number on its box into, and for each new number. A scanner ends each with the Enter key,
  * which saves them all and comes back to the first empty one.
  */
-export function DevicesPage({ order, setup, before, errors, session }: DevicesPageProps) {
+export function DevicesPage({ order, setup, before, errors, session, wanted }: DevicesPageProps) {
   const { devices } = setup;
-  const fields = assignedFields(setup);
+  const all = assignedFields(setup);
+  const { page, shown: fields } = cutPage(all, wanted, maxFields);
   const unassigned = describeUnassigned(setup);
+  const hasNumbers = all.some(({ isNumber }) => isNumber);
   const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
   const unlisted = fields.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
   const sent = new URLSearchParams(Object.fromEntries(fields.map(({ key }) => [deviceField(key), devices[key] ?? ''])));
   const isCancelled = order.state === 'cancelled';
   const focused = errors[0]?.field ?? (isCancelled ? '' : deviceField(empty[0]?.key ?? ''));
   return (
-    <form className="stack action" method="post" action={devicesPath(order)} aria-labelledby="appareils" noValidate>
+    <form
+      className="stack action"
+      method="post"
+      action={devicesPath(order, page)}
+      aria-labelledby="appareils"
+      noValidate
+    >
       <h1 id="appareils">
-        {isCancelled
-          ? 'Libérer les appareils'
-          : `Appareils${fields.some(({ isNumber }) => isNumber) ? ' et nouveaux numéros' : ''}`}
+        {isCancelled ? 'Libérer les appareils' : `Appareils${hasNumbers ? ' et nouveaux numéros' : ''}`}
       </h1>
       <p className="lead">
         {clientName(order)}, commande <span className="reference">{order.reference}</span>
@@ -61,7 +73,7 @@ export function DevicesPage({ order, setup, before, errors, session }: DevicesPa
         <p>
           Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
           attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
-          {fields.some(({ isNumber }) => isNumber) && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
+          {hasNumbers && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
         </p>
       )}
       <RefusedFields errors={errors} sent={sent} name="Cette page" />
@@ -92,6 +104,7 @@ export function DevicesPage({ order, setup, before, errors, session }: DevicesPa
           />
         );
       })}
+      <Pages page={page} rows={all.length} perPage={maxFields} addressOf={(other) => devicesPath(order, other)} />
       <p className="actions">
         <Button type="submit" kind="primary">
           Enregistrer
@@ -106,7 +119,7 @@ function isSerial(device = ''): boolean {
   return device !== '' && !isMac(device);
 }
 
-/** The page on which the devices of an order are scanned. */
-export function devicesPath({ reference }: Pick<OrderRow, 'reference'>): string {
-  return `${ordersPath}/${reference}/appareils`;
+/** A page on which the devices of an order are scanned. */
+export function devicesPath({ reference }: Pick<OrderRow, 'reference'>, page = 1): string {
+  return `${ordersPath}/${reference}/appareils${page > 1 ? `?page=${page}` : ''}`;
 }

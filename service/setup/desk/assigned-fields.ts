@@ -18,10 +18,7 @@ interface AssignedField {
   readonly refusal: string;
 }
 
-/** New numbers that one page can assign: an order may have 999. */
-const maxNewNumbers = 60;
-
-/** The fields of an order's phones, then of its new numbers, the first ones if they are many. */
+/** The fields of an order's phones, then of its new numbers. */
 export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'order'>): AssignedField[] {
   const phones = sheet.phones.map((phone, index): AssignedField => {
     const ordered = order.phones[index];
@@ -38,7 +35,7 @@ export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'or
     };
   });
   const rowOf = (key: string) => sheet.numbers.find((row) => row.key === key) ?? sheet.numbers.at(-1);
-  const numbers = Array.from({ length: Math.min(order.newNumbers, maxNewNumbers) }, (_, index): AssignedField => {
+  const numbers = Array.from({ length: order.newNumbers }, (_, index): AssignedField => {
     const key = `new-${index + 1}`;
     return {
       key,
@@ -58,15 +55,13 @@ export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'or
 
 /** How many phones and new numbers of an order have nothing yet, a sentence for each. */
 export function describeUnassigned({ sheet, order, devices }: OpenedSetup): string[] {
-  const fields = assignedFields({ sheet, order });
-  const phones = fields.filter(({ key, isNumber, isNeeded }) => !isNumber && isNeeded && !devices[key]).length;
-  const assigned = fields.filter(({ key, isNumber }) => isNumber && devices[key]).length;
-  const numbers = order.newNumbers - assigned;
-  const limit = order.newNumbers > maxNewNumbers ? `\u00a0: la page n’en prend que ${maxNewNumbers}` : '';
+  const open = assignedFields({ sheet, order }).filter(({ key, isNeeded }) => isNeeded && !devices[key]);
+  const numbers = open.filter(({ isNumber }) => isNumber).length;
+  const phones = open.length - numbers;
   return [
     ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à scanner.`] : []),
     ...(numbers > 0
-      ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à attribuer${limit}.`]
+      ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à attribuer.`]
       : []),
   ];
 }

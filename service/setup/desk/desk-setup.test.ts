@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { exampleSetup } from '#domain/setup/example-setup.fixture.ts';
-import { completeSheet } from '#domain/setup/setup-sheet.ts';
 import { addressOf, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
-import { assignedFields } from './assigned-fields.ts';
 import { openSetup } from './opened-setup.fixture.ts';
 
 test('a device is scanned to each phone, none twice', async () => {
@@ -86,16 +83,6 @@ test('a client reads the new number that the desk assigns, to one order only, an
   expect(await textOf(mine), 'a number to keep').toContain(`est déjà dans la commande ${other.split('/').at(-1)}`);
 });
 
-test('each new number can be assigned, also where the sheet has it together with others', () => {
-  const numbers = [{ key: 'new-others', name: 'Les 2 autres numéros', digits: '' }];
-  const order = { ...exampleSetup, numbers, newNumbers: 2 };
-  const fields = assignedFields({ order, sheet: completeSheet(order, {}) }).filter(({ isNumber }) => isNumber);
-  expect(fields.map(({ key, label, hint }) => [key, label, hint])).toEqual([
-    ['new-1', 'Nouveau numéro 1', 'Souhaité en 04'],
-    ['new-2', 'Nouveau numéro 2', 'Souhaité en 04'],
-  ]);
-});
-
 test('a number kept before its length was limited prevents no scan', async () => {
   const { setup, browser, address } = await openSetup();
   const { reference } = await setup.client.stored();
@@ -128,18 +115,20 @@ test('an order offers what it can be prepared with, and a cancelled one only to 
   expect(await offered(address)).toEqual([]);
 });
 
-test('an order of hundreds of new numbers isn’t complete with those that one page takes', async () => {
+test('hundreds of new numbers are assigned page by page', async () => {
   const { setup, browser } = await openSetup();
-  await setup.client.confirm(orderWith({ sites: 1, virtualUser: 0, numbers: 63, portability: 0 }, 9));
+  await setup.client.confirm(orderWith({ sites: 1, virtualUser: 0, numbers: 130, portability: 0 }, 9));
   const path = `${addressOf(await setup.client.stored())}/appareils`;
-  const fields = [...(await browser.page(path)).matchAll(/ name="(appareil-[^"]*)"/g)].map(([, name = '']) => name);
-  const typed = fields.map((name, index) => {
-    return [name, name.includes('new') ? `04951000${10 + index}` : `805EC01234${10 + index}`] as const;
-  });
-  await browser.fill(path, Object.fromEntries(typed));
-  expect((await textOf(browser.get(path))).replaceAll(/\s/g, ' ')).toContain(
-    '3 nouveaux numéros restent à attribuer : la page n’en prend que 60.',
-  );
+  for (const page of [path, `${path}?page=2`]) {
+    const names = [...(await browser.page(page)).matchAll(/ name="(appareil-[^"]*)"/g)].map(([, name = '']) => name);
+    const typed = names.map((name) => {
+      const place = name.split('-').at(-1)?.padStart(4, '0');
+      return [name, name.includes('new') ? `049510${place}` : `805EC012${place}`] as const;
+    });
+    expect(await textOf(browser.get(page))).toMatch(/nouveaux numéros restent à attribuer\..* Page [12] sur 2/);
+    expect((await browser.fill(page, Object.fromEntries(typed))).headers.get('location')).toBe(page);
+  }
+  expect(await textOf(browser.get(path))).toContain('Tout est saisi.');
 });
 
 test('two people who scan one order keep what the other scanned, and overwrite none of it unseen', async () => {

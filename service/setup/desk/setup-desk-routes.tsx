@@ -33,18 +33,16 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const order = await boundOrder(visit);
     if (order === undefined) return answers.notFound();
     const setup = await readPrepared(order, service);
-    const read = assignedFields(setup).map((field) => {
-      const { key } = field;
+    // Somebody else may scan the other phones of the order meanwhile.
+    const changed = assignedFields(setup).flatMap(({ key, read, refusal }) => {
       const before = visit.fields.get(beforeField(key)) ?? setup.devices[key] ?? '';
       const text = visit.fields.get(deviceField(key)) ?? before;
-      const device = text === before ? before : text.trim() === '' ? '' : field.read(text);
-      return { field, key, before, text, device };
+      const device = text === before ? before : text.trim() === '' ? '' : read(text);
+      return device === before ? [] : [{ key, before, text, device, refusal }];
     });
-    // Somebody else may scan the other phones of the order meanwhile.
-    const changed = read.filter(({ before, device }) => device !== before);
-    const errors = read.flatMap(({ field, key, device }, index) => {
-      const isTwice = device !== '' && read.slice(0, index).some((other) => other.device === device);
-      const message = device === undefined ? field.refusal : isTwice ? 'Déjà saisi plus haut sur cette page' : '';
+    const errors = changed.flatMap(({ key, device, refusal }, index) => {
+      const isTwice = device !== '' && changed.slice(0, index).some((other) => other.device === device);
+      const message = device === undefined ? refusal : isTwice ? 'Déjà saisi plus haut sur cette page' : '';
       return message === '' ? [] : [{ field: deviceField(key), message }];
     });
     const refuse = (list: typeof errors, overtaken: Readonly<Record<string, string>> = {}) => {
@@ -87,7 +85,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
       await storage.moveOrder(order, { state, received_cents, entry });
     }
     service.log('info', 'desk-devices-saved', { person, reference, devices: rows.length });
-    return answers.seeOther(devicesPath(order));
+    return answers.seeOther(devicesPath(order, Number(visit.context.req.query('page') ?? 1)));
   });
 
   addChangeRoutes(desk, '/bureau/commandes/:reference/changement/:decision', async (order, visit) => {
@@ -137,7 +135,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
   }
 
   function show(
-    { session }: DeskVisit,
+    { session, context }: DeskVisit,
     order: OrderRow,
     setup: OpenedSetup,
     errors: readonly { readonly field: string; readonly message: string }[] = [],
@@ -149,7 +147,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
       section: 'orders',
       session,
       script: devicesScriptPath,
-      main: <DevicesPage {...{ order, before, errors, session, setup }} />,
+      main: <DevicesPage {...{ order, before, errors, session, setup }} wanted={context.req.query('page')} />,
     });
   }
 }
