@@ -22,36 +22,33 @@ interface DebitPartProps {
 
 /** The SEPA mandate of an order: its form, then what was signed, with a form for another account; or the link to the form. */
 export function DebitPart({ order, mandate, refused, isOpen }: DebitPartProps) {
-  const form = isOpen ? (
-    <DebitFields order={order} refused={refused} />
-  ) : (
-    <p className="actions">
-      <ButtonLink href={formPath(order.token, 'prelevement', 'prelevement')}>
-        {mandate === undefined ? 'Remplir et signer le mandat' : 'Changer de compte'}
-      </ButtonLink>
-    </p>
-  );
-  if (mandate === undefined) {
-    return (
-      <>
-        <h3 id="prelevement">{debitTexts.title}</h3>
-        <p>{debitTexts.why}</p>
-        {form}
-      </>
-    );
-  }
   return (
     <>
       <h3 id="prelevement">{debitTexts.title}</h3>
-      <p>
-        Vous l’avez signé le {formatDay(parisDay(new Date(mandate.accepted_at)))}, référence{' '}
-        <strong className="reference">{mandate.rum}</strong>&nbsp;: le compte de {mandate.holder}, {shownIban(mandate)},{' '}
-        {order.state === 'in-service' ? 'est débité' : 'sera débité à partir de la mise en service'}.
-      </p>
-      <p className="actions">
-        <ButtonLink href={`${orderPath(order.token)}/${debitPath}`}>Télécharger le mandat (PDF)</ButtonLink>
-      </p>
-      {form}
+      {mandate === undefined ? (
+        <p>{debitTexts.why}</p>
+      ) : (
+        <>
+          <p>
+            Vous l’avez signé le {formatDay(parisDay(new Date(mandate.accepted_at)))}, référence{' '}
+            <strong className="reference">{mandate.rum}</strong>&nbsp;: le compte de {mandate.holder},{' '}
+            {shownIban(mandate)},{' '}
+            {order.state === 'in-service' ? 'est débité' : 'sera débité à partir de la mise en service'}.
+          </p>
+          <p className="actions">
+            <ButtonLink href={`${orderPath(order.token)}/${debitPath}`}>Télécharger le mandat (PDF)</ButtonLink>
+          </p>
+        </>
+      )}
+      {isOpen ? (
+        <DebitFields order={order} refused={refused} />
+      ) : (
+        <p className="actions">
+          <ButtonLink href={formPath(order.token, 'prelevement', 'prelevement')}>
+            {mandate === undefined ? 'Remplir et signer le mandat' : 'Changer de compte'}
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
 }

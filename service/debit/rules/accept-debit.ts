@@ -5,7 +5,6 @@ import { addressLines } from '#domain/order/client/address-parts.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
-import { addressOf } from '#service/orders/stored/premises.ts';
 import type { Service } from '#service/service.ts';
 import type { DebitMandate, OrderRow } from '#service/storage/rows.ts';
 import { composeDebitMail, composeDebitNotice } from './compose-debit-mail.ts';
@@ -30,7 +29,20 @@ export async function acceptDebit(
     town: form.town,
     accepted_at: now.getTime(),
   };
-  const bytes = await makeDocument({ kind: 'debit', debit: debitDocument(order, mandate, service) });
+  const { company } = service;
+  const debit = {
+    reference: order.reference,
+    rum: mandate.rum,
+    holder: [form.holder, ...addressLines(form)],
+    account: shownIban(mandate),
+    terms: [debitTexts.consent, debitTexts.refund].map((text) => fillCompany(text, company)),
+    // An order that the desk confirmed may have no name yet.
+    signer: order.name || form.holder,
+    town: form.town,
+    acceptedAt: now,
+    company,
+  };
+  const bytes = await makeDocument({ kind: 'debit', debit });
   const token = mailedToken(service);
   return await service.storage.acceptDebitMandate(order, {
     mandate,
@@ -45,20 +57,4 @@ export async function acceptDebit(
     mails: [composeDebitMail(order, mandate, token, service), composeDebitNotice(order, mandate, service)],
     ...(token && { token }),
   });
-}
-
-function debitDocument(order: OrderRow, mandate: DebitMandate, { company }: Pick<Service, 'company'>) {
-  const { rum, holder, accepted_at: acceptedAt } = mandate;
-  return {
-    reference: order.reference,
-    rum,
-    holder: [holder, ...addressLines(addressOf(mandate))],
-    account: shownIban(mandate),
-    terms: [debitTexts.consent, debitTexts.refund].map((text) => fillCompany(text, company)),
-    // An order that the desk confirmed may have no name yet.
-    signer: order.name || holder,
-    town: addressOf(mandate).town,
-    acceptedAt: new Date(acceptedAt),
-    company,
-  };
 }
