@@ -66,14 +66,24 @@ export class PortingClient {
     return await changePort(await this.stored(), place, change, { storage, config, company, clock });
   }
 
-  /** Pays, ships and starts the order as the office does. */
+  /** Moves the order on as the office does. */
+  async change(move: Parameters<typeof changeOrder>[2]): Promise<void> {
+    await changeOrder({ ...this.service, company }, await this.stored(), move);
+  }
+
+  async pay(): Promise<void> {
+    await this.change({ kind: 'payment', cents: dueOf(await this.stored()) });
+  }
+
+  async ship(): Promise<void> {
+    await this.change({ kind: 'ship', note: 'Colissimo 6A' });
+  }
+
+  /** Pays, ships and starts the order. */
   async startService(): Promise<void> {
-    for (const move of [
-      { kind: 'payment', cents: dueOf(await this.stored()) },
-      { kind: 'ship', note: 'Colissimo 6A' },
-      { kind: 'put-in-service' },
-    ] as const)
-      await changeOrder({ ...this.service, company }, await this.stored(), move);
+    await this.pay();
+    await this.ship();
+    await this.change({ kind: 'put-in-service' });
   }
 
   async mailsOf(kind: string): Promise<string[]> {

@@ -1,16 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { company } from '#content/company.ts';
 import { desk, textOf } from '#service/desk/desk-browser.fixture.ts';
-import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
-import { changeOrder } from '#service/orders/life/change-order.ts';
 import { openSetup } from './opened-setup.fixture.ts';
 
 test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
   await setup.save('postes', { 'name-1': 'Claire' });
-  const due = dueOf(await client.stored());
-  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  await client.pay();
   const ask = async (name: string) => expect((await setup.save('postes', { 'name-1': name })).status).toBe(303);
   const name = async () => JSON.parse((await setup.stored())?.answers_json ?? '').phones['1'].name;
   const home = () => textOf(browser.get(desk));
@@ -59,7 +55,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect(await textOf(browser.get(`${address}/expedition`)), 'before it leaves').toMatch(
     /Ce qui manque encore \d+ téléphones restent à scanner\. 1 nouveau numéro reste à attribuer\. Le client demande un changement qui attend votre décision\. Le client n’a pas encore indiqué 1 numéro à conserver\. .*Marquer comme expédiée/,
   );
-  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
+  await client.ship();
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);
   const shipped = await client.page();
   expect(shipped).toContain(
@@ -75,8 +71,7 @@ test('the mail about a change of many points says how many', async () => {
   const { client } = setup;
   const names = (name: string) => Object.fromEntries([1, 2, 3, 4, 5, 6].map((key) => [`name-${key}`, name]));
   await setup.save('postes', names('Claire'));
-  const order = await client.stored();
-  await changeOrder({ ...client.service, company }, order, { kind: 'payment', cents: dueOf(order) });
+  await client.pay();
   await setup.save('postes', names('Luc'));
   const text = await textOf(browser.fill(`${address}/changement/accepter`, { apercu: 'oui' }));
   expect(text).toContain('Il s’agissait de 6 points de votre fiche d’installation.');

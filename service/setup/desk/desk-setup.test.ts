@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
 import { addressOf, textOf } from '#service/desk/desk-browser.fixture.ts';
-import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
-import { changeOrder } from '#service/orders/life/change-order.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { openSetup } from './opened-setup.fixture.ts';
 
@@ -48,8 +45,7 @@ test('a client reads the new number that the desk assigns, to one order only, an
   const { client } = setup;
   const give = (number: string) => browser.fill(`${address}/appareils`, { 'appareil-new-1': number });
   expect(await textOf(give('06 12 34 56 78'))).toContain('Un numéro fixe de dix chiffres');
-  const due = dueOf(await client.stored());
-  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  await client.pay();
   expect((await give('+33 4 95 10 00 00')).status).toBe(303);
   expect(await textOf(browser.get(`${address}/appareils`))).toContain('Appareils et nouveaux numéros');
   expect(await browser.page(`${address}/appareils`)).toContain('value="04\u00a095\u00a010\u00a000\u00a000"');
@@ -63,16 +59,11 @@ test('a client reads the new number that the desk assigns, to one order only, an
   expect((await browser.get(`${address}/standard/constructor.csv`)).status).toBe(404);
   const csv = await (await browser.get(`${address}/standard/yeastar-extensions.csv`)).text();
   expect(csv).toContain('101,0495100000');
-  const service = { ...client.service, company };
-  const shipped = await changeOrder(service, await client.stored(), { kind: 'ship', note: 'Envoi 6A1' });
-  await changeOrder(service, shipped, { kind: 'put-in-service' });
-  const mails = await client.service.storage.listMails(shipped.reference);
-  expect(
-    mails
-      .map(({ body }) => body)
-      .join()
-      .replaceAll(/\s/g, ' '),
-  ).toContain('Appelez le 04 95 10 00 00 depuis');
+  await client.ship();
+  await client.change({ kind: 'put-in-service' });
+  const mails = await client.service.storage.listMails((await client.stored()).reference);
+  const told = mails.map(({ body }) => body.replaceAll(/\s/g, ' '));
+  expect(told.join()).toContain('Appelez le 04 95 10 00 00 depuis');
   await client.confirm(orderWith({ numbers: 2, portability: 1 }, 9));
   await client.save(1);
   const [kept] = await client.service.storage.listPorts((await client.stored()).reference);
@@ -148,8 +139,7 @@ test('two people who scan one order keep what the other scanned, and overwrite n
 test('what nobody has spoken of is said without asking until the first device is scanned', async () => {
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
-  const due = dueOf(await client.stored());
-  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  await client.pay();
   expect(await client.page()).toContain('Préparer mon installation');
   await setup.save('postes', { 'name-1': 'Claire' });
   expect(await setup.stored()).toMatchObject({ asked_json: null, answers_json: expect.stringContaining('Claire') });
@@ -171,8 +161,7 @@ test('who prepares an order reads in its journal what was said since, and in one
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
   await setup.save('dates');
-  const due = dueOf(await client.stored());
-  await changeOrder({ ...client.service, company }, await client.stored(), { kind: 'payment', cents: due });
+  await client.pay();
   expect(await client.page(setup.page('postes'))).toContain('Enregistrer et continuer');
   await setup.save('postes', { 'name-1': 'Claire' });
   // Nothing comes after the hours: the dates were said before.

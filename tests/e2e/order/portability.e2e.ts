@@ -58,16 +58,3 @@ test('a RIO that is refused, then a mandate without its tick, are asked for agai
   await expect(numbersPart).toContainText('Vous avez accepté ce mandat le');
   await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
 });
-
-test('one number is open at a time, and the others are links that open it', async ({ page, service }) => {
-  const order = await openConfirmed(page, service);
-  for (const [index, number] of numbers.entries()) await saveNumber(page, service, order, index + 1, number);
-  await page.reload();
-  const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
-  await expect(numbersPart).toContainText('2 numéros sur 2 sont complets.');
-  await expect(form(page, 2)).toHaveCount(0);
-  await numbersPart.getByRole('link', { name: 'Numéro 2' }).click();
-  await expect(form(page, 2).getByLabel('Numéro à conserver')).toHaveValue(numbers[1]);
-  await expect(form(page, 2)).toBeInViewport();
-  await expect(form(page, 1)).toHaveCount(0);
-});
