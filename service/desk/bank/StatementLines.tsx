@@ -65,14 +65,14 @@ function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: Or
   const awaited = awaitedCents(order);
   const state = awaited > 0 ? `${formatEuros(awaited)} attendus` : `rien n’est attendu\u00a0: ${unawaitedText(order)}`;
   const named = paysAfterService(order) ? 'sa référence ou son bon de commande' : 'sa référence';
-  const matching = new Intl.ListFormat('fr').format(
-    by.map((reason) => (reason === 'reference' ? named : reasons[reason])),
-  );
-  const like = receipt === undefined ? [] : [receiptWords(receipt)];
-  const repeated = isRepeated ? ['ce virement est deux fois dans le relevé'] : [];
-  const why = [...(matching ? [matching] : []), ...(by.includes('amount') ? [] : [state]), ...like, ...repeated].join(
-    '\u202f; ',
-  );
+  const why = [
+    new Intl.ListFormat('fr').format(by.map((reason) => (reason === 'reference' ? named : reasons[reason]))),
+    by.includes('amount') ? '' : state,
+    receipt === undefined ? '' : receiptWords(receipt),
+    isRepeated ? 'ce virement est deux fois dans le relevé' : '',
+  ]
+    .filter(Boolean)
+    .join('\u202f; ');
   // An order that takes no payment any more is opened instead of its form.
   const slug = line.cents < 0 ? 'remboursement' : 'paiement';
   const sum = formatEuros(Math.abs(line.cents));

@@ -44,10 +44,7 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
   const [proposed, possible, unknown] = [of('proposed'), of('possible'), of('unknown')];
   const received = unknown.filter(({ line }) => line.cents > 0);
   const hasTicks = possible.some((match) =>
-    match.hints.some(({ reference }) => {
-      const order = orders.get(reference);
-      return order !== undefined && isTickable(match, order);
-    }),
+    match.hints.some(({ reference }) => isTickable(match, orders.get(reference))),
   );
   const debits = read.debits + unknown.length - received.length;
   const counts = countText(read.debits + matches.length, read.unread, of('known').length, debits);

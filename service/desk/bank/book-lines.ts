@@ -23,8 +23,8 @@ export function firstTicks({ parts }: MatchedStatement): ReadonlySet<string> {
 }
 
 /** Whether a line that isn't proposed can be ticked for an order: it awaits something, and no equal line has its fingerprint. */
-export function isTickable({ kind, line, isRepeated }: LineMatch, order: OrderSummary): boolean {
-  return kind === 'possible' && !isRepeated && line.cents > 0 && awaitedCents(order) > 0;
+export function isTickable({ kind, line, isRepeated }: LineMatch, order: OrderSummary | undefined): boolean {
+  return order !== undefined && kind === 'possible' && !isRepeated && line.cents > 0 && awaitedCents(order) > 0;
 }
 
 /** What one press books: the proposed lines that somebody saw (`seen`, their fingerprints) and those that they ticked. */

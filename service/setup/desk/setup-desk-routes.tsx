@@ -46,14 +46,10 @@ export function addSetupDeskRoutes(desk: Desk): void {
       return message === '' ? [] : [{ field: deviceField(key), message }];
     });
     const refuse = (list: typeof errors, overtaken: Readonly<Record<string, string>> = {}) => {
-      const texts = Object.fromEntries(changed.map(({ key, text }) => [key, text]));
+      const kept = setup.devices;
+      const devices = { ...kept, ...Object.fromEntries(changed.map(({ key, text }) => [key, text])) };
       const seen = Object.fromEntries(changed.map(({ key, before }) => [key, before]));
-      const { devices: kept } = setup;
-      return show(visit, order, { ...setup, devices: { ...kept, ...texts } }, list, {
-        ...kept,
-        ...seen,
-        ...overtaken,
-      });
+      return show(visit, order, { ...setup, devices }, list, { ...kept, ...seen, ...overtaken });
     };
     if (errors.length > 0) return refuse(errors);
     const { reference } = order;
