@@ -165,19 +165,11 @@ function listNumbers(
     return { key, name: digits === '' ? name : formatPhone(digits), digits, open: digits === '' ? 1 : 0 };
   });
   const all = [...known, ...unknown, ...fresh];
-  const others = all.slice(maxNumbers);
+  const rest = (isNew: boolean) => all.slice(maxNumbers).filter(({ key }) => isNewNumber(key) === isNew);
   return [
     ...all.slice(0, maxNumbers),
-    ...asOne(
-      'kept-others',
-      'autres numéros à conserver',
-      others.filter(({ key }) => !isNewNumber(key)),
-    ),
-    ...asOne(
-      'new-others',
-      'autres nouveaux numéros',
-      others.filter(({ key }) => isNewNumber(key)),
-    ),
+    ...asOne('kept-others', 'autres numéros à conserver', rest(false)),
+    ...asOne('new-others', 'autres nouveaux numéros', rest(true)),
   ];
 }
 
