@@ -33,7 +33,7 @@ test('the mandate names who grants it, every number with its RIO and holder, and
       `Claire Đặng, pour Crèmerie $& Đặng […] (SIRET 732 829 320 00074), donne mandat à ${brand.name}`,
       '04 65 71 00 00',
     ],
-    ...['RIO : F1 Z EROY4P ABC', 'Titulaire : Crèmerie Đặng (SIRET 732 829 320 00074)'],
+    ...['RIO : F1 Z EROY4P ABC', 'Titulaire : Crèmerie Đặng', 'SIRET : 732 829 320 00074'],
     ...[
       'Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio',
       'Opérateur actuel : Orange',

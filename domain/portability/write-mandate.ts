@@ -6,6 +6,9 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import type { Port, PortingClient } from '#domain/portability/read-port.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 
+/** A number to keep, without what only its form asks. */
+export type PortedLine = Omit<Port, 'isAsOnBill'>;
+
 /** The mandate that a client grants to port numbers: what is printed, stored and accepted, word for word. */
 export interface Mandate {
   readonly title: string;
@@ -17,7 +20,7 @@ export interface Mandate {
 
 /** Writes the mandate for a dossier that was read. */
 export function writeMandate(
-  ports: readonly Omit<Port, 'isAsOnBill'>[],
+  ports: readonly PortedLine[],
   client: PortingClient,
   { mandate: { title, given, terms } }: PortabilityTexts,
 ): Mandate {
@@ -25,14 +28,20 @@ export function writeMandate(
     title,
     given: fillCompany(given, { client: { ...client, siret: formatSiret(client.siret) } }),
     terms,
-    rows: ports.map(({ number, lastNumber, rio, holder, holderSiret, operator, ...address }) => ({
-      numbers: formatRange({ number, lastNumber }),
-      facts: [
-        `RIO\u00a0: ${formatRio(rio)}`,
-        `Titulaire\u00a0: ${holderSiret === '' ? holder : `${holder} (SIRET ${formatSiret(holderSiret)})`}`,
-        `Adresse de la ligne\u00a0: ${addressText(address)}`,
-        `Opérateur actuel\u00a0: ${operator}`,
-      ],
+    rows: ports.map((port) => ({
+      numbers: formatRange(port),
+      facts: lineFacts(port).map(([term, detail]) => `${term}\u00a0: ${detail}`),
     })),
   };
+}
+
+/** What the present operator of a number asks for. */
+export function lineFacts(port: PortedLine): (readonly [term: string, detail: string])[] {
+  return [
+    ['RIO', formatRio(port.rio)],
+    ['Titulaire', port.holder],
+    ...(port.holderSiret === '' ? [] : [['SIRET', formatSiret(port.holderSiret)] as const]),
+    ['Opérateur actuel', port.operator],
+    ['Adresse de la ligne', addressText(port)],
+  ];
 }

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import type { NumbersStatus } from '#domain/order/life/order-stations.ts';
 import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
+import type { PortedLine } from '#domain/portability/write-mandate.ts';
 import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
 import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -37,6 +38,11 @@ export function emptyPlaces({ client, ports, missing }: Dossier): number[] {
     (place) => !taken.has(place),
   );
   return free.slice(0, Math.max(0, Math.min(missing, maxEmptyBlocks, maxBlocks - ports.length)));
+}
+
+/** A row as what its operator is asked for. */
+export function lineOf(port: PortRow): PortedLine {
+  return { ...port, ...lineAddress(port), lastNumber: port.last_number, holderSiret: port.holder_siret };
 }
 
 /** A row as its client typed it. */

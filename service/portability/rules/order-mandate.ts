@@ -3,10 +3,9 @@ import { writeMandate } from '#domain/portability/write-mandate.ts';
 import { readLatest } from '#service/orders/documents/latest-document.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
-import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { type Dossier, isMandated } from './dossier.ts';
+import { type Dossier, isMandated, lineOf } from './dossier.ts';
 
 /** The mandate for the numbers that are complete: a draft, then as the client accepted it, byte for byte. */
 export function orderMandate(order: OrderRow, dossier: Dossier, service: Service): OrderFile | undefined {
@@ -35,17 +34,11 @@ export async function makeMandate(
   acceptedAt: Date | undefined,
   { company }: Pick<Service, 'company'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const rows = ports.map((port) => ({
-    ...port,
-    ...lineAddress(port),
-    lastNumber: port.last_number,
-    holderSiret: port.holder_siret,
-  }));
   return await makeDocument({
     kind: 'mandate',
     mandate: {
       reference,
-      mandate: writeMandate(rows, client, portabilityTexts),
+      mandate: writeMandate(ports.map(lineOf), client, portabilityTexts),
       client: name,
       writtenAt: new Date(Math.max(...ports.map(({ saved_at: at }) => at))),
       acceptedAt,
