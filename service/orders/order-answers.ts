@@ -126,7 +126,7 @@ export function orderAnswers(service: Service) {
     return seeOther(order, `?${overtakenName}`);
   }
 
-  /** Leads to the order's page, or to a part of it (`#part`). */
+  /** Leads to the order's page, to a part of it (`#part`), or to a page below it (`/page`). */
   function seeOther(order: OrderRow, part = ''): Response {
     const location = orderPath(order.token) + part;
     return new Response(null, { status: 303, headers: { ...service.headers.plain, location } });

@@ -17,7 +17,6 @@ import {
   type OpenedSetup,
   openSetup,
   readSetupRecords,
-  setupPath,
   setupSlugs,
 } from './rules/open-setup.ts';
 
@@ -84,9 +83,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
   /** Leads to the next part that the client may say alone, or back to the order. */
   function goOn({ order, part, setup }: OpenedPart): Response {
     const next = nextPart(setup, part);
-    if (next === undefined) return seeOther(order, setupSection);
-    const headers = { ...service.headers.plain, location: setupPath(order.token, next) };
-    return new Response(null, { status: 303, headers });
+    return seeOther(order, next === undefined ? setupSection : `/installation/${setupSlugs[next]}`);
   }
 
   /** A part of the sheet, or the response where this address may not show or change it. */

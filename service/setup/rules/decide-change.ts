@@ -35,6 +35,10 @@ export function planDecision(
   if (!isTaken && said === '') throw new MoveRefused('Dites au client pourquoi.', 'note');
   const { reference, event_count } = order;
   const asked = compareSheets(setup.sheet, withAsked(setup, row).sheet, setup.order).map(({ what }) => what);
+  const points =
+    asked.length > maxListed
+      ? `Il s’agissait de ${asked.length}\u00a0points de votre fiche d’installation.`
+      : `Il s’agissait de\u00a0: ${asked.join('\u202f; ')}.`;
   const mail = clientMail(order, service, {
     kind: 'client-setup-decided',
     name: `client-setup-decided.${event_count + 1}`,
@@ -49,13 +53,7 @@ export function planDecision(
         ? `Nous préparons votre commande ${reference} avec le changement que vous avez demandé.`
         : `Nous préparons votre commande ${reference} sans le changement que vous avez demandé.`,
       ...(said === '' ? [] : [said]),
-      ...(asked.length === 0
-        ? []
-        : [
-            asked.length > maxListed
-              ? `Il s’agissait de ${asked.length}\u00a0points de votre fiche d’installation.`
-              : `Il s’agissait de\u00a0: ${asked.join('\u202f; ')}.`,
-          ]),
+      ...(asked.length === 0 ? [] : [points]),
     ],
   });
   return {
