@@ -110,7 +110,7 @@ test.each<[Partial<PortForm>, string[]]>([
   expect(refusals(changes)).toEqual(expected.map((message) => expect.stringContaining(message))),
 );
 
-test.each<[string, Partial<PortForm>]>([
+test.each<[string, Partial<PortForm>, ...others: Port[]]>([
   ['a name misspelt on the bill itself', { holder: 'Boulangerie Rosi', asOnBill: 'Boulangerie Rosi' }],
   ['the same with spaces around it', { holder: ' Boulangerie Rosi', asOnBill: 'Boulangerie Rosi ' }],
   ['another name on the bill', { holder: 'Fournil du Golfe' }],
@@ -119,10 +119,23 @@ test.each<[string, Partial<PortForm>]>([
   ['a firm called by its site', { holder: 'Pizza.fr' }],
   ['a line where we don’t deliver', { postCode: '97110', town: 'Pointe-à-Pitre' }],
   ['a text of the maximum length', { operator: 'x'.repeat(200) }],
-])('accepts %s', (_, changes) => expect(refusals(changes)).toEqual([]));
+  ['the holder of another line', { holder: 'SOCIETE DU GOLFE SARL' }, other],
+  ['a name unlike that of another line', { holder: 'Garage du Port' }, other],
+  [
+    'a name nearly that of another line, as on the bill',
+    { holder: 'Société du Golf', asOnBill: 'Société du Golf' },
+    other,
+  ],
+  [
+    'the client’s own name, misspelt on another line',
+    { holder: 'Boulangerie Rossi' },
+    { ...other, holder: 'Boulangerie Rosi' },
+  ],
+  ['the holder of a third line', { holder: 'Société du Golf' }, other, { ...other, holder: 'Société du Golf' }],
+])('accepts %s', (_, changes, ...others) => expect(refusals(changes, others)).toEqual([]));
 
 test.each(['Societé du Golf', 'SOCIETE DU GOLEF'])(
-  'a holder’s name beside those of other lines: is refused as « %s »',
+  'refuses « %s » beside the line of « Société du Golfe »',
   (holder) => {
     expect(refusals({ holder }, [other])).toEqual([
       expect.stringContaining('holder: Ce nom ressemble au titulaire du 04 65 71 00 09'),
@@ -130,20 +143,6 @@ test.each(['Societé du Golf', 'SOCIETE DU GOLEF'])(
     expect(refusals({ holder })).toEqual([]);
   },
 );
-
-test.each([
-  ['the same', { holder: 'SOCIETE DU GOLFE SARL' }],
-  ['another one', { holder: 'Garage du Port' }],
-  ['said to be on the bill', { holder: 'Société du Golf', asOnBill: 'Société du Golf' }],
-])('a holder’s name beside those of other lines is accepted where it is %s', (_, changes) =>
-  expect(refusals(changes, [other])).toEqual([]),
-);
-
-test('a holder’s name beside those of other lines is accepted where it is the client’s own, or that of a third line', () => {
-  expect(refusals({ holder: 'Boulangerie Rossi' }, [{ ...other, holder: 'Boulangerie Rosi' }])).toEqual([]);
-  const third = { ...other, holder: 'Société du Golf' };
-  expect(refusals({ holder: 'Société du Golf' }, [other, third])).toEqual([]);
-});
 
 test('reads a hundred blocks of the longest names in little time, and compares no longer ones', {
   timeout: 30_000,

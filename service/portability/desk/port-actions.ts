@@ -1,11 +1,9 @@
-import { parisDay } from '#domain/calendar.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import { movePort, operatorRefusals } from '#domain/portability/port-life.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { isMovable, type PortMove } from '#service/portability/rules/change-port.ts';
 import { isToSend } from '#service/portability/rules/describe-port.ts';
-import { formOf } from '#service/portability/rules/dossier.ts';
 import type { NumberParseResult } from '#service/portability/rules/read-number.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
@@ -77,11 +75,6 @@ export function nextPortActions(order: OrderState, port: PortRow): PortAction[] 
   return allowedPortActions(order, port).filter(
     ({ kind }) => kind !== 'undo' && (kind !== 'correct' || port.state === 'refused'),
   );
-}
-
-/** What the form shows first: today, and the number as it is kept. No reason: a mail says it to the client. */
-export function firstTyped(port: PortRow, now: number): TypedPortAction {
-  return { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) };
 }
 
 /** What somebody typed, as a move; throws {@link MoveRefused} for what no operator says, and for a number that can't be right. */

@@ -1,3 +1,4 @@
+import { parisDay } from '#domain/calendar.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
@@ -9,13 +10,13 @@ import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { nameOfBlock } from '#service/portability/pages/NumberBlock.tsx';
 import { askForAll, changePort, planPortMove } from '#service/portability/rules/change-port.ts';
 import { describePortWish, isToSend } from '#service/portability/rules/describe-port.ts';
-import { dossierOf } from '#service/portability/rules/dossier.ts';
+import { dossierOf, formOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
 import { PortActionPage, RequestFacts } from './PortActionPage.tsx';
 import { askForAllName } from './PortedNumbers.tsx';
-import { allowedPortActions, firstTyped, portActions, readPortAction, type TypedPortAction } from './port-actions.ts';
+import { allowedPortActions, portActions, readPortAction, type TypedPortAction } from './port-actions.ts';
 
 /** Numbers to port at the desk: all that are to be followed, and what is done with each. */
 export function addPortDeskRoutes(desk: Desk): void {
@@ -86,7 +87,8 @@ export function addPortDeskRoutes(desk: Desk): void {
         kind: `port-${kind}`,
         isAllowed,
         done: kind === 'refuse' && isAllowed ? `${portAddress(port)}/correction` : orderPage,
-        proposed: firstTyped(port, now),
+        // No reason: a mail says it to the client.
+        proposed: { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) },
         isStored: true,
         read: (fields) => readTyped(fields, place),
         preview: (typed) => {
