@@ -6,9 +6,7 @@ import {
   groupCallRates,
   isIncludedInUnlimited,
   rateCell,
-  rateZones,
 } from '#domain/calls/call-rates.ts';
-import { callPrice, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
 
 function row(
   zone: CallRate['zone'],
@@ -106,78 +104,31 @@ describe('search', () => {
 });
 
 test('cells show rates per minute, their absence, and which are provisional', () => {
-  expect(rateCell(named('Belgique'), 'mobile', 'payAsYouGo')).toEqual({ kind: 'rate', rate: 7000, provisional: false });
-  expect(rateCell(named('Espagne'), 'fixed', 'payAsYouGo')).toEqual({ kind: 'rate', rate: 300, provisional: true });
-  expect(rateCell(named('Espagne'), 'mobile', 'payAsYouGo')).toEqual({ kind: 'missing' });
+  expect(rateCell(named('Belgique'), 'MOB', 'payAsYouGo')).toMatchObject({ rate: 7000, status: 'confirmed' });
+  expect(rateCell(named('Espagne'), 'FIX', 'payAsYouGo')).toMatchObject({ rate: 300, status: 'provisional' });
+  expect(rateCell(named('Espagne'), 'MOB', 'payAsYouGo')).toBeUndefined();
 });
 
 test.each([
   ['France', 'included', 'included'],
-  ['Belgique', 'included', 'rate'],
-  ['États-Unis', 'rate', 'missing'],
-])('cells of %s show in unlimited mode: fixed %s, mobile %s', (name, ...kinds) => {
-  const shown = (['fixed', 'mobile'] as const).map((column) => rateCell(named(name), column, 'unlimited').kind);
-  expect(shown).toEqual(kinds);
+  ['Belgique', 'included', { rate: 7000 }],
+  ['États-Unis', { rate: 280 }, undefined],
+])('cells of %s show in unlimited mode: fixed %o, mobile %o', (name, ...cells) => {
+  const shown = (['FIX', 'MOB'] as const).map((type) => rateCell(named(name), type, 'unlimited'));
+  expect(shown).toMatchObject(cells);
 });
 
-test('special numbers are in no plan', () => expect(isIncludedInUnlimited('france', 'special')).toBe(false));
+test('special numbers are in no plan', () => expect(isIncludedInUnlimited('france', 'SPC')).toBe(false));
 
-const anyRates: fc.Arbitrary<CallRate[]> = fc.array(
-  fc.record({
-    zone: fc.constantFrom(...rateZones),
-    destination: fc.string({ unit: 'grapheme', maxLength: 12 }),
-    type: fc.constantFrom('FIX' as const, 'MOB' as const, 'SPC' as const),
-    rate: fc.nat({ max: 30_000 }),
-    status: fc.constantFrom('confirmed' as const, 'provisional' as const),
-    prefixes: fc.array(fc.stringMatching(/^[1-9]\d{0,3}$/), { maxLength: 3 }),
-  }),
-);
-
-test('shows each destination of a zone once and omits none', () => {
-  fc.assert(
-    fc.property(anyRates, (rows) => {
-      const keys = groupCallRates(rows).map(({ zone, destination }) => `${zone} ${destination}`);
-      expect(new Set(keys).size).toBe(keys.length);
-      expect(new Set(keys)).toEqual(new Set(rows.map(({ zone, destination }) => `${zone} ${destination}`)));
-    }),
-  );
-});
+const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });
 
 test('never hides a destination that contains the search, whatever the case', () => {
   fc.assert(
-    fc.property(anyRates, fc.string({ unit: 'grapheme', maxLength: 3 }), (rows, search) => {
-      const destinations = groupCallRates(rows);
+    fc.property(fc.array(text(12)), text(3), (names, search) => {
+      const destinations = groupCallRates(names.map((name) => row('world', name, 'FIX', 1)));
       const kept = filterDestinations(destinations, search);
       const plain = destinations.filter(({ destination }) => destination.toLowerCase().includes(search.toLowerCase()));
       expect(plain.filter((destination) => !kept.includes(destination))).toEqual([]);
-    }),
-  );
-});
-
-test('finds the same rate as trying every prefix from the longest', () => {
-  fc.assert(
-    fc.property(anyRates, fc.stringMatching(/^[1-9]\d{3,10}$/), (rows, number) => {
-      const lengths = [4, 3, 2, 1];
-      const expected = lengths
-        .map((length) => rows.find(({ prefixes }) => prefixes.includes(number.slice(0, length))))
-        .find((row) => row !== undefined);
-      expect(findNumberRate(number, rows)).toBe(expected);
-    }),
-  );
-});
-
-test('parses any pasted text without throwing, and returns digits or nothing', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(readPhoneNumber(text) ?? '1').toMatch(/^[1-9]\d{0,14}$/);
-    }),
-  );
-});
-
-test('rounds the price of a call by the second by half a cent at most', () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 30_000 }), fc.nat({ max: 86_400 }), (rate, seconds) => {
-      expect(Math.abs(callPrice({ rate }, seconds) * 6000 - rate * seconds)).toBeLessThanOrEqual(3000);
     }),
   );
 });

@@ -34,10 +34,7 @@ export interface CallDestination {
 export type RatesMode = 'payAsYouGo' | 'unlimited';
 
 /** The content of a table cell: a rate, « Inclus », or « — » if no rate is known. */
-export type RateCell =
-  | { readonly kind: 'rate'; readonly rate: TenThousandths; readonly provisional: boolean }
-  | { readonly kind: 'included' }
-  | { readonly kind: 'missing' };
+export type RateCell = CallRate | 'included' | undefined;
 
 const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfies Record<
   RateType,
@@ -90,16 +87,15 @@ export function filterDestinations(
 }
 
 /** The cell in a destination's fixed or mobile column. */
-export function rateCell(destination: CallDestination, column: 'fixed' | 'mobile', mode: RatesMode): RateCell {
-  if (mode === 'unlimited' && isIncludedInUnlimited(destination.zone, column)) return { kind: 'included' };
-  const rate = destination[column];
-  if (rate === undefined) return { kind: 'missing' };
-  return { kind: 'rate', rate: rate.rate, provisional: rate.status === 'provisional' };
+export function rateCell(destination: CallDestination, type: 'FIX' | 'MOB', mode: RatesMode): RateCell {
+  return mode === 'unlimited' && isIncludedInUnlimited(destination.zone, type)
+    ? 'included'
+    : destination[columns[type]];
 }
 
 /** Whether the widest unlimited plan covers this: all of France, and fixed lines in Europe. */
-export function isIncludedInUnlimited(zone: RateZone, column: 'fixed' | 'mobile' | 'special'): boolean {
-  return column !== 'special' && (zone === 'france' || (zone === 'europe' && column === 'fixed'));
+export function isIncludedInUnlimited(zone: RateZone, type: RateType): boolean {
+  return type !== 'SPC' && (zone === 'france' || (zone === 'europe' && type === 'FIX'));
 }
 
 function toLower(text: string): string {

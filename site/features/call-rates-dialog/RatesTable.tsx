@@ -33,21 +33,15 @@ export function RatesTable({ caption, destinations, mode }: RatesTableProps) {
               {row.special && (
                 <span className={styles.special}>
                   {`${texts.special} `}
-                  <RateValue
-                    cell={{
-                      kind: 'rate',
-                      rate: row.special.rate,
-                      provisional: row.special.status === 'provisional',
-                    }}
-                  />
+                  <RateValue cell={row.special} />
                 </span>
               )}
             </th>
             <td>
-              <RateValue cell={rateCell(row, 'fixed', mode)} />
+              <RateValue cell={rateCell(row, 'FIX', mode)} />
             </td>
             <td>
-              <RateValue cell={rateCell(row, 'mobile', mode)} />
+              <RateValue cell={rateCell(row, 'MOB', mode)} />
             </td>
           </tr>
         ))}
@@ -58,15 +52,15 @@ export function RatesTable({ caption, destinations, mode }: RatesTableProps) {
 
 /** A rate before tax with its four decimals, « Inclus », or a dash. Right-aligned, so that the commas are aligned. */
 function RateValue({ cell }: { readonly cell: RateCell }) {
-  if (cell.kind === 'included') return <strong className={styles.included}>{texts.included}</strong>;
-  if (cell.kind === 'missing') return '—';
+  if (cell === 'included') return <strong className={styles.included}>{texts.included}</strong>;
+  if (cell === undefined) return '—';
   return (
     <>
       <span className={styles.rate}>
         {formatRate(cell.rate)}
         <small>{texts.beforeTax}</small>
       </span>
-      {cell.provisional && <small> {texts.provisional}</small>}
+      {cell.status === 'provisional' && <small> {texts.provisional}</small>}
     </>
   );
 }

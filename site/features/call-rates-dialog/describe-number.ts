@@ -3,7 +3,6 @@ import { isIncludedInUnlimited, type RatesMode } from '#domain/calls/call-rates.
 import { callPrice, type NumberKind } from '#domain/calls/number-rate.ts';
 import { formatBeforeTax } from '#domain/money.ts';
 
-const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const;
 /** The kinds of lines, in words. */
 export const kinds = { FIX: texts.columns.fixed, MOB: texts.columns.mobile, SPC: texts.special } as const;
 
@@ -24,7 +23,7 @@ export function describeNumber(found: NumberKind, mode: RatesMode): NumberWords 
   if (found.kind !== 'rate') return { name: texts.numberKinds[found.kind] };
   const { rate } = found;
   const name = `${rate.destination}, ${kinds[rate.type].toLocaleLowerCase('fr')}`;
-  if (mode === 'unlimited' && isIncludedInUnlimited(rate.zone, columns[rate.type])) {
+  if (mode === 'unlimited' && isIncludedInUnlimited(rate.zone, rate.type)) {
     return { name, cost: texts.tenMinutesIncluded };
   }
   const price = formatBeforeTax(callPrice(rate, 10 * 60));

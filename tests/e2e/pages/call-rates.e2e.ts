@@ -21,18 +21,16 @@ import { count, dialog, names, openRates, search, showRates, tab } from './call-
 const inZone = (zone: RateZone) => groupCallRates(callRates).filter((destination) => destination.zone === zone);
 
 function cellText(cell: RateCell): string {
-  if (cell.kind === 'included') return 'Inclus';
-  if (cell.kind === 'missing') return '—';
-  return `${formatRate(cell.rate)} HT${cell.provisional ? ' indicatif' : ''}`;
+  if (cell === 'included') return 'Inclus';
+  if (cell === undefined) return '—';
+  return `${formatRate(cell.rate)} HT${cell.status === 'provisional' ? ' indicatif' : ''}`;
 }
 
 /** Expects these destinations in the table, in this order, with the rates of the content. */
 async function expectRows(page: Page, destinations: readonly CallDestination[], mode: RatesMode): Promise<void> {
   const rows = destinations.map((row) => {
-    const { special } = row;
-    const provisional = special?.status === 'provisional';
-    const below = special ? `Numéros spéciaux ${cellText({ kind: 'rate', rate: special.rate, provisional })}` : '';
-    const cells = (['fixed', 'mobile'] as const).map((column) => cellText(rateCell(row, column, mode)));
+    const below = row.special ? `Numéros spéciaux ${cellText(row.special)}` : '';
+    const cells = (['FIX', 'MOB'] as const).map((type) => cellText(rateCell(row, type, mode)));
     return [row.destination, below, ...cells].join('');
   });
   await expect(dialog(page).locator('tbody tr')).toHaveText(rows);
