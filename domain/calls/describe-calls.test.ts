@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCalls, describeKeptNumbers, describeOrderedNumbers } from './describe-calls.ts';
+import { describeCalls, describeOrderedNumbers } from './describe-calls.ts';
 
 const rates = { fixed: 138, mobile: 960 };
 
@@ -19,12 +19,6 @@ test('says that a price without a plan holds no calls', () =>
   expect(describeCalls({ callType: 'payAsYouGo' }, rates)).toBe(
     'Appels non compris\u00a0: fixes de France 0,0138\u00a0€\u00a0HT/min, mobiles 0,0960\u00a0€\u00a0HT/min',
   ));
-
-test.each([
-  [0, ''],
-  [1, '1\u00a0numéro conservé'],
-  [2, '2\u00a0numéros conservés'],
-])('names %i numbers to keep', (count, words) => expect(describeKeptNumbers(count)).toBe(words));
 
 test.each([
   [0, 2, ''],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallRate } from '#domain/calls/call-rates.ts';
-import { callPrice, classifyNumber, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
+import { callPrice, classifyNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
 
 function row(destination: string, type: CallRate['type'], rate: number, prefixes: readonly string[]): CallRate {
   return { zone: 'europe', destination, type, rate, status: 'confirmed', prefixes };
@@ -16,9 +16,8 @@ const rates: readonly CallRate[] = [
   row('Kazakhstan', 'FIX', 1500, ['77', '997']),
 ];
 const priced = (text: string): string | undefined => {
-  const number = readPhoneNumber(text);
-  const rate = number && findNumberRate(number, rates);
-  return rate && `${rate.destination} ${rate.type}`;
+  const found = classifyNumber(text, rates);
+  return found?.kind === 'rate' ? `${found.rate.destination} ${found.rate.type}` : undefined;
 };
 
 test.each([
@@ -46,11 +45,6 @@ test.each([
   ['04 65 71 00 00', 'France FIX'],
   ['06 39 98 00 00', 'France MOB'],
 ])('the rate of a number: of %s is that of %s', (text, expected) => expect(priced(text)).toBe(expected));
-
-test('the rate of a number is undefined if no prefix matches: a special French number is no landline', () => {
-  expect(priced('08 99 00 00 00')).toBeUndefined();
-  expect(priced('+999 1')).toBeUndefined();
-});
 
 test.each([
   ['ten minutes to a French landline', 138, 600, 14],

@@ -59,7 +59,7 @@ function isIncomplete(compact: string, number: string | undefined, rates: readon
 }
 
 /** The rate of the longest matching prefix; `undefined` if no prefix matches. */
-export function findNumberRate(number: string, rates: readonly CallRate[]): CallRate | undefined {
+function findNumberRate(number: string, rates: readonly CallRate[]): CallRate | undefined {
   let found: { rate: CallRate; length: number } | undefined;
   for (const rate of rates) {
     for (const prefix of rate.prefixes) {
