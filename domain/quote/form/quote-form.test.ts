@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail } from '#domain/email/email-address.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
+import { arbitraryForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import {
   parseQuoteForm,
   parseQuoteRequest,
@@ -11,6 +13,7 @@ import {
   quoteFormDefaults,
   readCount,
 } from '#domain/quote/form/quote-form.ts';
+import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 
 const valid: QuoteForm = { ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' };
 
@@ -146,3 +149,20 @@ describe('the e-mail', () => {
     },
   );
 });
+
+test('parses any form without throwing, and only whole numbers within the limits', () =>
+  fc.assert(
+    fc.property(arbitraryForms, (form) => {
+      const result = parseQuoteForm(form, catalogue);
+      if (result.ok) {
+        const { calls, virtualOnly, ...counts } = result.request;
+        expect(Object.values(counts).every((count) => Number.isInteger(count) && count >= 0 && count <= 999)).toBe(
+          true,
+        );
+      } else {
+        expect(result.errors.length).toBeGreaterThan(0);
+        for (const { refusal } of result.errors) expect(refusalMessage(refusal)).toMatch(/^[A-ZÀ].{10,}$/);
+      }
+    }),
+    { numRuns: 2000 },
+  ));
