@@ -8,6 +8,7 @@ import { type Cents, roundHalfUp, type TenThousandths } from '#domain/money.ts';
 import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
+import { planPrice } from '#domain/quote/price/itemise-quote.ts';
 
 /** Pay-as-you-go rates within France. */
 export interface FrenchRates {
@@ -33,7 +34,8 @@ export function findFrenchRates(rates: readonly CallRate[]): FrenchRates | undef
 }
 
 /**
- * Monthly cost of `minutes` (a whole number) with each option, pay-as-you-go first, within the fair use of the plans.
+ * Monthly cost of `minutes` (a whole number), `mobileShare` percent of them to mobiles, with each option, pay-as-you-go
+ * first, within the fair use of the plans.
  */
 export function compareCosts(
   minutes: number,
@@ -42,12 +44,15 @@ export function compareCosts(
   rates: FrenchRates,
   catalogue: Catalogue,
 ): OptionCost[] {
-  const { fixed, mobile } = ratesOfHundredMinutes(mobileShare, rates);
+  const mobile = mobileShare * rates.mobile;
+  const fixed = (100 - mobileShare) * rates.fixed;
+  /** Of all minutes; the rate is that of a hundred, in ten-thousandths of a euro. */
+  const costAt = (rate: number): Cents => roundHalfUp(minutes * rate, 100 * 100);
   return [
-    { option: 'payAsYouGo', cents: minutesCost(minutes, fixed + mobile) },
+    { option: 'payAsYouGo', cents: costAt(fixed + mobile) },
     ...offeredPlans(catalogue).map(({ type: option }) => ({
       option,
-      cents: planPrice(option, channels, catalogue) + (option === 'france-fix' ? minutesCost(minutes, mobile) : 0),
+      cents: planPrice(option, channels, catalogue) + (option === 'france-fix' ? costAt(mobile) : 0),
     })),
   ];
 }
@@ -58,23 +63,4 @@ export function cheapestOption(costs: readonly OptionCost[]): OptionCost | undef
     (best, cost) => (best && best.cents <= cost.cents ? best : cost),
     undefined,
   );
-}
-
-/** Divisor that turns `minutes × rate` into cents; the rate is per hundred minutes, in ten-thousandths of a euro. */
-const centsScale = 100 * 100;
-
-function minutesCost(minutes: number, rateOfHundred: number): Cents {
-  return roundHalfUp(minutes * rateOfHundred, centsScale);
-}
-
-/** The cost of a hundred minutes, in ten-thousandths of a euro, by destination. */
-function ratesOfHundredMinutes(mobileShare: number, rates: FrenchRates): { fixed: number; mobile: number } {
-  return { fixed: (100 - mobileShare) * rates.fixed, mobile: mobileShare * rates.mobile };
-}
-
-/** The price of a plan; throws if the catalogue doesn't have it, which would be a bug. */
-function planPrice(plan: CallPlanType, channels: number, catalogue: Catalogue): Cents {
-  const price = catalogue.unlimited.priceCents[plan]?.[channels];
-  if (price === undefined) throw new RangeError(`Catalogue ${catalogue.id} has no ${plan} for ${channels}`);
-  return price;
 }

@@ -1,4 +1,5 @@
 import { type Cents, roundToEuro, vatOn } from '#domain/money.ts';
+import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue, CatalogueItem, PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
 import type { CallChoice, QuoteRequest } from '#domain/quote/form/quote-form.ts';
@@ -90,10 +91,16 @@ export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): Itemi
   };
 }
 
-/** The line of the chosen plan; throws if the catalogue doesn't have it, which would be a bug. */
-function planLine({ callPlanType, channels }: UnlimitedCalls, { id, unlimited }: Catalogue): QuoteLine {
-  const priceCents = unlimited.priceCents[callPlanType]?.[channels];
-  if (priceCents === undefined) throw new RangeError(`Catalogue ${id} has no ${callPlanType} for ${channels}`);
+/** The monthly price of a plan; throws if the catalogue doesn't have it, which would be a bug. */
+export function planPrice(type: CallPlanType, channels: number, { id, unlimited }: Catalogue): Cents {
+  const price = unlimited.priceCents[type]?.[channels];
+  if (price === undefined) throw new RangeError(`Catalogue ${id} has no ${type} for ${channels}`);
+  return price;
+}
+
+function planLine({ callPlanType, channels }: UnlimitedCalls, catalogue: Catalogue): QuoteLine {
+  const { unlimited } = catalogue;
+  const priceCents = planPrice(callPlanType, channels, catalogue);
   const label = `${unlimited.label}\u00a0: ${unlimited.planLabels[callPlanType]}, ${channels}\u00a0canaux`;
   return line('monthlyUnlimited', { label, priceCents, vatRate: unlimited.vatRate }, 1);
 }
