@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/money.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/price/itemise-quote.ts';
-import { maxTermMonths } from '#domain/quote/price/total-cost.ts';
 
 /** A line in one of two quotes. */
 export interface ComparedAmount {
@@ -27,29 +26,25 @@ export interface ComparedPart {
 export interface ComparedQuotes {
   readonly oneTime: ComparedPart;
   readonly monthly: ComparedPart;
-  /** What the current quote costs more over the longest term, in cents before tax. */
-  readonly longTermDifferenceCents: Cents;
 }
 
 const nothing: ComparedAmount = { quantity: 0, amountCents: 0 };
 
 /** Compares two quotes line by line. Lines are the same if they are named the same, so each plan has its own. */
 export function compareQuotes(other: ItemisedQuote, current: ItemisedQuote): ComparedQuotes {
-  const oneTime = compareParts(other.oneTime, current.oneTime);
-  const monthly = compareParts(other.monthly, current.monthly);
   return {
-    oneTime,
-    monthly,
-    longTermDifferenceCents: oneTime.differenceCents + maxTermMonths * monthly.differenceCents,
+    oneTime: compareParts(other.oneTime, current.oneTime),
+    monthly: compareParts(other.monthly, current.monthly),
   };
 }
 
 function compareParts(other: QuotePart, current: QuotePart): ComparedPart {
-  const lines = mergeLabels(other, current)
-    .map((label) => compareAmounts(label, amountOf(other, label), amountOf(current, label)))
-    .filter((line) => [line.other, line.current].some(({ amountCents }) => amountCents !== 0));
+  const lines = mergeLabels(other, current).map((label) => {
+    const [before, now] = [amountOf(other, label), amountOf(current, label)];
+    return { label, other: before, current: now, differenceCents: now.amountCents - before.amountCents };
+  });
   return {
-    lines,
+    lines: lines.filter((line) => line.other.amountCents !== 0 || line.current.amountCents !== 0),
     otherCents: other.totalCents,
     currentCents: current.totalCents,
     differenceCents: current.totalCents - other.totalCents,
@@ -59,10 +54,6 @@ function compareParts(other: QuotePart, current: QuotePart): ComparedPart {
 function amountOf({ lines }: QuotePart, label: string): ComparedAmount {
   const { quantity, amountCents } = lines.find((line) => line.label === label) ?? nothing;
   return { quantity, amountCents };
-}
-
-function compareAmounts(label: string, other: ComparedAmount, current: ComparedAmount): ComparedLine {
-  return { label, other, current, differenceCents: current.amountCents - other.amountCents };
 }
 
 /** Labels of the lines of both quotes; one that only `current` has goes after the line that precedes it there. */

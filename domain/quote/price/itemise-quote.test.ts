@@ -40,13 +40,6 @@ test('the lines round the half euro of a plan in a separate line', () => {
   expect(monthly).toMatchObject({ exactCents: 12950, totalCents: 13000, vatCents: 2600, totalWithVatCents: 15600 });
 });
 
-test('the lines name the plan and its channels', () => {
-  const { monthly } = itemiseQuote(request, catalogue);
-  expect(monthly.lines.find(({ key }) => key === 'monthlyUnlimited')?.label).toBe(
-    'Forfait d’appels illimités\u00a0: Fixes et mobiles France, 6\u00a0canaux',
-  );
-});
-
 test('the lines contain users instead of phones in virtual mode, and nothing that is delivered', () => {
   const virtual = requestOf(aForm({ virtualOnly: true, userCount: '10', geographicNumbers: '4' }));
   const { oneTime, monthly } = itemiseQuote(virtual, catalogue);
@@ -70,11 +63,10 @@ test('the parts compute VAT once per rate on the sum, not line by line', () => {
   expect(monthly).toMatchObject({ exactCents: 18, totalCents: 0, vatCents: -2 });
 });
 
-const validRequests = validForms.map((form) => requestOf(form));
-
 test('a quote has lines that add up to the totals of the quote, with VAT on their sum', () =>
   fc.assert(
-    fc.property(validRequests, (request) => {
+    fc.property(validForms, (form) => {
+      const request = requestOf(form);
       const quote = priceQuote(request, catalogue);
       const { oneTime, monthly } = itemiseQuote(request, catalogue);
       expect(oneTime.totalCents).toBe(quote.oneTime);
@@ -84,17 +76,11 @@ test('a quote has lines that add up to the totals of the quote, with VAT on thei
   ));
 
 test("a quote costs over each term the one-time total plus every month's", () =>
-  fc.assert(
-    fc.property(validRequests, (request) => {
-      const itemised = itemiseQuote(request, catalogue);
-      const [year, , threeYears] = totalCosts(itemised);
-      expect(year?.beforeTaxCents).toBe(itemised.oneTime.totalCents + 12 * itemised.monthly.totalCents);
-      expect(threeYears?.withTaxCents).toBe(
-        itemised.oneTime.totalWithVatCents + 36 * itemised.monthly.totalWithVatCents,
-      );
-      expect(((threeYears?.beforeTaxCents ?? 0) * 12) / 10).toBe(threeYears?.withTaxCents);
-    }),
-  ));
+  expect(totalCosts(itemiseQuote(request, catalogue))).toEqual([
+    { months: 12, beforeTaxCents: 301_700, withTaxCents: 362_040 },
+    { months: 24, beforeTaxCents: 457_700, withTaxCents: 549_240 },
+    { months: 36, beforeTaxCents: 613_700, withTaxCents: 736_440 },
+  ]));
 
 function addsUp(part: QuotePart): void {
   for (const { quantity, unitCents, amountCents } of part.lines) expect(quantity * unitCents).toBe(amountCents);
