@@ -22,7 +22,7 @@ export function switchGlyph(ports: number, used: number): readonly Shape[] {
     return `M${x} ${y}h7v7h-7z`;
   };
   const range = (from: number, to: number): string =>
-    Array.from({ length: Math.max(0, to - from) }, (_, offset) => port(from + offset)).join('');
+    Array.from({ length: to - from }, (_, offset) => port(from + offset)).join('');
   const body: Shape = {
     kind: 'path',
     d: `M4 1h${width - 8}c1.7 0 3 1.3 3 3v${height - 8}c0 1.7-1.3 3-3 3H4c-1.7 0-3-1.3-3-3V4c0-1.7 1.3-3 3-3z`,
@@ -30,8 +30,7 @@ export function switchGlyph(ports: number, used: number): readonly Shape[] {
     stroke: 'ink',
     strokeWidth: 1.6,
   };
-  const shapes: Shape[] = [body];
-  if (used > 0) shapes.push({ kind: 'path', d: range(0, 1), fill: 'coral', stroke: 'ink', strokeWidth: 1 });
+  const shapes: Shape[] = [body, { kind: 'path', d: port(0), fill: 'coral', stroke: 'ink', strokeWidth: 1 }];
   if (used > 1) shapes.push({ kind: 'path', d: range(1, used), fill: 'ink', stroke: 'ink', strokeWidth: 1 });
   if (ports > used) shapes.push({ kind: 'path', d: range(used, ports), fill: 'paper', stroke: 'ink', strokeWidth: 1 });
   return shapes;

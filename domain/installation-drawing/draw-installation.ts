@@ -5,7 +5,7 @@ import {
   switchGlyph,
   switchSize,
 } from '#domain/installation-drawing/device-glyphs.ts';
-import type { DeviceKind, Drawing, DrawnGroup, Shape } from '#domain/installation-drawing/shapes.ts';
+import type { DeviceKind, Drawing, DrawnGroup, Shape, TextShape } from '#domain/installation-drawing/shapes.ts';
 import { formatCounted } from '#domain/money.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation/installation.ts';
@@ -74,15 +74,8 @@ function siteTitle(site: PlannedSite, top: number): DrawnGroup {
   const noun = site.boxes > 0 ? 'poste' : 'utilisateur';
   const shapes: Shape[] = [
     { kind: 'path', d: `M0 ${titleHeight - 8}h${drawingWidth - 2 * margin}`, stroke: 'line', strokeWidth: 1 },
-    { kind: 'text', x: 0, y: 9, text: `Site ${site.number}`, size: labelSize, bold: true },
-    {
-      kind: 'text',
-      x: drawingWidth - 2 * margin,
-      y: 9,
-      text: formatCounted(devices, noun, `${noun}s`),
-      size: labelSize,
-      anchor: 'end',
-    },
+    label(0, 9, `Site ${site.number}`, { bold: true }),
+    label(drawingWidth - 2 * margin, 9, formatCounted(devices, noun, `${noun}s`), { anchor: 'end' }),
   ];
   return { key: `site-${site.number}`, device: 'label', x: margin, y: top, scale: 1, shapes };
 }
@@ -110,14 +103,7 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number, boxSign: r
     cables.push(cable(`site-${site.number}-uplink-${index + 1}`, d));
   }
   cables.push(group(`site-${site.number}-internet`, 'cable', boxLeft, boxMiddle, 1, deviceGlyphs.internet));
-  const label: Shape = {
-    kind: 'text',
-    x: 2,
-    y: boxSize.height + labelOffset,
-    text: 'Box',
-    size: labelSize,
-  };
-  const box = [...deviceGlyphs.box, ...boxSign, label];
+  const box = [...deviceGlyphs.box, ...boxSign, label(2, boxSize.height + labelOffset, 'Box')];
   devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, box));
   return { groups: [...cables, ...devices], bottom };
 }
@@ -149,16 +135,9 @@ function drawSwitch(
   devices.push(...nameGroups(devices, planned.names, pitch.x));
   const used = `${planned.usedPorts}/${planned.ports}\u00a0ports`;
   // The label ends under the switch, clear of the cable that goes down to the phones.
-  const label: Shape = {
-    kind: 'text',
-    x: size.width - 2,
-    y: size.height + labelOffset,
-    text: used,
-    size: labelSize,
-    anchor: 'end',
-  };
+  const portsLabel = label(size.width - 2, size.height + labelOffset, used, { anchor: 'end' });
   const glyph = switchGlyph(planned.ports, planned.usedPorts);
-  devices.push(group(prefix, planned.model, switchLeft, switchTop, 1, [...glyph, label]));
+  devices.push(group(prefix, planned.model, switchLeft, switchTop, 1, [...glyph, portsLabel]));
   const cables = Array.from({ length: planned.phones.length === 0 ? 0 : rows }, (_, row) => {
     const y = top + row * pitch.y + glyphSize.height * scale + 1.5;
     const last = row === rows - 1 ? planned.phones.length - 1 - row * columns : columns - 1;
@@ -207,8 +186,8 @@ function nameGroups(devices: readonly DrawnGroup[], names: readonly string[] = [
     const left = glyphSize.width * device.scale + 4;
     const room = Math.floor((pitch - left) / letterWidth);
     const text = name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name;
-    const label: Shape = { kind: 'text', x: left, y: glyphSize.height * device.scale * 0.7, text, size: labelSize };
-    return [group(`${device.key}-name`, 'label', device.x, device.y, 1, [label])];
+    const shape = label(left, glyphSize.height * device.scale * 0.7, text);
+    return [group(`${device.key}-name`, 'label', device.x, device.y, 1, [shape])];
   });
 }
 
@@ -216,6 +195,10 @@ function nameGroups(devices: readonly DrawnGroup[], names: readonly string[] = [
 function phoneKey(phones: readonly PhoneModel[], index: number): string {
   const model = phones[index];
   return `${model}-${phones.slice(0, index).filter((other) => other === model).length + 1}`;
+}
+
+function label(x: number, y: number, text: string, style: Pick<TextShape, 'bold' | 'anchor'> = {}): TextShape {
+  return { kind: 'text', x, y, text, size: labelSize, ...style };
 }
 
 function cable(key: string, d: string): DrawnGroup {

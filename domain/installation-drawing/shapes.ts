@@ -16,16 +16,18 @@ export type Shape =
       readonly stroke?: Paint;
       readonly strokeWidth?: number;
     }
-  | {
-      readonly kind: 'text';
-      readonly x: number;
-      /** Vertical position of the baseline. */
-      readonly y: number;
-      readonly text: string;
-      readonly size: number;
-      readonly bold?: boolean;
-      readonly anchor?: 'start' | 'middle' | 'end';
-    };
+  | TextShape;
+
+export interface TextShape {
+  readonly kind: 'text';
+  readonly x: number;
+  /** Vertical position of the baseline. */
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
 
 export type DeviceKind = 'box' | PhoneModel | SwitchModel | 'cable' | 'user' | 'label';
 
