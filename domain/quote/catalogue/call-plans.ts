@@ -6,19 +6,18 @@ interface CallPlan {
 }
 
 /** Plans of unlimited calls. */
-const plans = {
+export const callPlans = {
   'france-fix': { prefix: 'FF', covered: 'les fixes de France' },
   'france-all': { prefix: 'FFM', covered: 'les fixes et mobiles de France' },
   international: { prefix: 'INT', covered: 'les fixes et mobiles de France et les fixes d’Europe' },
 } as const satisfies Readonly<Record<string, CallPlan>>;
 
-export type CallPlanType = keyof typeof plans;
-export const callPlans: Readonly<Record<CallPlanType, CallPlan>> = plans;
-export const callPlanTypes = Object.keys(plans) as readonly CallPlanType[];
+export type CallPlanType = keyof typeof callPlans;
+export const callPlanTypes = Object.keys(callPlans) as readonly CallPlanType[];
 
 /** The code of a plan in an order, for example `FFM10` for ten channels to French landlines and mobiles. */
 export function planCode(planType: CallPlanType, channels: number): string {
-  return `${plans[planType].prefix}${channels}`;
+  return `${callPlans[planType].prefix}${channels}`;
 }
 
 /** The plan with this code, or `undefined` if no plan on offer has it. */

@@ -5,24 +5,13 @@ import type { QuoteControlName } from './quote-form.ts';
 /** The message of each control that was refused, in the order of the screen. */
 type QuoteMessages = Readonly<Partial<Record<QuoteControlName, string>>>;
 
-interface NamedMessage {
-  readonly name: QuoteControlName;
-  readonly label: string;
-  readonly message: string;
-}
-
-/** Every message with its control; the message shared by the three phone fields is listed once. */
-export function summariseMessages(messages: QuoteMessages): NamedMessage[] {
+/** Every message with its control and its label; the message shared by the three phone fields is listed once. */
+export function summariseMessages(messages: QuoteMessages) {
   const [first, ...others] = phoneFields;
   const shared = messages[first] !== undefined && others.every((field) => messages[field] === messages[first]);
-  return Object.entries(messages)
-    .map(([name, message]) => ({ name: name as QuoteControlName, message }))
-    .filter(({ name }) => !shared || !others.some((field) => field === name))
-    .map(({ name, message }) => ({
-      name,
-      label: shared && name === first ? 'Vos postes' : labelOf(name),
-      message,
-    }));
+  return (Object.entries(messages) as [QuoteControlName, string][])
+    .filter(([name]) => !shared || !others.some((field) => field === name))
+    .map(([name, message]) => ({ name, message, label: shared && name === first ? 'Vos postes' : labelOf(name) }));
 }
 
 /** The name of a control, for use apart from it. */

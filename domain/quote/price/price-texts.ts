@@ -1,23 +1,13 @@
-import { type Cents, formatCount, formatEurosShort } from '#domain/money.ts';
+import { formatCount, formatEurosShort } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
 /**
- * The prices of the smallest installation, in cents before tax: the fewest phones, of the simplest model, on one site.
+ * The lowest prices of the offer, computed by the rules of every quote, in cents before tax: the fewest phones, of the
+ * simplest model, on one site; `monthlyUnlimited` with the smallest plan to fixed and mobile lines in France.
  */
-interface StartingPrices {
-  readonly phones: number;
-  /** Simultaneous calls of the smallest plan. */
-  readonly channels: number;
-  readonly monthly: Cents;
-  /** Monthly price with the plan that covers fixed and mobile lines in France. */
-  readonly monthlyUnlimited: Cents;
-  readonly oneTime: Cents;
-}
-
-/** The lowest prices of the offer, computed by the rules of every quote. */
-export function startingPrices(catalogue: Catalogue): StartingPrices {
+export function startingPrices(catalogue: Catalogue) {
   const { limits, unlimited } = catalogue;
   const channels = Math.min(...unlimited.channels);
   const smallest = {
