@@ -60,7 +60,7 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
   switch (event.type) {
     case 'read':
       // The restored form is as it was: nothing to render.
-      if (state === initialQuoteState && areSameControls(event.controls, state.controls)) return state;
+      if (state === initialQuoteState && isUntouched(event.controls)) return state;
       return {
         ...state,
         controls: event.controls,
@@ -105,9 +105,8 @@ function without(messages: QuoteState['messages'], names: readonly QuoteControlN
   return Object.fromEntries(Object.entries(messages).filter(([name]) => !names.some((cleared) => cleared === name)));
 }
 
-/** Whether every control has the same value in both. */
-export function areSameControls(controls: QuoteControls, other: QuoteControls): boolean {
-  return controls.acceptTerms === other.acceptTerms && isSameForm(controls.form, other.form);
+function isUntouched({ form, acceptTerms }: QuoteControls): boolean {
+  return !acceptTerms && isSameForm(form, quoteFormDefaults);
 }
 
 /** Whether two forms have the same value in every field. */

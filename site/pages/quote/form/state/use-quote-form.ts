@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useReducer,
   useRef,
   useState,
@@ -20,7 +21,6 @@ import {
   quoteFormDefaults,
   readablePart,
   readQuoteForm,
-  type UncheckedRequest,
 } from '#domain/quote/form/quote-form.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { type Quote, sumUp } from '#domain/quote/price/price-quote.ts';
@@ -36,7 +36,7 @@ import {
   readTouched,
   writeControls,
 } from './form-controls.ts';
-import { areSameControls, initialQuoteState, isSameForm, nextQuoteState, type QuoteControls } from './quote-state.ts';
+import { initialQuoteState, isSameForm, nextQuoteState, type QuoteControls } from './quote-state.ts';
 
 /** A valid form with its price. */
 export interface PricedForm extends QuoteControls {
@@ -107,9 +107,8 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
   /** Computes and shows the quote, or shows what is wrong; returns the priced form if it is valid. */
   const submit = (): PricedForm | undefined => {
     if (formRef.current === null) return undefined;
-    const read = readForm(formRef.current);
-    // What was typed last may not be rendered yet; what is rendered has been parsed and priced.
-    const controls = areSameControls(read, state.controls) ? state.controls : read;
+    // What was typed last may not be rendered yet.
+    const controls = readForm(formRef.current);
     const { result, priced } = evaluate(controls, catalogue);
     dispatch({ type: 'submitted', controls, result });
     return priced;
@@ -140,7 +139,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
     control?.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-  const { unchecked, typed, priced } = evaluate(state.controls, catalogue);
+  const { unchecked, typed, priced } = useMemo(() => evaluate(state.controls, catalogue), [state.controls, catalogue]);
   /** The quote on the screen. */
   const shown = priceShown ? priced : undefined;
   /** The quote on the screen with the controls of this moment; `undefined` if an edit has yet to hide it. */
@@ -155,29 +154,14 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
   };
 }
 
-interface Evaluation {
-  readonly catalogue: Catalogue;
-  /** The form as numbers, `undefined` where it can't be read. */
-  readonly unchecked: UncheckedRequest;
-  /** What can be read of the form, within the limits or not. */
-  readonly typed: QuoteRequest;
-  readonly result: QuoteFormParseResult;
-  /** The form with its price; `undefined` if it isn't valid. */
-  readonly priced: PricedForm | undefined;
-}
-
-const evaluations = new WeakMap<QuoteControls, Evaluation>();
-
-/** What the controls ask for and its price: worked out once, whether they are submitted, drawn, or drawn again. */
-function evaluate(controls: QuoteControls, catalogue: Catalogue): Evaluation {
-  const known = evaluations.get(controls);
-  if (known?.catalogue === catalogue) return known;
+/**
+ * What the controls ask for: as numbers (`unchecked`, `undefined` where one can't be read), what can be read of it within
+ * the limits or not (`typed`), what is refused (`result`), and the form with its price if nothing is.
+ */
+function evaluate(controls: QuoteControls, catalogue: Catalogue) {
   const unchecked = readQuoteForm(controls.form);
   const result = checkQuote(unchecked, controls.form.email, catalogue);
-  const priced = price(controls, result, catalogue);
-  const evaluation = { catalogue, unchecked, typed: readablePart(unchecked), result, priced };
-  evaluations.set(controls, evaluation);
-  return evaluation;
+  return { unchecked, typed: readablePart(unchecked), result, priced: price(controls, result, catalogue) };
 }
 
 function price(controls: QuoteControls, result: QuoteFormParseResult, catalogue: Catalogue): PricedForm | undefined {
