@@ -9,7 +9,9 @@ interface CounterProps {
   readonly label: string;
   /** One of what is counted, with its article, for the names of − and +: « Ajouter un site ». */
   readonly unit: string;
-  readonly hint?: ReactNode;
+  readonly hint?: string;
+  /** Shown below the hint, such as the price of one. */
+  readonly price?: string | undefined;
   readonly picture?: ReactNode;
   readonly error?: string | undefined;
   readonly defaultValue: string;
@@ -25,7 +27,8 @@ interface CounterProps {
  * the keyboard, up and down arrows step in the field. The content is selected whenever the field is focused or clicked,
  * so that typing replaces it: a 5 typed before a 0 would be 50.
  */
-export function Counter({ id, name, label, unit, hint, picture, error, defaultValue, min, max, onStep }: CounterProps) {
+export function Counter(props: CounterProps) {
+  const { id, name, label, unit, hint, price, picture, error, defaultValue, min, max, onStep } = props;
   const input = useRef<HTMLInputElement>(null);
 
   const step = (by: 1 | -1): void => {
@@ -65,14 +68,10 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
         </label>
         {hint && (
           <p id={`${id}-hint`} className={`soft ${styles.hint}`}>
-            {hint}
+            {hint} {price && <span className={styles.price}>{price}</span>}
           </p>
         )}
-        {error && (
-          <div className={styles.message}>
-            <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
-          </div>
-        )}
+        <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
       </div>
       <span className={styles.counter}>
         <button type="button" tabIndex={-1} aria-label={`Retirer ${unit}`} onClick={() => step(-1)}>

@@ -1,13 +1,13 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax, formatMonthly } from '#domain/money.ts';
 import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
+import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Counter } from '#ui/fields/Counter.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 import styles from './sections.module.css';
-import { totalPhones } from './state/announce-count.ts';
 import { controlId, counterOf } from './state/section-properties.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
@@ -28,21 +28,15 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
               {...counterOf(field, state)}
               unit={`un ${phoneNames[model][0]}`}
               picture={<PhonePicture model={model} />}
-              hint={
-                <>
-                  {`${quoteTexts.phoneHints[field]} ${phoneName(oneTime.phones[model])}. `}
-                  <span className={styles.price}>
-                    {`${formatBeforeTax(oneTime.phones[model].priceCents)}, puis ${formatMonthly(monthly.phoneLicence.priceCents)}`}
-                  </span>
-                </>
-              }
+              hint={`${quoteTexts.phoneHints[field]} ${phoneName(oneTime.phones[model])}.`}
+              price={`${formatBeforeTax(oneTime.phones[model].priceCents)}, puis ${formatMonthly(monthly.phoneLicence.priceCents)}`}
               min={0}
               max={limits.phones.max}
             />
           );
         })}
         <p className={styles.total}>
-          {`Total\u00a0: ${totalPhones(typed)} `}
+          {`Total\u00a0: ${describeExtensions(typed)} `}
           <span className="soft">{`(${limits.phones.min} au moins, ${limits.phones.max} au plus)`}</span>
         </p>
         <p className={`soft ${styles.note}`}>
@@ -56,12 +50,8 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
         <Counter
           {...counterOf('userCount', state)}
           unit="un utilisateur"
-          hint={
-            <>
-              {`De ${limits.users.min} à ${limits.users.max}, sur ordinateur ou mobile. `}
-              <span className={styles.price}>{`${formatMonthly(monthly.virtualUser.priceCents)} chacun`}</span>
-            </>
-          }
+          hint={`De ${limits.users.min} à ${limits.users.max}, sur ordinateur ou mobile.`}
+          price={`${formatMonthly(monthly.virtualUser.priceCents)} chacun`}
           min={limits.users.min}
           max={limits.users.max}
         />

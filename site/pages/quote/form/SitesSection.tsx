@@ -18,24 +18,20 @@ export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
   const keepNumbers = (ported: number): void => {
     if (ported > Number(geographicNumbers)) choose('geographicNumbers', String(ported));
   };
+  const boxHint = virtualOnly
+    ? ''
+    : ` Une box ${company.brand} par site\u00a0: elle s’ajoute à votre box internet, sans la remplacer.`;
   const siteHelp = virtualOnly ? quoteTexts.virtualSite : quoteTexts.site;
   return (
     <FormSection number={2} title="Vos sites et numéros">
       <Counter
         {...counterOf('siteCount', state)}
         unit="un site"
-        hint={
-          <>
-            {`De ${limits.sites.min} à ${limits.sites.max}${virtualOnly ? ', sans matériel' : ''}. ${quoteTexts.mainlandOnly} `}
-            {!virtualOnly && (
-              <>
-                {`Une box ${company.brand} par site\u00a0: elle s’ajoute à votre box internet, sans la remplacer. `}
-                <span className={styles.price}>
-                  {`${formatBeforeTax(oneTime.box.priceCents)} par box. Livraison\u00a0: ${formatBeforeTax(oneTime.shipping.priceCents)} en tout`}
-                </span>
-              </>
-            )}
-          </>
+        hint={`De ${limits.sites.min} à ${limits.sites.max}${virtualOnly ? ', sans matériel' : ''}. ${quoteTexts.mainlandOnly}${boxHint}`}
+        price={
+          virtualOnly
+            ? undefined
+            : `${formatBeforeTax(oneTime.box.priceCents)} par box. Livraison\u00a0: ${formatBeforeTax(oneTime.shipping.priceCents)} en tout`
         }
         min={limits.sites.min}
         max={limits.sites.max}
@@ -43,12 +39,8 @@ export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
       <Counter
         {...counterOf('geographicNumbers', state)}
         unit="un numéro géographique"
-        hint={
-          <>
-            {'Vos numéros en 01 à 05 (04\u00a095 en Corse), les nouveaux et ceux que vous gardez. '}
-            <span className={styles.price}>{`${formatMonthly(monthly.geographicNumber.priceCents)} chacun`}</span>
-          </>
-        }
+        hint={'Vos numéros en 01 à 05 (04\u00a095 en Corse), les nouveaux et ceux que vous gardez.'}
+        price={`${formatMonthly(monthly.geographicNumber.priceCents)} chacun`}
         min={limits.numbers.min}
         max={limits.numbers.max}
       />
@@ -56,14 +48,8 @@ export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
         {...counterOf('portedNumbers', state)}
         label={`${controlLabels.portedNumbers} (portabilité)`}
         unit="un numéro à conserver"
-        hint={
-          <>
-            {'Parmi eux, ceux que vous avez déjà. '}
-            <span className={styles.price}>
-              {`${formatBeforeTax(oneTime.portabilityBlock.priceCents)} par tranche de ${portabilityBlockSize}\u00a0numéros`}
-            </span>
-          </>
-        }
+        hint="Parmi eux, ceux que vous avez déjà."
+        price={`${formatBeforeTax(oneTime.portabilityBlock.priceCents)} par tranche de ${portabilityBlockSize}\u00a0numéros`}
         min={0}
         max={limits.numbers.max}
         onStep={keepNumbers}

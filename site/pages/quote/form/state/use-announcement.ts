@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { QuoteControlName, UncheckedRequest } from '#domain/quote/form/quote-form.ts';
-import { announceCount } from './announce-count.ts';
+import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { type QuoteControlName, readablePart, type UncheckedRequest } from '#domain/quote/form/quote-form.ts';
+import { labelOf } from '#domain/quote/form/summarise-messages.ts';
+import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 
 /** Long enough for several presses of + in a row, or the digits of a number, to be announced once. */
 const quiet = 600;
@@ -21,4 +23,14 @@ export function useAnnouncement(edited: QuoteControlName | undefined, unchecked:
   }, [unchecked]);
 
   return { announcement, announce };
+}
+
+/** The announcement of a changed count for screen readers; `undefined` for another field or an unreadable count. */
+function announceCount(name: QuoteControlName, unchecked: UncheckedRequest): string | undefined {
+  const count = unchecked[name as keyof UncheckedRequest];
+  if (typeof count !== 'number') return undefined;
+  const isPhone = phoneFields.some((field) => field === name);
+  const total = isPhone ? `, total ${describeExtensions(readablePart(unchecked))}` : '';
+  const among = name === 'portedNumbers' ? ` sur ${unchecked.geographicNumbers ?? 0}` : '';
+  return `${labelOf(name)}\u00a0: ${count}${among}${total}`;
 }
