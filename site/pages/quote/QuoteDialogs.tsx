@@ -20,38 +20,22 @@ import { TotalCost } from './tools/TotalCost.tsx';
 
 /** The dialog that is open on the quote page, the call rates apart; all are loaded when the first one is opened. */
 export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
-  const { dialogs, form } = page;
-  const { opened, close } = dialogs;
-  switch (opened?.kind) {
-    case 'custom-offer': {
-      const { email } = form.state.controls.form;
-      return (
-        <CustomOfferDialog
-          email={email}
-          typed={form.typed}
-          quote={form.shown?.quote}
-          onSend={page.sendCustomOffer}
-          onClose={close}
-        />
-      );
-    }
-    case 'order-inspector': {
-      const { order } = opened;
-      const place = (): void => {
-        close();
-        page.placeOrder(order);
-      };
-      return <OrderInspectorDialog order={order} onClose={place} />;
-    }
-    case 'tool':
-      return (
-        <Dialog title={toolNames[opened.tool]} onClose={close} size="wide">
-          <Tool tool={opened.tool} page={page} />
-        </Dialog>
-      );
-    default:
-      return null;
+  const { opened, close } = page.dialogs;
+  if (opened === undefined || opened.kind === 'call-rates') return null;
+  if (opened.kind === 'custom-offer') return <CustomOfferDialog page={page} />;
+  if (opened.kind === 'order-inspector') {
+    const { order } = opened;
+    const place = (): void => {
+      close();
+      page.placeOrder(order);
+    };
+    return <OrderInspectorDialog order={order} onClose={place} />;
   }
+  return (
+    <Dialog title={toolNames[opened.kind]} onClose={close} size="wide">
+      <Tool tool={opened.kind} page={page} />
+    </Dialog>
+  );
 }
 
 function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePageHandle }) {
@@ -71,15 +55,7 @@ function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePa
       setTimeout(() => cardHeading.current?.focus());
     };
     const channels = Number(form.state.controls.form.channels);
-    return (
-      <PlanComparison
-        catalogue={catalogue}
-        rates={frenchRates}
-        channels={channels}
-        extensions={extensions}
-        onChoose={choose}
-      />
-    );
+    return <PlanComparison catalogue={catalogue} channels={channels} extensions={extensions} onChoose={choose} />;
   }
   if (form.shown === undefined) return null;
   const { request, quote, itemised } = form.shown;

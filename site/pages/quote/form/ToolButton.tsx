@@ -26,11 +26,11 @@ export function ToolButton({ tool, dialogs, kind = 'quiet', icon }: ToolButtonPr
   const { failed, open } = dialogs;
   return (
     <>
-      <Button kind={kind} onClick={() => open({ kind: 'tool', tool })}>
+      <Button kind={kind} onClick={() => open({ kind: tool })}>
         {icon}
         {toolNames[tool]}
       </Button>
-      {failed?.kind === 'tool' && failed.tool === tool && <DialogFailure />}
+      {failed?.kind === tool && <DialogFailure />}
     </>
   );
 }

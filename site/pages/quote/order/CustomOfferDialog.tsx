@@ -1,25 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { customOfferDialog, customOfferQuestions } from '#content/custom-offer.ts';
-import { type CustomDetails, type CustomOfferState, customOfferState } from '#domain/quote/custom-offer-state.ts';
-import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
+import { type CustomDetails, customOfferState } from '#domain/quote/custom-offer-state.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
-import type { Quote } from '#domain/quote/price/price-quote.ts';
 import { focusFirstRefused } from '#site/pages/quote/form/state/focus-first-refused.ts';
+import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
 import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
 import styles from './CustomOfferDialog.module.css';
 import { OfferField } from './OfferField.tsx';
-
-interface CustomOfferDialogProps {
-  readonly email: string;
-  /** What can be read of the form, valid or not. */
-  readonly typed: QuoteRequest;
-  /** The quote on the screen, if any. */
-  readonly quote: Quote | undefined;
-  readonly onSend: (state: CustomOfferState) => void;
-  readonly onClose: () => void;
-}
 
 const questions = ['existingSystem', 'specificNeeds', 'preferredInstallDate', 'budget'] as const;
 const message = refusalMessage({ reason: 'required' });
@@ -28,7 +17,8 @@ const message = refusalMessage({ reason: 'required' });
  * Four questions for what the form can't price. The browser finds what has no answer; the page says it, since the
  * browser would in its own language.
  */
-export function CustomOfferDialog({ email, typed, quote, onSend, onClose }: CustomOfferDialogProps) {
+export function CustomOfferDialog({ page }: { readonly page: QuotePageHandle }) {
+  const { state, typed, shown } = page.form;
   const formRef = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly (keyof CustomDetails)[]>([]);
   const [refusals, setRefusals] = useState(0);
@@ -51,11 +41,12 @@ export function CustomOfferDialog({ email, typed, quote, onSend, onClose }: Cust
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const details = Object.fromEntries(questions.map((name) => [name, String(data.get(name))]));
-    onSend(customOfferState(email, typed, quote, details as Record<keyof CustomDetails, string>));
+    const { email } = state.controls.form;
+    page.sendCustomOffer(customOfferState(email, typed, shown?.quote, details as Record<keyof CustomDetails, string>));
   };
 
   return (
-    <Dialog title="Offre personnalisée" onClose={onClose}>
+    <Dialog title="Offre personnalisée" onClose={page.dialogs.close}>
       <p className={styles.lead}>{customOfferDialog.lead}</p>
       <form ref={formRef} className={styles.form} onInvalidCapture={refuse} onInput={clear} onSubmit={send}>
         <ErrorSummary

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  type CallOption,
-  cheapestOption,
-  compareCosts,
-  type FrenchRates,
-  workingDaysPerMonth,
-} from '#domain/calls/compare-plans.ts';
+import { frenchRates } from '#content/french-rates.ts';
+import { type CallOption, cheapestOption, compareCosts, workingDaysPerMonth } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatCounted, formatEuros, formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -16,7 +11,6 @@ import tools from './tools.module.css';
 
 interface PlanComparisonProps {
   readonly catalogue: Catalogue;
-  readonly rates: FrenchRates;
   readonly channels: number;
   /** Phones or users of the form, whose fair use limits the hours; 0 if none is counted yet. */
   readonly extensions: number;
@@ -32,12 +26,12 @@ const answers = Object.keys(mobileShares) as Answer[];
 const maxHoursPerDay = 24;
 
 /** « Quel forfait choisir ? »: two questions, then the option that costs least for such calls. */
-export function PlanComparison({ catalogue, rates, channels, extensions, onChoose }: PlanComparisonProps) {
+export function PlanComparison({ catalogue, channels, extensions, onChoose }: PlanComparisonProps) {
   const { fairUseMinutes, planLabels } = catalogue.unlimited;
   const fairUse = Math.floor((2 * extensions * fairUseMinutes) / (60 * workingDaysPerMonth)) / 2 || maxHoursPerDay;
   const [answer, setAnswer] = useState<Answer>('Autant que des fixes');
   const [hours, setHours] = useState(1);
-  const costs = compareCosts(60 * hours * workingDaysPerMonth, mobileShares[answer], channels, rates, catalogue);
+  const costs = compareCosts(60 * hours * workingDaysPerMonth, mobileShares[answer], channels, frenchRates, catalogue);
   const labels = { ...planLabels, payAsYouGo: 'À la consommation' };
   const cheapest = cheapestOption(costs);
   const others = costs.filter((cost) => (cost.option === 'payAsYouGo') !== (cheapest?.option === 'payAsYouGo'));
@@ -92,7 +86,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
             <li key={option}>{`${labels[option]}\u00a0: ${formatEuros(cents)} HT par mois`}</li>
           ))}
         </ul>
-        {`${formatCounted(channels, 'canal', 'canaux')}, ${workingDaysPerMonth}\u00a0jours ouvrés par mois, appels vers la France seulement. «\u202fOui\u202f» compte trois minutes sur quatre vers les mobiles, «\u202fNon\u202f» une sur quatre. Prix d’une minute\u00a0: ${formatRate(rates.fixed)} HT vers les fixes, ${formatRate(rates.mobile)} HT vers les mobiles, que le forfait «\u202f${planLabels['france-fix']}\u202f» ne couvre pas. Usage raisonnable des forfaits\u00a0: ${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste.`}
+        {`${formatCounted(channels, 'canal', 'canaux')}, ${workingDaysPerMonth}\u00a0jours ouvrés par mois, appels vers la France seulement. «\u202fOui\u202f» compte trois minutes sur quatre vers les mobiles, «\u202fNon\u202f» une sur quatre. Prix d’une minute\u00a0: ${formatRate(frenchRates.fixed)} HT vers les fixes, ${formatRate(frenchRates.mobile)} HT vers les mobiles, que le forfait «\u202f${planLabels['france-fix']}\u202f» ne couvre pas. Usage raisonnable des forfaits\u00a0: ${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste.`}
       </Help>
     </div>
   );

@@ -6,9 +6,8 @@ import type { Order } from '#domain/order/order.ts';
 export type QuoteTool = 'document' | 'share' | 'quotes' | 'total-cost' | 'comparison' | 'channel-advice';
 
 type QuoteDialog =
-  | { readonly kind: 'custom-offer' }
+  | { readonly kind: QuoteTool | 'custom-offer' }
   | { readonly kind: 'call-rates'; readonly mode: RatesMode }
-  | { readonly kind: 'tool'; readonly tool: QuoteTool }
   | { readonly kind: 'order-inspector'; readonly order: Order };
 
 /** The dialogs of the quote page, of which one at a time is open. */
