@@ -63,7 +63,7 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
         <p>Le devis numéroté, avec la TVA, est le PDF.</p>
       </div>
       <div className={`frame ${styles.breakdown}`}>
-        <div className={`screen-only ${styles.why}`}>
+        <div className="screen-only">
           <Button kind="quiet" aria-expanded={wanted} onClick={() => setReasons(wanted ? 'hidden' : 'wanted')}>
             Pourquoi ce prix{'\u202f'}?
           </Button>
@@ -79,13 +79,8 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
               <th scope="col">Montant</th>
             </tr>
           </thead>
-          <BreakdownPart
-            title="À la commande"
-            totalLabel="Total à la commande"
-            part={itemised.oneTime}
-            renderNote={renderNote}
-          />
-          <BreakdownPart title="Par mois" totalLabel="Total par mois" part={itemised.monthly} renderNote={renderNote} />
+          <BreakdownPart title="À la commande" part={itemised.oneTime} renderNote={renderNote} />
+          <BreakdownPart title="Par mois" part={itemised.monthly} renderNote={renderNote} />
         </table>
         {calls.callType === 'payAsYouGo' && (
           <p className={`soft ${styles.beside}`}>{describeCalls(calls, frenchRates)}</p>

@@ -32,7 +32,7 @@ export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: C
 
 function writeLines({ lines }: QuotePart): string[] {
   return lines
-    .filter(({ quantity, amountCents }) => quantity > 0 && amountCents !== 0)
+    .filter(({ amountCents }) => amountCents !== 0)
     .map(
       ({ label, quantity, amountCents }) =>
         `- ${formatCount(quantity)} × ${label}\u00a0: ${formatBeforeTax(amountCents)}`,

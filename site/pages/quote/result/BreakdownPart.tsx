@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatBeforeTax, formatCount, formatWholeEuros } from '#domain/money.ts';
-import type { QuoteLine, QuotePart } from '#domain/quote/price/itemise-quote.ts';
+import { formatBeforeTax, formatCount, formatCounted, formatWholeEuros } from '#domain/money.ts';
+import { isEmptyLine, isOffered, type QuoteLine, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 import styles from './BreakdownTable.module.css';
 
 interface BreakdownPartProps {
   readonly title: string;
-  readonly totalLabel: string;
   readonly part: QuotePart;
   readonly renderNote: (line: QuoteLine) => ReactNode;
 }
@@ -15,10 +15,9 @@ interface BreakdownPartProps {
  * The one-time or the monthly part: its lines (those at zero folded on screen), the sum before rounding if it differs,
  * its total.
  */
-export function BreakdownPart({ title, totalLabel, part, renderNote }: BreakdownPartProps) {
+export function BreakdownPart({ title, part, renderNote }: BreakdownPartProps) {
   const [unfolded, setUnfolded] = useState(false);
-  const items = part.lines.filter(({ key }) => key !== 'rounding');
-  const zeros = items.filter(({ key, amountCents }) => amountCents === 0 && key !== 'setup');
+  const zeros = part.lines.filter(isEmptyLine);
   const rounding = part.lines.find(({ key }) => key === 'rounding');
   return (
     <tbody>
@@ -27,17 +26,17 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
           {title}
         </th>
       </tr>
-      {items
-        .filter((line) => !zeros.includes(line))
+      {part.lines
+        .filter((line) => line !== rounding && !zeros.includes(line))
         .map((line) => (
           <Line key={line.key} line={line} note={renderNote(line)} />
         ))}
       {zeros.length > 0 && (
         <tr className={styles.fold}>
           <td colSpan={4}>
-            <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-              {zeros.length}&nbsp;{zeros.length > 1 ? 'lignes' : 'ligne'} à 0&nbsp;€
-            </button>
+            <Button kind="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {formatCounted(zeros.length, 'ligne', 'lignes')} à 0&nbsp;€
+            </Button>
           </td>
         </tr>
       )}
@@ -63,7 +62,7 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
       )}
       <tr className={styles.sum}>
         <th scope="row" colSpan={3}>
-          {totalLabel}
+          Total {title.toLocaleLowerCase('fr')}
         </th>
         <td>{formatWholeEuros(part.totalCents)}&nbsp;HT</td>
       </tr>
@@ -84,11 +83,7 @@ function Line({ line, note, folded = false }: LineProps) {
   return (
     <tr className={classes.filter(Boolean).join(' ')}>
       <th scope="row">
-        {line.key === 'setup' && line.unitCents === 0 ? (
-          <span className={styles.free}>{quoteTexts.setup}</span>
-        ) : (
-          line.label
-        )}
+        {isOffered(line) ? <span className={styles.free}>{quoteTexts.setup}</span> : line.label}
         {note}
       </th>
       <td>{formatCount(line.quantity)}</td>

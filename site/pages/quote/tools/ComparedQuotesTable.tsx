@@ -1,4 +1,4 @@
-import { formatBeforeTax, formatCount } from '#domain/money.ts';
+import { type Cents, formatBeforeTax, formatCount } from '#domain/money.ts';
 import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/price/compare-quotes.ts';
 import { signedEuros } from '#domain/quote/price/signed-euros.ts';
 import styles from './tables.module.css';
@@ -16,19 +16,13 @@ export function ComparedQuotesTable({ compared }: { readonly compared: ComparedQ
           <th scope="col">Écart</th>
         </tr>
       </thead>
-      <Part title="À la commande" total="Total à la commande" part={compared.oneTime} />
-      <Part title="Par mois" total="Total par mois" part={compared.monthly} />
+      <Part title="À la commande" part={compared.oneTime} />
+      <Part title="Par mois" part={compared.monthly} />
     </table>
   );
 }
 
-interface PartProps {
-  readonly title: string;
-  readonly total: string;
-  readonly part: ComparedPart;
-}
-
-function Part({ title, total, part }: PartProps) {
+function Part({ title, part }: { readonly title: string; readonly part: ComparedPart }) {
   return (
     <tbody>
       <tr className={styles.part}>
@@ -41,18 +35,20 @@ function Part({ title, total, part }: PartProps) {
           <th scope="row">{label}</th>
           <td>{amount(other)}</td>
           <td>{amount(current)}</td>
-          <td>{differenceCents === 0 ? 'identique' : signedEuros(differenceCents)}</td>
+          <td>{difference(differenceCents)}</td>
         </tr>
       ))}
       <tr className={styles.sum} data-differs={part.differenceCents !== 0 || undefined}>
-        <th scope="row">{total}</th>
+        <th scope="row">Total {title.toLocaleLowerCase('fr')}</th>
         <td>{formatBeforeTax(part.otherCents)}</td>
         <td>{formatBeforeTax(part.currentCents)}</td>
-        <td>{part.differenceCents === 0 ? 'identique' : signedEuros(part.differenceCents)}</td>
+        <td>{difference(part.differenceCents)}</td>
       </tr>
     </tbody>
   );
 }
+
+const difference = (cents: Cents): string => (cents === 0 ? 'identique' : signedEuros(cents));
 
 function amount({ quantity, amountCents }: ComparedAmount) {
   if (quantity === 0) return 'sans';
