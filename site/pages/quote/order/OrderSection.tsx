@@ -6,6 +6,7 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { controlId } from '#site/pages/quote/form/state/section-properties.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Notice } from '#ui/panels/Notice.tsx';
 import styles from './OrderSection.module.css';
@@ -86,9 +87,9 @@ function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
           Envoyer quand même
         </Button>
         {mailAddress && (
-          <a href={mailAddress} className={styles.mail}>
+          <ButtonLink kind="quiet" href={mailAddress}>
             Envoyer par e-mail
-          </a>
+          </ButtonLink>
         )}
       </div>
     </Notice>

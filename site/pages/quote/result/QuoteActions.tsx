@@ -1,6 +1,5 @@
 import type { DialogsHandle } from '#site/pages/quote/form/state/use-dialogs.ts';
 import { ToolButton } from '#site/pages/quote/form/ToolButton.tsx';
-import styles from './QuoteActions.module.css';
 
 /** What most visitors want of a price, below its totals: a document to keep, and a link for whoever decides. */
 export function QuoteActions({ dialogs }: { readonly dialogs: DialogsHandle }) {
@@ -24,8 +23,8 @@ export function QuoteActions({ dialogs }: { readonly dialogs: DialogsHandle }) {
 
 function Icon({ path }: { readonly path: string }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={path} />
+    <svg viewBox="0 0 20 20" width="1.25rem" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { quoteToolTexts } from '#content/quote-tools.ts';
 import { mailtoUrl } from '#domain/email/mailto-url.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { useBrowserValue } from '#ui/use-browser-value.ts';
-import styles from './ShareQuote.module.css';
 import tools from './tools.module.css';
 
 interface ShareQuoteProps {
@@ -35,11 +35,11 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
           <input {...control} readOnly value={resumeUrl} onFocus={(event) => event.currentTarget.select()} />
         )}
       </Field>
-      <div className={`cluster ${styles.ways}`}>
+      <div className="cluster">
         <CopyButton text={resumeUrl} label="Copier le lien" kind="primary" />
-        <a className={styles.mail} href={mail}>
+        <ButtonLink kind="quiet" href={mail}>
           Envoyer par e-mail
-        </a>
+        </ButtonLink>
         {canShare && <Button onClick={() => void share()}>Partager…</Button>}
       </div>
     </div>
