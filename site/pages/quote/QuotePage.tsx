@@ -27,15 +27,10 @@ export function QuotePage() {
   const rates = opened?.kind === 'call-rates' ? opened.mode : undefined;
   const dialog = useOnDemand(loadDialogs, opened !== undefined && rates === undefined, dialogs.abandon);
 
-  // Needed with a price and on paper once used: not part of the first load, and fetched once the page is painted.
+  // Needed with a price: not part of the first load, and fetched once the page is painted.
   useEffect(() => {
     const later = setTimeout(
-      () =>
-        void Promise.all([
-          import('./used-print.css'),
-          import('./QuoteDetail.tsx'),
-          import('./result/QuoteActions.tsx'),
-        ]),
+      () => void Promise.all([import('./QuoteDetail.tsx'), import('./result/QuoteActions.tsx')]),
     );
     return () => clearTimeout(later);
   }, []);
@@ -45,7 +40,9 @@ export function QuotePage() {
       <BackButton label="Retour" fallback={paths.home} />
       <header className={styles.head}>
         <h1>Tarifs</h1>
-        <p className={styles.lead}>Comptez vos postes, voyez chaque prix, commandez quand vous voulez.</p>
+        <p className={`screen-only ${styles.lead}`}>
+          Comptez vos postes, voyez chaque prix, commandez quand vous voulez.
+        </p>
         <p className={styles.notice}>{company.professionalsOnly}, en euros hors taxes (HT).</p>
         <noscript>
           <p>
