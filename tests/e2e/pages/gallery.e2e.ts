@@ -106,4 +106,8 @@ test('tabs are one stop of the Tab key; arrows, Home and End move and select', a
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(tab('Europe')).toBeFocused();
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const underline = (name: string) => tab(name).evaluate((element) => getComputedStyle(element).borderBottomColor);
+  expect(await underline('Europe')).not.toBe(await underline('Asie'));
 });
