@@ -10,6 +10,7 @@ import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts'
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
 import { expect, open, test as site } from '#tests/e2e/fixtures.ts';
 import { quoteFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
+import { catalogue } from '#tests/e2e/today.ts';
 import { withRelease } from '#tests/e2e/with-release.ts';
 import { copySources } from '#tests/shared/copy-sources.ts';
 import { fileOf, inventCatalogue, momentsAround } from '#tests/shared/invented-catalogue.ts';
@@ -41,11 +42,11 @@ for (const { when, noon } of momentsAround(invented)) {
     test.use({ time: noon });
 
     test('pages, quote and order have the prices of the day', async ({ page, quote, changedRelease }) => {
-      const catalogue = currentCatalogue([...catalogues, invented], noon);
-      const { oneTime, monthly } = quoteFor(smallOffice, catalogue);
+      const current = currentCatalogue([...catalogues, invented], noon);
+      const { oneTime, monthly } = quoteFor(smallOffice, current);
       const service = await startService({ release: changedRelease, now: noon });
       await open(page, `${service.address}/`);
-      const starting = `${formatEurosShort(startingPrices(catalogue).monthly)} HT`;
+      const starting = `${formatEurosShort(startingPrices(current).monthly)} HT`;
       await expect(page.getByRole('main').getByText(starting, { exact: true })).toBeVisible();
 
       await quote.open(`${service.address}/#/quote`);
@@ -60,7 +61,23 @@ for (const { when, noon } of momentsAround(invented)) {
       const stored = database.prepare('select catalogue_id, one_time_cents, monthly_cents from orders').all();
       database.close();
       await service.stop();
-      expect(stored).toEqual([{ catalogue_id: catalogue.id, one_time_cents: oneTime, monthly_cents: monthly }]);
+      expect(stored).toEqual([{ catalogue_id: current.id, one_time_cents: oneTime, monthly_cents: monthly }]);
     });
   });
 }
+
+test.describe('a price of before that is still honoured', () => {
+  const noon = new Date(`${invented.validFrom}T11:00:00Z`);
+  test.use({ time: noon });
+
+  test('comes back after a reload, once it was shown', async ({ page, quote, changedRelease }) => {
+    const service = await startService({ release: changedRelease, now: noon });
+    await quote.open(`${service.address}/#/quote?devis=1_${catalogue.id}_s1_p4-0-0_n1-0_min`);
+    await quote.field('Adresse e-mail').fill('claire@mairie.example.com');
+    await quote.showButton.click();
+    await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
+    await page.reload();
+    await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
+    await service.stop();
+  });
+});

@@ -3,7 +3,7 @@ import { tryStorage } from '#ui/try-storage.ts';
 import type { QuoteControls } from './quote-state.ts';
 
 const key = 'neolis.quote-draft';
-const priceKey = 'neolis.quote-price-shown';
+const priceKey = 'neolis.quote-price-of';
 
 /** Stores every field until the tab is closed, for a reload or a visit of the payment page. */
 export function saveDraft({ form, acceptTerms }: QuoteControls): void {
@@ -20,12 +20,12 @@ export function loadDraft(): Readonly<Record<string, string | boolean>> {
   );
 }
 
-/** Stores whether the form's price is shown, so that it is restored with the form. */
-export function savePriceShown(shown: boolean): void {
-  tryStorage(() => sessionStorage.setItem(priceKey, String(shown)));
+/** Stores which catalogue the shown price is of, so that it is restored with the form; empty if none is shown. */
+export function saveShownCatalogue(id: string): void {
+  tryStorage(() => sessionStorage.setItem(priceKey, id));
 }
 
-/** Whether the price was shown when the page was left. */
-export function wasPriceShown(): boolean {
-  return tryStorage(() => sessionStorage.getItem(priceKey)) === 'true';
+/** The catalogue of the price that was shown when the page was left; empty or `undefined` if none was. */
+export function loadShownCatalogue(): string | null | undefined {
+  return tryStorage(() => sessionStorage.getItem(priceKey));
 }

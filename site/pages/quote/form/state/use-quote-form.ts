@@ -9,7 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { catalogues } from '#content/catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import {
   checkQuote,
@@ -24,7 +26,7 @@ import {
 } from '#domain/quote/form/quote-form.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { type Quote, sumUp } from '#domain/quote/price/price-quote.ts';
-import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
+import { loadDraft, loadShownCatalogue, saveDraft, saveShownCatalogue } from './draft.ts';
 import { focusFirstRefused } from './focus-first-refused.ts';
 import {
   areTestFieldsOpen,
@@ -46,10 +48,10 @@ export interface PricedForm extends QuoteControls {
 }
 
 /**
- * The state of the quote form, and its operations. The controls are uncontrolled: what was typed before the app started is kept, and the
+ * The state of the quote form, and its operations. `onHeld` gets the catalogue whose price is restored. The controls are uncontrolled: what was typed before the app started is kept, and the
  * state is derived from the form's data, read once at hydration and at each input.
  */
-export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
+export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue) => void, onEdit: () => void) {
   const formRef = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextQuoteState, initialQuoteState);
   // React replaces the static page's form if an extension has changed it; what was typed there stays readable.
@@ -59,9 +61,12 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
     const kept = Object.entries({ ...loadDraft(), ...readTouched(staticForm) });
     writeControls(form, Object.fromEntries(kept.filter(([name]) => isControlName(name) && !isTouched(form, name))));
     const controls = readWithoutHiddenPhones(form);
-    const { result } = evaluate(controls, catalogue);
-    // A price that was shown is restored with its form.
-    dispatch(wasPriceShown() && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls });
+    // A price that was shown is restored with its form: the same while it is honoured.
+    const shownBy = loadShownCatalogue();
+    const priceOf = honouredCatalogues(catalogues, new Date()).find(({ id }) => id === shownBy) ?? catalogue;
+    const { result } = evaluate(controls, priceOf);
+    if (shownBy && result.ok) onHeld(priceOf);
+    dispatch(shownBy && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls });
   });
   useEffect(() => {
     if (formRef.current !== null) putBack(formRef.current);
@@ -70,8 +75,8 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void) {
   const priceShown = state.quote === 'computed';
   // With what the page shows, since a reload may follow at once. The initial state must not replace what was stored.
   useLayoutEffect(() => {
-    if (state !== initialQuoteState) savePriceShown(priceShown);
-  }, [state, priceShown]);
+    if (state !== initialQuoteState) saveShownCatalogue(priceShown ? catalogue.id : '');
+  }, [state, priceShown, catalogue]);
 
   const { refusals } = state;
   useEffect(() => {

@@ -31,7 +31,7 @@ export function useQuotePage() {
   const cardHeading = useRef<HTMLHeadingElement>(null);
   const placing: Posting = usePost();
   const [orderedUnseen, setOrderedUnseen] = useState(false);
-  const form = useQuoteForm(catalogue, () => {
+  const form = useQuoteForm(catalogue, setHeld, () => {
     // What is being loaded would open with the choices before this edit.
     dialogs.close();
     placing.withdraw();
