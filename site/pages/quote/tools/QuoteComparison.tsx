@@ -74,7 +74,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
             method="dialog"
             onSubmit={() => {
               saveKeptQuote(saved);
-              void navigate({ search: `?${resumeParameter}=${other}` });
+              void navigate({ search: `?${resumeParameter}=${other}` }, { replace: true });
             }}
           >
             <Button type="submit">Reprendre l’autre devis</Button>
