@@ -156,14 +156,3 @@ export function quotePage(page: Page) {
     tool: (name: string | RegExp): Locator => region.getByRole('button', { name }),
   };
 }
-
-/** The message linked to a field by its `aria-describedby`. */
-export async function messageOf(control: Locator): Promise<string> {
-  return control.evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .filter((id) => id.endsWith('-error'))
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' '),
-  );
-}

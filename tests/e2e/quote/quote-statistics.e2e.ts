@@ -19,14 +19,6 @@ test('each submission sends its statistics once, as multipart', async ({ page, q
   }
 });
 
-test('a refused form sends none', async ({ quote }) => {
-  const sent = await quote.collectStatistics();
-  await quote.open();
-  await quote.showButton.click();
-  await expect(quote.field('Adresse e-mail')).toHaveAttribute('aria-invalid', 'true');
-  expect(sent).toEqual([]);
-});
-
 test.describe('a failure', () => {
   test.use({ expectedMessages: /Failed to load resource|Erreur lors de l’envoi des statistiques/ });
 
