@@ -19,8 +19,8 @@ function describeUsers({ users }: PlannedSite): string {
 
 function describeHardware(site: PlannedSite): string {
   const switches = site.switches.map(
-    ({ ports, usedPorts, freePorts }) =>
-      `un boîtier réseau de ${ports}\u00a0ports (${formatCounted(usedPorts, 'utilisé', 'utilisés')}, ${formatCounted(freePorts, 'libre', 'libres')})`,
+    ({ ports, usedPorts }) =>
+      `un boîtier réseau de ${ports}\u00a0ports (${formatCounted(usedPorts, 'utilisé', 'utilisés')}, ${formatCounted(ports - usedPorts, 'libre', 'libres')})`,
   );
   const phones = (Object.keys(phoneNames) as PhoneModel[])
     .filter((model) => site.phones[model] > 0)

@@ -12,7 +12,6 @@ export interface PlannedSwitch {
   readonly ports: number;
   /** Ports used by the phones and by the cable to the box. */
   readonly usedPorts: number;
-  readonly freePorts: number;
 }
 
 export interface PlannedSite {
@@ -98,16 +97,13 @@ export function plugPhones(
     plugged[freest]?.push(phone);
   }
   return models.map((model, index): PlannedSwitch => {
-    const { total } = catalogue.switchPorts[model];
     const here = plugged[index] ?? [];
-    const usedPorts = here.length + 1;
     return {
       model,
       phones: phones.filter((_, phone) => here.includes(phone)),
       ...(names && { names: names.filter((_, phone) => here.includes(phone)) }),
-      ports: total,
-      usedPorts,
-      freePorts: total - usedPorts,
+      ports: catalogue.switchPorts[model].total,
+      usedPorts: here.length + 1,
     };
   });
 }
