@@ -163,7 +163,8 @@ export function parseQuoteRequest(form: QuoteForm, catalogue: Catalogue): QuoteF
 /** Checks a request and an e-mail by the same rules, wherever they come from. */
 export function checkQuote(unchecked: UncheckedRequest, email: string, catalogue: Catalogue): QuoteFormParseResult {
   const result = checkRequest(unchecked, catalogue);
-  const errors = [...(result.ok ? [] : result.errors), ...emailErrors(email)];
+  const refusal: QuoteRefusal | undefined = email.trim() === '' ? { reason: 'required' } : refuseEmail(email);
+  const errors = [...(result.ok ? [] : result.errors), ...(refusal ? [{ field: 'email' as const, refusal }] : [])];
   return result.ok && errors.length === 0 ? result : { ok: false, errors };
 }
 
@@ -224,10 +225,4 @@ export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue):
   }
   // Every value that could not be read was refused, so none is missing here.
   return errors.length > 0 ? { ok: false, errors } : { ok: true, request: unchecked as QuoteRequest };
-}
-
-function emailErrors(email: string): QuoteFormError[] {
-  if (email.trim() === '') return [{ field: 'email', refusal: { reason: 'required' } }];
-  const refusal = refuseEmail(email);
-  return refusal === undefined ? [] : [{ field: 'email', refusal }];
 }

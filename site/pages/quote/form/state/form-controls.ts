@@ -8,12 +8,9 @@ import type { QuoteControls } from './quote-state.ts';
 
 const fieldNames = Object.keys(quoteFormDefaults) as (keyof QuoteForm)[];
 
-/** Names of all the controls of the form, in no particular order. */
-const controlNames: readonly QuoteControlName[] = [...fieldNames, 'acceptTerms'];
-
 /** Whether a control of this name belongs to the form; tools beside the quote may add others to it. */
 export function isControlName(name: string): name is QuoteControlName {
-  return controlNames.some((known) => known === name);
+  return name === 'acceptTerms' || Object.hasOwn(quoteFormDefaults, name);
 }
 
 /**
