@@ -11,8 +11,8 @@ import { type Resumption, readChoices, readLink, resumeQuote, saveChoices } from
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
+import { tryStorage } from '#ui/try-storage.ts';
 import { ComparedQuotesTable } from './ComparedQuotesTable.tsx';
-import { loadKeptQuote, saveKeptQuote } from './kept-quote.ts';
 import styles from './QuoteComparison.module.css';
 import tools from './tools.module.css';
 
@@ -30,7 +30,8 @@ const texts = quoteToolTexts.comparison;
  */
 export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   const navigate = useNavigate();
-  const [other, setOther] = useState(loadKeptQuote);
+  /** The saved choices of the other quote; empty if there is none. */
+  const [other, setOther] = useState(() => tryStorage(() => sessionStorage.getItem(key)) ?? '');
   const [refusal, setRefusal] = useState<string>();
   const [steps, setSteps] = useState(0);
   const result = useRef<HTMLParagraphElement>(null);
@@ -42,7 +43,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
 
   const keep = (choices: string): void => {
     saveKeptQuote(choices);
-    setOther(choices === '' ? undefined : choices);
+    setOther(choices);
     setRefusal(undefined);
     setSteps((count) => count + 1);
   };
@@ -52,15 +53,16 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
     const field = event.currentTarget.elements.namedItem('otherQuote') as HTMLInputElement;
     const linked = readLink(field.value);
     const choices = linked ? saveChoices(linked) : '';
-    const opened = openQuote(choices);
-    if (choices === saved) setRefusal('C’est le lien du devis affiché\u00a0: collez celui d’un autre devis.');
-    else if (opened === undefined) setRefusal(unreadable);
-    else keep(choices);
-    if (choices === saved || opened === undefined) field.focus();
+    const refused = choices === saved ? sameQuote : openQuote(choices) ? undefined : unreadable;
+    if (refused === undefined) keep(choices);
+    else {
+      setRefusal(refused);
+      field.focus();
+    }
   };
 
-  const opened = other === undefined || other === saved ? undefined : openQuote(other);
-  if (other !== undefined && opened !== undefined) {
+  const opened = other === saved ? undefined : openQuote(other);
+  if (opened !== undefined) {
     const compared = compareQuotes(opened.itemised, itemised);
     return (
       <div className={`column ${styles.comparison}`}>
@@ -117,6 +119,18 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   );
 }
 
+/** Where the quote that the visitor keeps to compare is stored, until the tab is closed. */
+const key = 'neolis.kept-quote';
+
+/**
+ * Keeps a quote's choices instead of those kept before; an empty text forgets them. If the browser refuses storage, the
+ * two are compared as long as the dialog is open.
+ */
+function saveKeptQuote(saved: string): void {
+  tryStorage(() => sessionStorage.setItem(key, saved));
+}
+
+const sameQuote = 'C’est le lien du devis affiché\u00a0: collez celui d’un autre devis.';
 const unreadable = 'Ce lien n’ouvre aucun devis\u00a0: copiez-le en entier, avec ce qui suit le «\u202f?\u202f».';
 
 /** The lines of saved choices at the prices that hold for them today; `undefined` if there are none. */
