@@ -13,7 +13,7 @@ interface DialogProps {
 
 /**
  * A native modal dialog, open as long as it is rendered. It is closed by « Fermer », Escape or a press on the backdrop,
- * and the browser returns the focus to where it was. An element with `data-autofocus` gets the focus first.
+ * and the browser returns the focus to where it was. The first element with `data-autofocus` gets the focus.
  */
 export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { customOfferDialog, customOfferQuestions } from '#content/custom-offer.ts';
-import { type CustomDetails, customOfferState } from '#domain/quote/custom-offer-state.ts';
+import { type CustomDetails, customOfferState, maxNeedsLength } from '#domain/quote/custom-offer-state.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import { focusFirstRefused } from '#site/pages/quote/form/state/focus-first-refused.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Field } from '#ui/fields/Field.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
 import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
 import styles from './CustomOfferDialog.module.css';
-import { OfferField } from './OfferField.tsx';
 
 const questions = ['existingSystem', 'specificNeeds', 'preferredInstallDate', 'budget'] as const;
 const message = refusalMessage({ reason: 'required' });
@@ -58,12 +58,7 @@ export function CustomOfferDialog({ page }: { readonly page: QuotePageHandle }) 
           refusals={refusals}
         />
         {questions.map((name) => (
-          <OfferField
-            key={name}
-            id={controlId(name)}
-            name={name}
-            error={missing.includes(name) ? message : undefined}
-          />
+          <OfferField key={name} name={name} error={missing.includes(name) ? message : undefined} />
         ))}
         <p className={styles.lead}>{customOfferDialog.next}</p>
         <Button type="submit" kind="primary">
@@ -71,6 +66,31 @@ export function CustomOfferDialog({ page }: { readonly page: QuotePageHandle }) 
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+/** A question with its possible answers, of which none is selected at first, or with room for a text. */
+function OfferField({ name, error }: { readonly name: keyof CustomDetails; readonly error: string | undefined }) {
+  const question = customOfferQuestions[name];
+  return (
+    <Field id={controlId(name)} label={question.label} error={error}>
+      {(control) =>
+        'options' in question ? (
+          <select name={name} required defaultValue="" data-autofocus {...control}>
+            <option value="" disabled>
+              Choisissez
+            </option>
+            {question.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <textarea name={name} required rows={4} maxLength={maxNeedsLength} {...control} />
+        )
+      }
+    </Field>
   );
 }
 

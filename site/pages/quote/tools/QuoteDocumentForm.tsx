@@ -94,15 +94,7 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
         const { label, ...input } = controls[name];
         return (
           <Field key={name} id={`client-${name}`} label={label} error={messages[name]}>
-            {(control) => (
-              <input
-                {...control}
-                name={name}
-                maxLength={120}
-                data-autofocus={name === 'company' || undefined}
-                {...input}
-              />
-            )}
+            {(control) => <input {...control} name={name} maxLength={120} data-autofocus {...input} />}
           </Field>
         );
       })}
