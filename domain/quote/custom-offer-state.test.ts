@@ -54,13 +54,6 @@ test('passes the plan if calls are unlimited', () => {
   expect(planned.counts).toMatchObject({ channels: 8, callPlanType: 'international' });
 });
 
-test('counts phones or users, never both', () => {
-  const typed = { mainPhones: '4', userCount: '6' };
-  expect(stateWithQuote(typed).counts).toMatchObject({ virtualOnly: false, mainPhones: 4, userCount: 0 });
-  const virtual = { virtualOnly: true, mainPhones: 0, userCount: 6 };
-  expect(stateWithQuote({ ...typed, virtualOnly: true }).counts).toMatchObject(virtual);
-});
-
 test('without a quote, passes readable counts, even above the limits', () => {
   const form = {
     ...quoteFormDefaults,

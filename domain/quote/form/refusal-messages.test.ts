@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteRefusal } from '#domain/quote/form/quote-form.ts';
-import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
+import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 
 /**
  * Section 5 of the specification, word for word except for the typographic apostrophe. The two messages of
@@ -30,6 +30,3 @@ const messages: readonly (readonly [QuoteRefusal, string])[] = [
 ];
 
 test.each(messages)('%o', (refusal, message) => expect(refusalMessage(refusal)).toBe(message));
-
-test('asks for the terms in the specified words', () =>
-  expect(termsRequiredMessage).toBe('Vous devez accepter les CGV pour continuer'));

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { cataloguesFolder } from '#build/content/read/read-catalogues.ts';
 import { catalogues } from '#content/catalogues.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEurosShort } from '#domain/money.ts';
-import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
 import { expect, open, test as site } from '#tests/e2e/fixtures.ts';
 import { quoteFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
@@ -78,6 +79,9 @@ test.describe('a price of before that is still honoured', () => {
     await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
     await page.reload();
     await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
+    // Said on paper.
+    const until = honouredUntil(catalogue, [...catalogues, invented], parisDay(noon));
+    await expect(quote.region).toContainText(`valable jusqu’au ${formatDay(until)}.`);
     await service.stop();
   });
 });
