@@ -9,7 +9,7 @@ import { useOnDemand } from '#ui/use-on-demand.ts';
 import { useQuotePage } from './form/state/use-quote-page.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import styles from './QuotePage.module.css';
-import { announceQuote, quoteHiddenAnnouncement } from './result/announce-quote.ts';
+import { announceQuote } from './result/announce-quote.ts';
 
 const loadDialogs = () => import('./QuoteDialogs.tsx');
 const loadResumeNotice = () => import('./tools/ResumeNotice.tsx');
@@ -61,7 +61,9 @@ export function QuotePage() {
       </div>
       <QuoteForm page={page} />
       <p className="visually-hidden" role="status">
-        {shown ? announceQuote(shown.quote) : state.quote === 'hidden-by-edit' && quoteHiddenAnnouncement}
+        {shown
+          ? announceQuote(shown.quote)
+          : state.quote === 'hidden-by-edit' && 'Vos choix ont changé\u00a0: le devis est à recalculer'}
       </p>
       <CallRates mode={rates} onClose={dialogs.close} onFailure={dialogs.abandon} />
       {dialog && <dialog.QuoteDialogs page={page} />}

@@ -14,7 +14,7 @@ test('three exclamation marks show the order, and closing the dialog posts it', 
   const orders = await quote.collectOrders();
   await quote.open();
   await quote.fillSmallOffice();
-  await press(page, ['Shift+!', '!', 'Shift+!']);
+  await press(page, ['Shift+!', 'AltGraph+!', 'CapsLock', 'Control+!']);
 
   const json = await dialog(page).locator('pre').textContent();
   const order = JSON.parse(json ?? '');

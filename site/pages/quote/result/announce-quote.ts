@@ -6,6 +6,3 @@ export function announceQuote({ oneTime, monthly }: Quote): string {
   const amounts = `${formatWholeEuros(oneTime)}\u00a0HT à la commande, ${formatWholeEuros(monthly)}\u00a0HT par mois`;
   return `Devis calculé\u00a0: ${amounts}`;
 }
-
-/** The announcement when an edit has hidden the quote. */
-export const quoteHiddenAnnouncement = 'Vos choix ont changé\u00a0: le devis est à recalculer';

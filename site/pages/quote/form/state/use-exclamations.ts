@@ -4,16 +4,8 @@ import { tryStorage } from '#ui/try-storage.ts';
 /** How many times in a row the key must be pressed. */
 const exclamationsNeeded = 3;
 
+/** What some keyboards need to type a `!`: these keys don't end the run. */
 const modifierKeys: readonly string[] = ['Shift', 'AltGraph', 'Alt', 'Control', 'Meta', 'CapsLock'];
-
-/**
- * The length of the run of `!` after one more key: any other key ends it, except those needed to type a `!` on some
- * keyboards.
- */
-export function countExclamation(count: number, key: string): number {
-  if (modifierKeys.includes(key)) return count;
-  return key === '!' ? count + 1 : 0;
-}
 
 /**
  * Calls a function when `!` is pressed three times in a row, outside any text field and any dialog, where a key ends the run,
@@ -25,9 +17,9 @@ export function useExclamations(onThree: () => void): void {
   useEffect(() => {
     let count = 0;
     const listen = (event: KeyboardEvent): void => {
-      if (event.repeat) return;
+      if (event.repeat || modifierKeys.includes(event.key)) return;
       const isElsewhere = isTyping(event.target) || document.querySelector('dialog[open]') !== null;
-      count = isElsewhere ? 0 : countExclamation(count, event.key);
+      count = isElsewhere || event.key !== '!' ? 0 : count + 1;
       if (count < exclamationsNeeded) return;
       count = 0;
       if (!isShortcutOff()) notify();
