@@ -14,9 +14,6 @@ describe('monthly costs', () => {
       { option: 'international', cents: 3750 },
     ]));
 
-  test('are zero for pay-as-you-go without calls', () =>
-    expect(cheapestOption(compareCosts(0, 30, 2, rates, catalogue))).toEqual({ option: 'payAsYouGo', cents: 0 }));
-
   test('cheapestOption returns the cheapest, the first of equals', () => {
     expect(cheapestOption(compareCosts(1000, 50, 2, rates, catalogue))?.option).toBe('france-all');
     const equal = (['payAsYouGo', 'france-fix'] as const).map((option) => ({ option, cents: 900 }));

@@ -54,11 +54,6 @@ describe('counts', () => {
     'refuses %o',
     (text) => expect(readCount(text)).toBeUndefined(),
   );
-
-  test.each(['siteCount', 'mainPhones', 'geographicNumbers', 'portedNumbers'] as const)(
-    'reports %s if it is not a count',
-    (field) => expect(refusalsOf({ [field]: '1e3' })).toContain(`${field} not-a-count`),
-  );
 });
 
 test.each<[Partial<QuoteForm>, string[]]>([

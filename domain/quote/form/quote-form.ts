@@ -2,7 +2,7 @@ import { type EmailRefusal, refuseEmail } from '#domain/email/email-address.ts';
 import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { type PhoneField, phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 
 /** The form before anything is typed: its fields, in the order of the specification. */
 export const quoteFormDefaults = {
@@ -45,16 +45,9 @@ export type CallChoice =
   | { readonly callType: 'unlimited'; readonly channels: number; readonly callPlanType: CallPlanType };
 
 /** The counts of a form. Phones are 0 in virtual mode, which hides them; users are 0 otherwise. */
-interface QuoteCounts<Count> {
-  readonly virtualOnly: boolean;
-  readonly siteCount: Count;
-  readonly mainPhones: Count;
-  readonly secondaryPhones: Count;
-  readonly wirelessPhones: Count;
-  readonly userCount: Count;
-  readonly geographicNumbers: Count;
-  readonly portedNumbers: Count;
-}
+type QuoteCounts<Count> = { readonly virtualOnly: boolean } & Readonly<
+  Record<PhoneField | 'userCount' | 'siteCount' | 'geographicNumbers' | 'portedNumbers', Count>
+>;
 
 /** What is priced: the form's texts as numbers. */
 export interface QuoteRequest extends QuoteCounts<number> {
@@ -75,18 +68,11 @@ export interface UncheckedRequest extends QuoteCounts<number | undefined> {
 
 /** Why a field is refused; `limit` is the bound that was exceeded. */
 export type QuoteRefusal =
-  | { readonly reason: 'required' }
   | EmailRefusal
-  | { readonly reason: 'not-a-count' }
-  | { readonly reason: 'too-few-phones'; readonly limit: number }
-  | { readonly reason: 'too-many-phones'; readonly limit: number }
-  | { readonly reason: 'too-few-users'; readonly limit: number }
-  | { readonly reason: 'too-many-users'; readonly limit: number }
-  | { readonly reason: 'sites-out-of-range'; readonly min: number; readonly max: number }
-  | { readonly reason: 'no-geographic-number' }
-  | { readonly reason: 'too-many-numbers'; readonly limit: number }
-  | { readonly reason: 'more-ported-than-geographic' }
-  | { readonly reason: 'not-offered' };
+  | { readonly reason: 'required' | 'not-a-count' | 'not-offered' }
+  | { readonly reason: 'no-geographic-number' | 'more-ported-than-geographic' }
+  | { readonly reason: `too-${'few' | 'many'}-${'phones' | 'users'}` | 'too-many-numbers'; readonly limit: number }
+  | { readonly reason: 'sites-out-of-range'; readonly min: number; readonly max: number };
 
 export interface QuoteFormError {
   readonly field: QuoteField;
