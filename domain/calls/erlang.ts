@@ -15,15 +15,6 @@ const acceptedBlocking = 0.01;
 /** Bandwidth of one call in each direction, in kbit/s: G.711 needs 87 on Ethernet, rounded up for safety. */
 export const kilobitsPerCall = 100;
 
-interface ChannelAdvice {
-  /** The fewest channels that block at most 1 % of calls. */
-  readonly needed: number;
-  /** The smallest number on offer that is enough; `undefined` if the largest isn't. */
-  readonly offered: number | undefined;
-  /** Bandwidth to reserve in each direction, in kbit/s, with all these channels in use. */
-  readonly bandwidth: number;
-}
-
 /** The probability that a call finds all `channels` busy at a traffic of `traffic` erlangs. */
 export function blockingProbability(traffic: number, channels: number): number {
   let blocked = 1;
@@ -46,8 +37,12 @@ export function adviseForNormalUse(
   return people < 1 || people > max ? undefined : adviseChannels(people, 'normal', unlimited.channels).offered;
 }
 
-/** The channels to advise for `users` people (a whole number from 1) among those on offer, smallest first. */
-export function adviseChannels(users: number, use: BusyHourUse, offeredChannels: readonly number[]): ChannelAdvice {
+/**
+ * The channels to advise for `users` people (a whole number from 1): the fewest that block at most 1 % of calls, the
+ * smallest number on offer that is enough (`undefined` if the largest isn't), and the bandwidth to reserve for them in
+ * each direction, in kbit/s. `offeredChannels` begin with the smallest.
+ */
+export function adviseChannels(users: number, use: BusyHourUse, offeredChannels: readonly number[]) {
   const traffic = (users * busyHourMinutes[use]) / 60;
   let needed = 1;
   while (blockingProbability(traffic, needed) > acceptedBlocking) needed += 1;

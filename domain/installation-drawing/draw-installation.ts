@@ -5,7 +5,7 @@ import {
   switchGlyph,
   switchSize,
 } from '#domain/installation-drawing/device-glyphs.ts';
-import type { DeviceKind, Drawing, DrawnGroup, Shape, TextShape } from '#domain/installation-drawing/shapes.ts';
+import type { DeviceKind, DrawnGroup, Shape, TextShape } from '#domain/installation-drawing/shapes.ts';
 import { formatCounted } from '#domain/money.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation/installation.ts';
@@ -39,7 +39,7 @@ interface Placed {
  * and one to each of its switches (a star), and from each switch a cable that runs below its phones. In virtual mode, the
  * users of each site. `boxSign` is drawn on each box.
  */
-export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape[]): Drawing {
+export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape[]) {
   const scale = glyphScale(plan);
   const severalSites = plan.sites.length > 1;
   const groups: DrawnGroup[] = [];

@@ -41,9 +41,3 @@ export interface DrawnGroup {
   readonly scale: number;
   readonly shapes: readonly Shape[];
 }
-
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly groups: readonly DrawnGroup[];
-}
