@@ -53,15 +53,12 @@ export async function renderContractSummary(summary: ContractSummary, fonts: Doc
 /** The name of the service, who provides it, and what the summary is for. */
 function writeHead(writer: PdfWriter, { company, reference, issuedAt }: ContractSummary, specimen: string): void {
   const [, address, contact] = sellerLines(company);
-  const { pdf, left, width } = writer;
-  const below = pdf.y - 8;
+  const below = writer.pdf.y - 8;
   // Beside the logo, since everything has to fit on one page.
-  writer.block('H1', () => {
-    writer
-      .style('heading', 20, colours.ink)
-      .text(writer.printable(texts.title, 'heading'), left, margin, { width, align: 'right' });
-  });
-  pdf.y = below;
+  writer.block('H1', () =>
+    writer.write(texts.title, { style: 'heading', size: 20, top: margin, lineGap: 0, align: 'right' }),
+  );
+  writer.pdf.y = below;
   const issued = formatDay(parisDay(issuedAt));
   writeText(writer, `${texts.service}. Commande ${reference} du ${issued}.${specimen}`, { bold: true });
   writeText(writer, `${address} · ${contact}`);
@@ -133,13 +130,10 @@ function writeSection(writer: PdfWriter, title: string, lines: readonly string[]
 
 /** A heading below a hairline, smaller than in other documents. */
 function writeHeading(writer: PdfWriter, title: string): void {
-  const { pdf, left, width } = writer;
   writer.space(4);
-  writer.decorate(() => writer.rule(pdf.y, 0.75));
+  writer.decorate(() => writer.rule(writer.pdf.y, 0.75));
   writer.space(5);
-  writer.block('H2', () => {
-    writer.style('heading', 12, colours.sea).text(writer.printable(title, 'heading'), left, pdf.y, { width });
-  });
+  writer.block('H2', () => writer.write(title, { style: 'heading', size: 12, colour: colours.sea, lineGap: 0 }));
   writer.space(1);
 }
 
@@ -162,19 +156,14 @@ function writeTotals(writer: PdfWriter, { oneTime, monthly }: ItemisedQuote): vo
   for (const [index, { title, part }] of parts.entries()) {
     const left = margin + index * (width + gap);
     writer.decorate(() => pdf.roundedRect(left, top, width, height, 8).fill(colours['sea-tint']));
-    const line = (y: number, words: string): void => {
-      pdf.text(words, left + padding, top + y, { width: width - 2 * padding });
-    };
+    const column = { left: left + padding, width: width - 2 * padding, lineGap: 0 };
+    const total = `${formatEuros(part.totalWithVatCents)} ${texts.price.withVat}`;
     writer.block('P', () => {
-      writer.style('bold', size, colours.ink);
-      line(6, writer.printable(title, 'bold'));
-      writer.style('heading', totalSize, colours.ink);
-      line(18, writer.printable(`${formatEuros(part.totalWithVatCents)} ${texts.price.withVat}`, 'heading'));
-      writer.style('regular', size, colours['ink-soft']);
-      line(37, writer.printable(beforeTax(part), 'regular'));
+      writer.write(title, { ...column, style: 'bold', size, top: top + 6 });
+      writer.write(total, { ...column, style: 'heading', size: totalSize, top: top + 18 });
+      writer.write(beforeTax(part), { ...column, size, colour: colours['ink-soft'], top: top + 37 });
     });
   }
-  pdf.x = margin;
   pdf.y = top + height + 5;
 }
 

@@ -65,11 +65,7 @@ export async function renderEvidence(evidence: EvidenceDocument, fonts: Document
 function writeFacts(writer: PdfWriter, facts: readonly RecordedFact[]): void {
   const entries = facts.map(({ label, value }) => ({
     text: value,
-    writeLabel: (top: number): void => {
-      writer
-        .style('regular', 10, colours['ink-soft'])
-        .text(writer.printable(label, 'regular'), writer.left, top, { width: labelWidth - 12, lineGap: 2 });
-    },
+    writeLabel: (top: number) => writer.write(label, { colour: colours['ink-soft'], top, width: labelWidth - 12 }),
   }));
   writeEntries(writer, entries, { indent: labelWidth, above: 4, below: 3 });
 }

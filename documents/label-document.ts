@@ -1,4 +1,3 @@
-import { colours } from '#content/brand-look.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 
@@ -31,18 +30,13 @@ export async function renderLabels(document: LabelDocument, fonts: DocumentFonts
   const page = { size: [width, height] as [number, number], margin };
   const writer = new PdfWriter({ title: `Étiquettes ${reference}`, author: brand, footer: '', createdAt, page }, fonts);
   const { pdf, fallback } = writer;
-  const box = { left: margin, width: width - 2 * margin, lineGap: 0 };
+  const box = { width: width - 2 * margin, lineGap: 0 };
   for (const [index, { name, place }] of labels.entries()) {
     if (index > 0) pdf.addPage();
-    const fits = (size: number): boolean => fallback.height(name, 'bold', { ...box, size }) <= nameHeight;
+    const fits = (size: number): boolean => fallback.height(name, { ...box, style: 'bold', size }) <= nameHeight;
     const size = nameSizes.find(fits) ?? 9;
-    const write = (text: string, style: 'bold' | 'regular', points: number, top: number): void => {
-      writer.block('P', () => {
-        pdf.y = top;
-        pdf.fillColor(colours.ink);
-        fallback.write(text, style, { ...box, size: points });
-      });
-    };
+    const write = (text: string, style: 'bold' | 'regular', size: number, top: number): void =>
+      writer.block('P', () => writer.write(text, { ...box, style, size, left: margin, top }));
     write(name, 'bold', size, margin);
     if (place !== '') write(place, 'bold', 13, height - margin - 30);
     write(`${brand}, aide au ${phone}`, 'regular', 8, height - margin - 11);

@@ -8,12 +8,21 @@ interface Run {
   readonly text: string;
 }
 
-/** Where text flows; its height is at `pdf.y`. Everything is in points. */
+/** How text is set in a column. Everything is in points. */
 interface TextBox {
+  readonly style: FontStyle;
   readonly size: number;
-  readonly left: number;
   readonly width: number;
-  readonly lineGap?: number;
+  readonly lineGap: number;
+}
+
+/** How a text is set on one line: `x` is its start, middle or end. */
+interface LineBox {
+  readonly style: FontStyle;
+  readonly size: number;
+  readonly x: number;
+  readonly baseline: number;
+  readonly anchor?: 'start' | 'middle' | 'end' | undefined;
 }
 
 /**
@@ -41,26 +50,22 @@ export class FontFallback {
     };
   }
 
-  /** Prepares a text for a single font, to be written by the library. */
-  printable(text: string, style: FontStyle): string {
-    return this.#nearest(text, this.#fonts[style].slice(0, 1));
-  }
-
   /** Height of a text, in points. */
-  height(text: string, style: FontStyle, { size, width, lineGap = 2 }: Omit<TextBox, 'left'>): number {
-    const written = this.#nearest(text, this.#fonts[style]);
+  height(text: string, { style, size, width, lineGap }: TextBox): number {
+    const written = this.#nearest(text, style);
     this.#pdf.font(style).fontSize(size);
     if (this.#isPlain(written, style)) return this.#pdf.heightOfString(written, { width, lineGap });
     return this.#lines(written, style, size, width).length * this.#lineHeight(style, size, lineGap);
   }
 
-  /** Writes a text at `pdf.y`, and moves `pdf.y` below it. */
-  write(text: string, style: FontStyle, { size, left, width, lineGap = 2 }: TextBox): void {
+  /** Writes a text at `pdf.y`, and moves `pdf.y` below it. What needs several fonts is aligned to the left. */
+  write(text: string, box: TextBox & { readonly left: number; readonly align: 'left' | 'right' }): void {
+    const { style, size, left, width, lineGap, align } = box;
     const pdf = this.#pdf;
-    const written = this.#nearest(text, this.#fonts[style]);
+    const written = this.#nearest(text, style);
     pdf.font(style).fontSize(size);
     if (this.#isPlain(written, style)) {
-      pdf.text(written, left, pdf.y, { width, lineGap });
+      pdf.text(written, left, pdf.y, { width, lineGap, align });
       return;
     }
     const { _font } = pdf as unknown as { _font: { ascender: number } };
@@ -68,41 +73,34 @@ export class FontFallback {
     const height = this.#lineHeight(style, size, lineGap);
     let top = pdf.y;
     for (const line of this.#lines(written, style, size, width)) {
-      this.writeOnLine(line, style, { size, left, baseline: top + ascent });
+      this.writeOnLine(line, { style, size, x: left, baseline: top + ascent });
       top += height;
     }
     pdf.y = top;
   }
 
   /** Writes a text on one line. */
-  writeOnLine(
-    text: string,
-    style: FontStyle,
-    { size, left, baseline }: { readonly size: number; readonly left: number; readonly baseline: number },
-  ): void {
+  writeOnLine(text: string, { style, size, x, baseline, anchor = 'start' }: LineBox): void {
     const pdf = this.#pdf;
-    let x = left;
-    for (const { font, text: words } of this.#runs(this.#nearest(text, this.#fonts[style]), style)) {
-      pdf.font(font).fontSize(size).text(words, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      x += pdf.widthOfString(words);
+    const written = this.#nearest(text, style);
+    let left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * this.#widthOf(written, style, size);
+    for (const { font, text: words } of this.#runs(written, style)) {
+      pdf.font(font).fontSize(size).text(words, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      left += pdf.widthOfString(words);
     }
   }
 
-  #nearest(text: string, fonts: readonly string[]): string {
+  #nearest(text: string, style: FontStyle): string {
     return nearestText(
       text,
-      (cluster) => fonts.some((font) => this.#hasAll(font, cluster)),
+      (cluster) => this.#fonts[style].some((font) => this.#hasAll(font, cluster)),
       (cluster) => this.lost.add(cluster),
     );
   }
 
   /** Breaks lines between words. The library breaks lines only within one font, and a name may need several. */
   #lines(text: string, style: FontStyle, size: number, width: number): string[] {
-    const measure = (part: string): number =>
-      this.#runs(part, style).reduce(
-        (sum, run) => sum + this.#pdf.font(run.font).fontSize(size).widthOfString(run.text),
-        0,
-      );
+    const measure = (part: string): number => this.#widthOf(part, style, size);
     return text.split('\n').flatMap((paragraph) => {
       const lines = [''];
       let used = 0;
@@ -118,6 +116,13 @@ export class FontFallback {
       }
       return lines.map((line) => line.trimEnd()).filter((line, index) => line !== '' || index === 0);
     });
+  }
+
+  #widthOf(text: string, style: FontStyle, size: number): number {
+    const widths = this.#runs(text, style).map((run) =>
+      this.#pdf.font(run.font).fontSize(size).widthOfString(run.text),
+    );
+    return widths.reduce((sum, width) => sum + width, 0);
   }
 
   #runs(text: string, style: FontStyle): Run[] {
@@ -178,6 +183,6 @@ function openFont(bytes: Uint8Array): OpenedFont {
 /** Whether body text in these fonts shows every character of a typed text. */
 export function areEnough(fonts: DocumentFonts, typed: string): boolean {
   const fallback = new FontFallback(new PDFDocument({ font: '' }), fonts);
-  fallback.height(typed, 'regular', { size: 10, width: 500 });
+  fallback.height(typed, { style: 'regular', size: 10, width: 500, lineGap: 0 });
   return fallback.lost.size === 0;
 }

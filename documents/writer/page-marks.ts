@@ -9,10 +9,15 @@ export function writeLetterhead(writer: PdfWriter, brand: string): void {
     pdf.save().translate(margin, margin).scale(0.8).lineWidth(5).lineCap('round').lineJoin('round');
     for (const { colour, path } of logo) pdf.path(path).stroke(colours[colour]);
     pdf.restore();
-    writer.style('heading', 20, colours.ink);
-    pdf.text(writer.printable(brand, 'heading'), margin + 52, margin, { lineBreak: false });
+    writer.write(brand, {
+      style: 'heading',
+      size: 20,
+      left: margin + 52,
+      top: margin,
+      width: pdf.page.width,
+      lineGap: 0,
+    });
   });
-  pdf.x = margin;
   pdf.y = margin + 44;
 }
 
@@ -26,8 +31,8 @@ export function writeStamp(writer: PdfWriter, word: string): void {
     pdf.switchToPage(page);
     writer.decorate(() => {
       pdf.save().rotate(-38, { origin: [pdf.page.width / 2, pdf.page.height / 2] });
-      writer.style('heading', 96, colours.coral).opacity(0.12);
-      pdf.text(writer.printable(word, 'heading'), 0, pdf.page.height / 2 - 60, {
+      pdf.font('heading').fontSize(96).fillColor(colours.coral).opacity(0.12);
+      pdf.text(word, 0, pdf.page.height / 2 - 60, {
         width: pdf.page.width,
         align: 'center',
         lineBreak: false,

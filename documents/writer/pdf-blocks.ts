@@ -7,8 +7,8 @@ const smallestLink = 6;
 /** A sentence, then a link on a separate line: if it were broken, it could not be typed from paper. */
 export function writeLink(writer: PdfWriter, sentence: string, address: string): void {
   const { pdf } = writer;
-  writer.style('regular', 9, colours.sea);
-  const size = Math.max(smallestLink, Math.min(9, (9 * writer.width) / pdf.widthOfString(address)));
+  const width = pdf.font('regular').fontSize(9).widthOfString(address);
+  const size = Math.max(smallestLink, Math.min(9, (9 * writer.width) / width));
   writer.keepTogether(32);
   writer.paragraph(sentence, { quiet: true, size: 9 });
   writer.space(-4);
@@ -16,14 +16,13 @@ export function writeLink(writer: PdfWriter, sentence: string, address: string):
   writer.root.add(paragraph);
   paragraph.add(
     pdf.struct('Link', {}, () => {
-      writer.style('regular', size, colours.sea);
       const { y } = pdf;
-      pdf.text(writer.printable(address, 'regular'), margin, y, { lineBreak: false, link: address });
+      pdf.font('regular').fontSize(size).fillColor(colours.sea);
+      pdf.text(address, margin, y, { lineBreak: false, link: address });
       pdf.y = y + pdf.currentLineHeight(true);
     }),
   );
   paragraph.end();
-  pdf.x = margin;
   writer.space(6);
 }
 
@@ -36,19 +35,12 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
   const width = writer.width / texts.length;
   const bottoms = texts.map(({ title, lines }, index) => {
     const left = margin + index * width;
-    writer.block('H2', () => {
-      writer
-        .style('heading', 12, colours.ink)
-        .text(writer.printable(title, 'heading'), left, top, { width: width - 16 });
-    });
+    const column = { left, width: width - 16 };
+    writer.block('H2', () => writer.write(title, { ...column, style: 'heading', size: 12, top, lineGap: 0 }));
     writer.space(3);
-    writer.block('P', () => {
-      pdf.fillColor(colours.ink);
-      writer.fallback.write(lines.join('\n'), 'regular', { size: 10, left, width: width - 16 });
-    });
+    writer.block('P', () => writer.write(lines.join('\n'), column));
     return pdf.y;
   });
-  pdf.x = margin;
   pdf.y = Math.max(...bottoms);
   writer.space(6);
 }
@@ -56,7 +48,7 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
 /** A list with bullets. */
 export function writeList(writer: PdfWriter, items: readonly string[]): void {
   const writeLabel = (top: number): void => {
-    writer.style('bold', 10, colours.coral).text('•', margin + 4, top, { lineBreak: false });
+    writer.write('•', { style: 'bold', colour: colours.coral, left: margin + 4, top, lineGap: 0 });
   };
   const entries = items.map((text) => ({ text, writeLabel }));
   writeEntries(writer, entries, { indent: 18, above: 0, below: 2 });
@@ -77,7 +69,8 @@ export function writeEntries(
   const width = writer.width - indent;
   const list = pdf.struct('L');
   for (const [index, { text, writeLabel }] of entries.entries()) {
-    writer.keepTogether(fallback.height(text, 'regular', { size: 10, width }) + 2 * above);
+    const height = fallback.height(text, { style: 'regular', size: 10, width, lineGap: 2 });
+    writer.keepTogether(height + 2 * above);
     if (index === 0) writer.root.add(list);
     if (above > 0) writer.decorate(() => writer.rule(pdf.y, 0.5));
     const top = pdf.y + above;
@@ -86,14 +79,8 @@ export function writeEntries(
     entry.add(pdf.struct('Lbl', {}, () => writeLabel(top)));
     const belowLabel = pdf.y;
     pdf.y = top;
-    entry.add(
-      pdf.struct('LBody', {}, () => {
-        pdf.fillColor(colours.ink);
-        fallback.write(text, 'regular', { size: 10, left: margin + indent, width });
-      }),
-    );
+    entry.add(pdf.struct('LBody', {}, () => writer.write(text, { left: margin + indent, width })));
     entry.end();
-    pdf.x = margin;
     pdf.y = Math.max(pdf.y, belowLabel) + below;
   }
   list.end();

@@ -1,5 +1,4 @@
 import { colours } from '#content/brand-look.ts';
-import type { FontStyle } from '#documents/writer/document-fonts.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 
 export interface TableColumn {
@@ -47,7 +46,6 @@ export function writeTable(
     drawRow(writer, columns, row, style, { table, type: 'TD' });
   }
   table.end();
-  pdf.x = writer.left;
   writer.space(8);
 }
 
@@ -67,15 +65,12 @@ function drawRow(
   if (tagged) part.table.add(tagged);
   for (const [index, column] of columns.entries()) {
     const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
-    const layout = { width: cellWidth(writer, column), align: column.align };
-    const write = (): void => {
-      setCellStyle(writer, row, style);
-      const [text, left] = [row.cells[index] ?? '', writer.left + before * writer.width + gapBefore(column)];
-      if (column.align === 'left') {
-        pdf.y = top + style.padding;
-        writer.fallback.write(text, fontOf(row), { size: style.size, left, width: layout.width, lineGap: 0 });
-      } else pdf.text(writer.printable(text, fontOf(row)), left, top + style.padding, layout);
-    };
+    const left = writer.left + before * writer.width + gapBefore(column);
+    const write = (): void =>
+      writer.write(row.cells[index] ?? '', {
+        ...cellSetting(writer, column, row, style),
+        ...{ left, top: top + style.padding, align: column.align },
+      });
     if (tagged) tagged.add(pdf.struct(part.type, {}, write));
     else writer.decorate(write);
   }
@@ -84,30 +79,17 @@ function drawRow(
 }
 
 function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: TableRow, style: CellStyle): number {
-  setCellStyle(writer, row, style);
   const heights = columns.map((column, index) =>
-    writer.fallback.height(row.cells[index] ?? '', fontOf(row), {
-      size: style.size,
-      width: cellWidth(writer, column),
-      lineGap: 0,
-    }),
+    writer.fallback.height(row.cells[index] ?? '', cellSetting(writer, column, row, style)),
   );
   return Math.max(...heights) + 2 * style.padding;
 }
 
-function setCellStyle(writer: PdfWriter, row: TableRow, style: CellStyle): void {
-  writer.style(fontOf(row), style.size, colours.ink);
-}
-
-function fontOf(row: TableRow): FontStyle {
-  return row.strong ? 'bold' : 'regular';
+function cellSetting(writer: PdfWriter, { share }: TableColumn, { strong }: TableRow, { size }: CellStyle) {
+  return { style: strong ? 'bold' : 'regular', size, width: share * writer.width - cellGap, lineGap: 0 } as const;
 }
 
 /** The gap between two cells is before the figures of a column, so that the last ones end at the margin. */
 function gapBefore({ align }: TableColumn): number {
   return align === 'right' ? cellGap : 0;
-}
-
-function cellWidth(writer: PdfWriter, { share }: TableColumn): number {
-  return share * writer.width - cellGap;
 }

@@ -38,6 +38,18 @@ const headings = {
 
 type Pdf = PDFKit.PDFDocument;
 
+/** How a text is set, in points: by default in body text over the whole width, below what was written last. */
+interface TextSetting {
+  readonly style?: FontStyle;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly left?: number;
+  readonly top?: number;
+  readonly width?: number;
+  readonly lineGap?: number;
+  readonly align?: 'left' | 'right';
+}
+
 /** Options of the library that its types lack. A document states one of the two; each is tagged. */
 const universalAccessibility: object = { subset: 'PDF/UA' };
 const archive: object = { subset: 'PDF/A-3b' };
@@ -106,8 +118,7 @@ export class PdfWriter {
   /** Height of a heading of one line, in points. */
   headingHeight(level: 1 | 2 | 3): number {
     const { size, before, after } = headings[level];
-    this.style('heading', size, colours.ink);
-    return before + this.pdf.currentLineHeight(true) + after;
+    return before + this.pdf.font('heading').fontSize(size).currentLineHeight(true) + after;
   }
 
   /** `lineGap` and `after`, the space below, are in points. */
@@ -115,15 +126,11 @@ export class PdfWriter {
     text: string,
     options: { bold?: boolean; quiet?: boolean; size?: number; lineGap?: number; after?: number } = {},
   ): void {
-    const { quiet, size = 10, lineGap = 2 } = options;
-    const box = { size, left: margin, width: this.width, lineGap };
-    const style = options.bold ? 'bold' : 'regular';
-    this.keepTogether(Math.min(this.fallback.height(text, style, box), maxKeptHeight));
-    this.block('P', () => {
-      this.pdf.fillColor(quiet ? colours['ink-soft'] : colours.ink);
-      this.fallback.write(text, style, box);
-    });
-    this.space(options.after ?? 4);
+    const { bold, quiet, size = 10, lineGap = 2, after = 4 } = options;
+    const setting = { style: bold ? 'bold' : 'regular', size, lineGap } as const;
+    this.keepTogether(Math.min(this.fallback.height(text, { ...setting, width: this.width }), maxKeptHeight));
+    this.block('P', () => this.write(text, { ...setting, colour: quiet ? colours['ink-soft'] : colours.ink }));
+    this.space(after);
   }
 
   /** A drawing of the given height, with a description for those who can't see it. */
@@ -138,8 +145,16 @@ export class PdfWriter {
         this.pdf.restore();
       }),
     );
-    this.pdf.x = margin;
     this.pdf.y = top + height + figureGap;
+  }
+
+  /** Writes a text, as a part of a block or a decoration, and moves below it. */
+  write(text: string, setting: TextSetting = {}): void {
+    const { colour = colours.ink, top = this.pdf.y, ...given } = setting;
+    const usual = { style: 'regular', size: 10, left: margin, width: this.width, lineGap: 2, align: 'left' } as const;
+    this.pdf.y = top;
+    this.pdf.fillColor(colour);
+    this.fallback.write(text, { ...usual, ...given });
   }
 
   space(points: number): void {
@@ -151,17 +166,10 @@ export class PdfWriter {
     text: string,
     x: number,
     y: number,
-    options: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
+    { size, bold, anchor }: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
   ): void {
-    const style = options.bold ? 'bold' : 'regular';
-    const pdf = this.style(style, options.size, colours.ink);
-    if (options.anchor === undefined) {
-      this.fallback.writeOnLine(text, style, { size: options.size, left: x, baseline: y });
-      return;
-    }
-    const written = this.printable(text, style);
-    const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor];
-    pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
+    this.pdf.fillColor(colours.ink);
+    this.fallback.writeOnLine(text, { style: bold ? 'bold' : 'regular', size, x, baseline: y, anchor });
   }
 
   /** Ends the document and returns its bytes. */
@@ -185,9 +193,9 @@ export class PdfWriter {
       const top = pdf.page.height - margin - 14;
       pdf.page.margins.bottom = 0;
       this.rule(top - 8, 0.75);
-      this.style('regular', 7.5, colours['ink-soft']);
-      pdf.text(this.printable(this.#info.footer, 'regular'), margin, top, { width: width - 60, height: 24 });
-      pdf.text(`${page} / ${count}`, margin + width - 60, top, { width: 60, align: 'right', lineBreak: false });
+      const setting = { size: 7.5, colour: colours['ink-soft'], top, lineGap: 0 };
+      this.write(this.#info.footer, { ...setting, width: width - 60 });
+      this.write(`${page} / ${count}`, { ...setting, left: margin + width - 60, width: 60, align: 'right' });
       pdf.page.margins.bottom = margin + footerHeight;
     });
   }
@@ -211,11 +219,6 @@ export class PdfWriter {
     pdf.lineWidth(thickness).stroke(colour);
   }
 
-  /** Sets font, size and colour for the following text. */
-  style(style: FontStyle, size: number, colour: string): Pdf {
-    return this.pdf.font(style).fontSize(size).fillColor(colour);
-  }
-
   /** Height left on this page, and on a new one, in points. */
   get room(): { readonly here: number; readonly onNewPage: number } {
     const bottom = this.pdf.page.height - margin - footerHeight;
@@ -235,16 +238,8 @@ export class PdfWriter {
     for (const { level, text } of this.#headings.splice(0)) {
       const { size, before, after } = headings[level];
       if (this.pdf.y > margin) this.space(before);
-      this.block(`H${level}`, () => {
-        this.style('heading', size, colours.ink);
-        this.pdf.text(this.printable(text, 'heading'), margin, this.pdf.y, { width: this.width });
-      });
+      this.block(`H${level}`, () => this.write(text, { style: 'heading', size, lineGap: 0 }));
       this.space(after);
     }
-  }
-
-  /** Prepares one of our own texts for a single font. */
-  printable(text: string, style: FontStyle): string {
-    return this.fallback.printable(text, style);
   }
 }
