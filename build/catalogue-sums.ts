@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { ContentError } from './content/read/content-error.ts';
+import { ContentError, misread, mistakeAt } from './content/read/content-error.ts';
 import { catalogueSumsFile, cataloguesFolder, type WrittenCatalogue } from './content/read/read-catalogues.ts';
 import { readKeptSums, sumOf } from './kept-sums.ts';
 
@@ -31,13 +31,15 @@ export function checkCatalogueSums(
   if (gone.length > 0) return gone;
   const lastDay = catalogues.findLast((catalogue) => nameOf(catalogue) in sums)?.catalogue.validFrom ?? '';
   return catalogues.flatMap((catalogue) => {
-    const { validFrom } = catalogue.catalogue;
+    const {
+      catalogue: { validFrom },
+      written,
+    } = catalogue;
     const kept = sums[nameOf(catalogue)];
     if (kept === sumOfCatalogue(catalogue)) return [];
-    const { file, lineOf } = catalogue.written;
-    const refuse = (problem: string, fix: string) => [new ContentError(file, lineOf(['validFrom']), problem, fix)];
+    const refuse = (problem: string, fix: string) => [mistakeAt(written, ['validFrom'], problem, fix)];
     const unlikely = kept === undefined ? whyUnlikely(validFrom, lastDay, today) : undefined;
-    if (unlikely !== undefined) return refuse(`validFrom\u00a0: lu «\u202f${validFrom}\u202f», ${unlikely}`, dayAhead);
+    if (unlikely !== undefined) return [misread(written, ['validFrom'], dayAhead, unlikely)];
     if (kept === undefined || validFrom > today) {
       const fix = `lancez «\u202fnpm run keep-catalogue\u202f», puis ajoutez ${catalogueSumsFile} au dépôt`;
       return refuse(`ce catalogue n’est pas ${kept === undefined ? 'encore conservé' : 'celui qui est conservé'}`, fix);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LegalText } from '#domain/prose.ts';
-import { ContentError } from './content/read/content-error.ts';
+import { ContentError, mistakeAt } from './content/read/content-error.ts';
 import type { ReadProse } from './content/read/read-prose.ts';
 import { readKeptSums, sumOf } from './kept-sums.ts';
 
@@ -29,17 +29,16 @@ export function readKeptTerms(root = '.'): Readonly<Record<string, string>> {
 }
 
 /** An accepted version never changes: the current one must be kept, and be the one kept under its day. */
-export function checkTerms(
-  { source, lineOf, text: { version } }: ReadProse<LegalText>,
-  kept: Readonly<Record<string, string>>,
-): ContentError[] {
+export function checkTerms(current: ReadProse<LegalText>, kept: Readonly<Record<string, string>>): ContentError[] {
+  const {
+    source,
+    text: { version },
+  } = current;
   const lines = source.split('\n');
   const before = kept[version]?.split('\n');
   if (before === undefined) {
     const fix = `lancez «\u202fnpm run keep-terms\u202f», puis ajoutez ${keptTermsFolder}/${version}.md au dépôt`;
-    return [
-      new ContentError(termsFile, lineOf(['version']), `le texte de la version ${version} n’est pas conservé`, fix),
-    ];
+    return [mistakeAt(current, ['version'], `le texte de la version ${version} n’est pas conservé`, fix)];
   }
   const changed = lines.findIndex((text, index) => text !== before[index]) + 1;
   if (changed === 0 && lines.length === before.length) return [];

@@ -1,7 +1,6 @@
 import { Provisional } from '#content/schemas/parts/parts.ts';
 import { fillCompany } from '#domain/company.ts';
-import { ContentError } from './read/content-error.ts';
-import type { ContentValue } from './read/read-yaml.ts';
+import { ContentError, type ContentValue, mistakeAt } from './read/content-error.ts';
 
 type Refuse = (problem: string, fix: string) => ContentError;
 
@@ -12,7 +11,7 @@ type Refuse = (problem: string, fix: string) => ContentError;
 export function fillTexts(written: ContentValue, values: object | undefined): ContentValue {
   const visit = (node: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof node === 'string') {
-      return fill(node, values, (...words) => new ContentError(written.file, written.lineOf(path), ...words));
+      return fill(node, values, (...words) => mistakeAt(written, path, ...words));
     }
     if (node instanceof Provisional) return new Provisional(String(visit(node.text, path)));
     if (Array.isArray(node)) return node.map((child, index) => visit(child, [...path, index]));

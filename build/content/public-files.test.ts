@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { checkPublicFile } from './public-files.ts';
-import { ContentError } from './read/content-error.ts';
+import { checkPublicFiles } from './public-files.ts';
 
 const root = temporaryFolder();
 mkdirSync(join(root, 'site/public'), { recursive: true });
 
 const faultsOf = (name: string, bytes: string | Buffer) => {
   writeFileSync(join(root, 'site/public', name), bytes);
-  return checkPublicFile(root, `/${name}`, (...words) => new ContentError('content/pages/home.yaml', 1, ...words));
+  const content = { file: 'content/pages/home.yaml', name: '', value: `/${name}`, lineOf: () => 1 };
+  return checkPublicFiles(root, content);
 };
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 

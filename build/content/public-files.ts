@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { ContentError } from './read/content-error.ts';
+import { type ContentError, type ContentValue, leavesOf, misread } from './read/content-error.ts';
 
 /** How a file of each kind begins, its bytes read as Latin-1. */
 const beginnings: Readonly<Record<string, RegExp>> = {
@@ -20,28 +20,31 @@ const otherAdvice = 'enregistrez-le de nouveau sous ce format, changer la fin de
 /** What a visitor on a slow phone waits some three seconds for, in bytes. */
 const heaviestPicture = 500_000;
 
-/** The mistake in a field that names a file of `site/public` by its address; none if it names something else. */
-export function checkPublicFile(
-  root: string,
-  address: unknown,
-  refuse: (problem: string, fix: string) => ContentError,
-): ContentError[] {
-  if (typeof address !== 'string' || !address.startsWith('/')) return [];
-  const refuseFile = (problem: string, fix: string) => [refuse(`lu «\u202f${address}\u202f», ${problem}`, fix)];
+/** Files of `site/public` that texts name by their addresses, and that are missing, of another format or too heavy. */
+export function checkPublicFiles(root: string, content: ContentValue): ContentError[] {
+  return leavesOf(content.value).flatMap(([path, text]) => {
+    const address = String(text);
+    if (!address.startsWith('/') || !(extname(address) in beginnings)) return [];
+    const mistake = mistakeIn(root, address);
+    return mistake === undefined ? [] : [misread(content, path, mistake.fix, mistake.why)];
+  });
+}
+
+function mistakeIn(root: string, address: string): { readonly why: string; readonly fix: string } | undefined {
   const file = `site/public${address}`;
   const size = statSync(join(root, file), { throwIfNoEntry: false })?.size;
   if (size === undefined) {
-    return refuseFile('qui manque', `ajoutez le fichier ${file}, ou écrivez le nom d’un fichier qui y est`);
+    return { why: 'qui manque', fix: `ajoutez le fichier ${file}, ou écrivez le nom d’un fichier qui y est` };
   }
   const kind = extname(address);
   if (!beginnings[kind]?.test(beginningOf(join(root, file)))) {
     const fix = kind === '.vtt' ? captionsAdvice : otherAdvice;
-    return refuseFile(`dont le contenu n’est pas celui d’un fichier ${kind}`, fix);
+    return { why: `dont le contenu n’est pas celui d’un fichier ${kind}`, fix };
   }
-  if (size <= heaviestPicture || /\.(?:webm|mp4|vtt)$/.test(kind)) return [];
+  if (size <= heaviestPicture || /\.(?:webm|mp4|vtt)$/.test(kind)) return undefined;
   const weight = (size / 1e6).toFixed(1).replace('.', ',');
   const fix = 'réduisez-la à 500\u00a0ko au plus, par exemple à 1\u202f600\u00a0points de large';
-  return refuseFile(`qui pèse ${weight}\u00a0Mo`, fix);
+  return { why: `qui pèse ${weight}\u00a0Mo`, fix };
 }
 
 function beginningOf(path: string): string {

@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
 import type { ReadProse } from '#build/content/read/read-prose.ts';
 import { nearest } from '#build/content/read/read-shape.ts';
-import { textIn } from '#build/content/read/read-text-files.ts';
+import { textNamed } from '#build/content/read/read-text-files.ts';
 import type { WholeContent } from '#build/content/read-content.ts';
 import { readKeptTerms } from '#build/terms-versions.ts';
+import type { PageEntry } from '#content/schemas/pages.ts';
 import { ratesFile, termsDocument, termsPath } from '#domain/company.ts';
 
 /** Addresses outside the site: how they begin, their form, and what to write. */
@@ -17,9 +18,9 @@ const others: readonly (readonly [kind: RegExp, right: RegExp, fix: string])[] =
 
 /** Links in articles and legal texts to an address that doesn't exist. */
 export function checkLinks({ root, exports, articles, legalTexts }: WholeContent): ContentError[] {
-  const { keys, at } = textIn(exports, 'pages');
+  const pages = textNamed(exports, 'pages').value as Readonly<Record<string, PageEntry>>;
   const addresses = [
-    ...keys.map((key) => String(at([key, 'path']))),
+    ...Object.values(pages).map(({ path }) => path),
     ...articles.map(articlePath),
     termsDocument.address,
     ratesFile,

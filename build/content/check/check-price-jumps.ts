@@ -1,4 +1,4 @@
-import { ContentError } from '#build/content/read/content-error.ts';
+import { type ContentError, leavesOf, mistakeAt } from '#build/content/read/content-error.ts';
 import { nameInFile, type WrittenCatalogue } from '#build/content/read/read-catalogues.ts';
 import { formatEuros } from '#domain/money.ts';
 
@@ -18,7 +18,7 @@ export function checkPriceJumps(list: readonly WrittenCatalogue[]): ContentError
       return former === undefined || isNear(amount, former) ? [] : [{ path, amount, former }];
     });
     const refuse = (path: string, problem: string, fix: string): ContentError =>
-      new ContentError(written.file, written.lineOf(path.split('.')), `${path}\u00a0: ${problem}`, fix);
+      mistakeAt(written, path.split('.'), `${path}\u00a0: ${problem}`, fix);
     const unconfirmed = jumps
       .filter(({ path }) => !confirmed.includes(path))
       .map(({ path, amount, former }) => {
@@ -48,13 +48,9 @@ function inFrench(path: string, amount: number): string {
 const counts = /^(?:limits|switch|unlimited\.channels)/;
 
 /** Every number of a catalogue by its path in the file: cents, rates of VAT in hundredths of a per cent, others. */
-function amountsOf(catalogue: unknown, path: readonly string[] = []): Map<string, number> {
-  if (typeof catalogue === 'number') {
-    const name = path.join('.');
-    return counts.test(name) ? new Map() : new Map([[name, catalogue]]);
-  }
-  if (typeof catalogue !== 'object' || catalogue === null) return new Map();
-  return new Map(
-    Object.entries(catalogue).flatMap(([key, value]) => [...amountsOf(value, [...path, nameInFile(key)])]),
+function amountsOf(catalogue: unknown): ReadonlyMap<string, number> {
+  const numbers = leavesOf(catalogue).flatMap(([path, leaf]) =>
+    typeof leaf === 'number' ? [[path.map((key) => nameInFile(String(key))).join('.'), leaf] as const] : [],
   );
+  return new Map(numbers.filter(([name]) => !counts.test(name)));
 }

@@ -1,3 +1,16 @@
+type Path = readonly PropertyKey[];
+
+/** What a file of `content/` says, with the lines where it says it. */
+export interface ContentValue {
+  /** Path from the root of the project. */
+  readonly file: string;
+  /** What the whole value is called in messages. */
+  readonly name: string;
+  readonly value: unknown;
+  /** The line, from 1, of a part of the value, or of the deepest part of its path that is written. */
+  readonly lineOf: (path: Path) => number;
+}
+
 /**
  * A mistake in a file of `content/`, in one line of French for whoever edits it: the position, the problem, what to
  * write.
@@ -13,6 +26,39 @@ export class ContentError extends Error {
     this.file = file;
     this.line = line;
   }
+}
+
+/** A mistake at a part of what a file says. */
+export function mistakeAt({ file, lineOf }: ContentValue, path: Path, problem: string, fix: string): ContentError {
+  return new ContentError(file, lineOf(path), problem, fix);
+}
+
+/** A value that isn't what it has to be, named and quoted; `why` says more of it. */
+export function misread(content: ContentValue, path: Path, fix: string, why?: string): ContentError {
+  // The line shows which entry of a list it is.
+  const place = path.filter((key) => typeof key === 'string').join('.') || content.name;
+  const problem = `${place}${problemOf(valueAt(content.value, path))}`;
+  return mistakeAt(content, path, why === undefined ? problem : `${problem}, ${why}`, fix);
+}
+
+/** What is said after the name of a value; what a list or a group holds is in the file. */
+function problemOf(value: unknown): string {
+  if (value === undefined) return ' manque';
+  if (value === null) return ' est vide';
+  if (typeof value === 'object') return ' ne convient pas';
+  return `\u00a0: lu ${typeof value === 'string' ? `«\u202f${value}\u202f»` : value}`;
+}
+
+/** The value at a path, or `undefined`. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((node, key) => Object(node)[key], value);
+}
+
+/** The texts and numbers within a value, with their paths. */
+export function leavesOf(value: unknown, path: Path = []): readonly (readonly [path: Path, leaf: unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const parts: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]));
 }
 
 /**

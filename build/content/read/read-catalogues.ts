@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { fillTexts } from '#build/content/fill-values.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { completeCatalogueSchema } from './check-catalogue.ts';
-import { ContentError, readEach } from './content-error.ts';
+import { ContentError, type ContentValue, misread, readEach, valueAt } from './content-error.ts';
 import { readContentFile } from './read-content-file.ts';
-import { quoted, readShape, valueAt } from './read-shape.ts';
-import { type ContentValue, readYaml } from './read-yaml.ts';
+import { readShape } from './read-shape.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** One file for each catalogue, `2026-11.yaml`: its id is its name. */
 export const cataloguesFolder = 'content/catalogues';
@@ -69,23 +69,19 @@ function firstDayOf({ value }: ContentValue): string {
 
 /** The file that says what this one doesn't: the last before it, so that no price is undone unseen. */
 function baseOf(own: ContentValue, previous: ContentValue | undefined): ContentValue | undefined {
-  const refuse = (field: string, problem: string, fix: string) =>
-    new ContentError(own.file, own.lineOf([field]), problem, fix);
   const firstDay = firstDayOf(own);
   if (previous !== undefined && firstDay !== noDay && firstDayOf(previous) === firstDay) {
-    const problem = `validFrom\u00a0: lu «\u202f${firstDay}\u202f», comme dans ${previous.file}`;
-    throw refuse('validFrom', problem, 'écrivez un autre premier jour');
+    throw misread(own, ['validFrom'], 'écrivez un autre premier jour', `comme dans ${previous.file}`);
   }
   const basedOn = valueAt(own.value, ['basedOn']);
   const isWhole = ['oneTime', 'monthly', 'limits'].every((name) => valueAt(own.value, [name]) !== undefined);
   if (basedOn === undefined && (isWhole || previous === undefined)) return undefined;
   if (previous !== undefined && idOf(previous) === String(basedOn)) return previous;
   if (previous === undefined) {
-    const problem = `validFrom\u00a0: lu ${quoted(firstDay)}, avant ${cataloguesFolder}/${basedOn}.yaml, qu’il modifie`;
-    throw refuse('validFrom', problem, 'écrivez un jour après le sien');
+    const why = `avant ${cataloguesFolder}/${basedOn}.yaml, qu’il modifie`;
+    throw misread(own, ['validFrom'], 'écrivez un jour après le sien', why);
   }
-  const problem = basedOn === undefined ? 'basedOn manque' : `basedOn\u00a0: lu ${quoted(basedOn)}`;
-  throw refuse('basedOn', problem, `écrivez ${idOf(previous)}, le nom du catalogue d’avant`);
+  throw misread(own, ['basedOn'], `écrivez ${idOf(previous)}, le nom du catalogue d’avant`);
 }
 
 /** What each catalogue says for itself. */

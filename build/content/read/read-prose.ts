@@ -7,19 +7,16 @@ import { articleSchema, legalSchema } from '#content/schemas/parts/markdown.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import type { Article, ArticleSummary, LegalText } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
-import { ContentError, readEach } from './content-error.ts';
+import { ContentError, type ContentValue, readEach } from './content-error.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readShape } from './read-shape.ts';
-import { type ContentValue, readYaml } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 
-/** An article or a legal text, and what its file says. */
-export interface ReadProse<Text = Article | LegalText> {
-  readonly file: string;
+/** An article or a legal text, and what is above its text in the file. */
+export interface ReadProse<Text = Article | LegalText> extends ContentValue {
   /** With every value inserted. */
   readonly source: string;
   readonly links: readonly ProseLink[];
-  /** The line of a field. */
-  readonly lineOf: ContentValue['lineOf'];
   readonly text: Text;
 }
 
@@ -87,5 +84,5 @@ function readMarkdown<Schema extends z.ZodObject>(file: string, typed: string, v
   const fields = readShape(written, schema);
   const linesBefore = head.split('\n').length - 1;
   const { links, ...prose } = compileProse(source.slice(head.length), { file, linesBefore });
-  return { file, source, links, lineOf: written.lineOf, fields, prose };
+  return { ...written, source, links, fields, prose };
 }

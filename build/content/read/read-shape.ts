@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { ContentError } from '#build/content/read/content-error.ts';
-import type { ContentValue } from '#build/content/read/read-yaml.ts';
+import {
+  type ContentError,
+  type ContentValue,
+  misread,
+  mistakeAt,
+  valueAt,
+} from '#build/content/read/content-error.ts';
 import { editDistance } from '#domain/edit-distance.ts';
 
 type Path = readonly PropertyKey[];
@@ -9,41 +14,29 @@ type Path = readonly PropertyKey[];
  * What a file says, as its schema reads it. Otherwise throws every mistake in it, as an `AggregateError`: its line, the value
  * found, and what to write instead.
  */
-export function readShape<Schema extends z.ZodType>(
-  { file, name, value: given, lineOf }: ContentValue,
-  schema: Schema,
-): z.output<Schema> {
+export function readShape<Schema extends z.ZodType>(content: ContentValue, schema: Schema): z.output<Schema> {
+  const { value: given } = content;
   const result = schema.safeParse(given, { error: adviceForType });
   if (result.success) return result.data;
   const { issues } = result.error;
   const isWithin = (path: Path, parent: Path): boolean => path.slice(0, -1).join('.') === parent.join('.');
-  const mistakes = issues.flatMap((issue) => {
+  const mistakes = issues.flatMap((issue): ContentError[] => {
     const { path, message } = issue;
-    const value = valueAt(given, path);
     if (issue.code === 'unrecognized_keys') {
       const missing = issues
         .filter((other) => isWithin(other.path, path) && valueAt(given, other.path) === undefined)
         .map((other) => String(other.path.at(-1)));
       return issue.keys.map((key) => {
         const fix = adviceForField(key, missing.length > 0 ? missing : message.split(' '));
-        return new ContentError(file, lineOf([...path, key]), `aucun champ ne s’appelle « ${key} » ici`, fix);
+        return mistakeAt(content, [...path, key], `aucun champ ne s’appelle « ${key} » ici`, fix);
       });
     }
     // A misspelt field is reported once, not again as missing.
     const isMisspelt = issues.some((other) => other.code === 'unrecognized_keys' && isWithin(path, other.path));
-    if (value === undefined && isMisspelt) return [];
-    // The line shows which entry of a list it is.
-    const place = path.filter((key) => typeof key === 'string').join('.') || name;
-    return [new ContentError(file, lineOf(path), `${place}${problemOf(value)}`, message)];
+    if (valueAt(given, path) === undefined && isMisspelt) return [];
+    return [misread(content, path, message)];
   });
   throw new AggregateError(mistakes);
-}
-
-/** What is said after the name of a value; what a list or a group holds is in the file. */
-function problemOf(value: unknown): string {
-  if (value === undefined) return ' manque';
-  if (value === null) return ' est vide';
-  return typeof value === 'object' ? ' ne convient pas' : `\u00a0: lu ${quoted(value)}`;
 }
 
 /** What to write where a value of another type is, if its schema doesn't say; the known fields where one is unknown. */
@@ -75,14 +68,4 @@ export function nearest(written: string, known: readonly string[]): { readonly n
     .map((name) => ({ name, errors: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.errors - other.errors);
   return best;
-}
-
-/** A value as it was read. */
-export function quoted(value: unknown): string {
-  return typeof value === 'string' ? `« ${value} »` : (JSON.stringify(value) ?? String(value)).slice(0, 60);
-}
-
-/** The value at a path, or `undefined`. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((node, key) => Object(node)[key], value);
 }

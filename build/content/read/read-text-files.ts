@@ -3,10 +3,10 @@ import { fillTexts } from '#build/content/fill-values.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { openingTimes } from '#domain/company.ts';
-import { ContentError, readEach } from './content-error.ts';
+import { type ContentError, type ContentValue, readEach } from './content-error.ts';
 import { readContentFile } from './read-content-file.ts';
-import { readShape, valueAt } from './read-shape.ts';
-import { type ContentValue, readYaml } from './read-yaml.ts';
+import { readShape } from './read-shape.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** The owner's texts by their names as imports, with where each is written. */
 export interface ReadTexts {
@@ -48,16 +48,9 @@ function valuesOf({ brand, company, legalChoices }: ReadTexts['exports']): objec
   };
 }
 
-type Path = readonly PropertyKey[];
-
-/** What a file says, or a list of it, by its name as an import; and the mistake in a part of it. */
-export function textIn(exports: ReadTexts['exports'], name: string) {
+/** What a file says, or a part of it, by its name as an import. */
+export function textNamed(exports: ReadTexts['exports'], name: string): ContentValue {
   const content = exports[name];
   if (content === undefined) throw new Error(`no file of content/ is "${name}"`);
-  const { file, value, lineOf } = content;
-  return {
-    keys: Object.keys(Object(value)),
-    at: (path: Path): unknown => valueAt(value, path),
-    refuse: (path: Path, problem: string, fix: string) => new ContentError(file, lineOf(path), problem, fix),
-  };
+  return content;
 }

@@ -10,18 +10,7 @@ import {
   visit,
 } from 'yaml';
 import { Provisional, provisionalTag } from '#content/schemas/parts/parts.ts';
-import { ContentError } from './content-error.ts';
-
-/** What a file of `content/` says, with the lines where it says it. */
-export interface ContentValue {
-  /** Path from the root of the project. */
-  readonly file: string;
-  /** What the whole value is called in messages. */
-  readonly name: string;
-  readonly value: unknown;
-  /** The line, from 1, of a part of the value, or of the deepest part of its path that is written. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
-}
+import { ContentError, type ContentValue } from './content-error.ts';
 
 /** `!a-donner "…"`: the owner has still to provide this value. */
 const provisional: ScalarTag = {
