@@ -10,8 +10,9 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { DailyPlot } from './DailyPlot.tsx';
 import { DayTable } from './DayTable.tsx';
-import type { Amounts, Report, ReportCounts } from './gather-report.ts';
+import type { Amounts, Report } from './gather-report.ts';
 import type { ReportPeriod } from './read-report.ts';
+import { plots } from './report-csv.ts';
 
 interface ReportPageProps {
   readonly report: Report;
@@ -63,17 +64,6 @@ export function ReportPage({ report, period: { first, last }, isRefused }: Repor
     </div>
   );
 }
-
-/** What is drawn day by day; the first four lead from a visit to an order. */
-const plots = [
-  ['Visites', 'visits', 'sea'],
-  ['Clics vers le devis', 'quoteClicks', 'sea-tint'],
-  ['Devis', 'quotes', 'sun'],
-  ['Commandes', 'orders', 'coral'],
-  ['Confirmations', 'confirmed', 'sea'],
-  ['Paiements complets', 'paid', 'sun'],
-  ['Annulations', 'cancelled', 'coral'],
-] as const satisfies readonly (readonly [string, keyof ReportCounts, string])[];
 
 function DayByDay({ report }: Pick<ReportPageProps, 'report'>) {
   return (

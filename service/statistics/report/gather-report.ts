@@ -1,6 +1,6 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
-import type { CountedHits, Hit, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
+import type { CountedHits, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 
 /** What is counted, on a day or in the whole period. */
 export interface ReportCounts {
@@ -76,39 +76,25 @@ export function gatherReport(
   const count = sum(quotes, countOf);
   const mean = (value: (quotes: QuoteSums) => number): number => (count === 0 ? 0 : sum(quotes, value) / count);
   const realOrders = periodOrders.filter(({ is_test }) => is_test === 0);
-  const hitsOn = (wanted: Hit['type'] | 'others') =>
-    countByDay(
-      periodHits
-        .filter(({ type, visitor_class }) => wanted === (visitor_class === 'human' ? type : 'others'))
-        .map(({ day, count }) => [day, count]),
-    );
-  const ordersOn = (instant: Instant) =>
-    countByDay(orders.flatMap(({ is_test, [instant]: at }) => (is_test === 1 || at === null ? [] : [[dayOf(at), 1]])));
-  const countsOf: Readonly<Record<keyof ReportCounts, DayCounts>> = {
-    visits: hitsOn('visite'),
-    quoteClicks: hitsOn('devis'),
-    quotes: countByDay(quotes.map(({ day, count }) => [day, count])),
-    orders: ordersOn('received_at'),
-    confirmed: ordersOn('confirmed_at'),
-    paid: ordersOn('paid_at'),
-    cancelled: ordersOn('cancelled_at'),
-    others: hitsOn('others'),
-  };
-  const countsOn = (days: readonly ParisDay[]): ReportCounts => {
-    const counted = Object.entries(countsOf).map(
-      ([name, counts]) => [name, sum(days, (day) => counts.get(day) ?? 0)] as const,
-    );
-    return Object.fromEntries(counted) as Record<keyof ReportCounts, number>;
-  };
-  const days = daysBetween(first, last);
-  const happened =
-    (instant: Instant) =>
-    (order: ReportedOrder): boolean =>
-      order.is_test === 0 && order[instant] !== null && within(dayOf(order[instant]));
+  const happened = (instant: Instant): readonly ReportedOrder[] =>
+    orders.filter(({ is_test, [instant]: at }) => is_test === 0 && at !== null && within(dayOf(at)));
+  const ordersOn = (name: keyof ReportCounts, instant: Instant): Counting[] =>
+    happened(instant).map(({ [instant]: at }) => [name, dayOf(at ?? 0), 1]);
+  const days = countDays(first, last, [
+    ...periodHits.map(({ day, type, visitor_class, count }): Counting => {
+      return [visitor_class !== 'human' ? 'others' : type === 'visite' ? 'visits' : 'quoteClicks', day, count];
+    }),
+    ...quotes.map(({ day, count }): Counting => ['quotes', day, count]),
+    ...ordersOn('orders', 'received_at'),
+    ...ordersOn('confirmed', 'confirmed_at'),
+    ...ordersOn('paid', 'paid_at'),
+    ...ordersOn('cancelled', 'cancelled_at'),
+  ]);
+  const totals = Object.keys(nothing).map((name) => [name, sum(days, (day) => day[name as keyof ReportCounts])]);
   const placed = realOrders.filter(({ state }) => isBinding(state));
   return {
-    days: days.map((day) => ({ day, ...countsOn([day]) })),
-    totals: countsOn(days),
+    days,
+    totals: Object.fromEntries(totals) as Record<keyof ReportCounts, number>,
     average: {
       phones: mean(({ phones }) => phones),
       sites: mean(({ sites }) => sites),
@@ -119,9 +105,9 @@ export function gatherReport(
       call_plan_type === null ? 'À la consommation' : `Illimité\u00a0: ${planNames[call_plan_type] ?? call_plan_type}`,
     ),
     events: {
-      confirmed: amountsOf(orders.filter(happened('confirmed_at'))),
-      paid: amountsOf(orders.filter(happened('paid_at'))),
-      cancelled: amountsOf(orders.filter(happened('cancelled_at'))),
+      confirmed: amountsOf(happened('confirmed_at')),
+      paid: amountsOf(happened('paid_at')),
+      cancelled: amountsOf(happened('cancelled_at')),
     },
     amounts: {
       quoted: { ...amountsOf(quotes), count },
@@ -139,12 +125,18 @@ export function gatherReport(
   };
 }
 
-type DayCounts = ReadonlyMap<ParisDay, number>;
+/** So many of something on a day. */
+type Counting = readonly [name: keyof ReportCounts, day: ParisDay, count: number];
 
-function countByDay(counted: readonly (readonly [day: ParisDay, count: number])[]): DayCounts {
-  const counts = new Map<ParisDay, number>();
-  for (const [day, count] of counted) counts.set(day, (counts.get(day) ?? 0) + count);
-  return counts;
+const nothing = { visits: 0, quoteClicks: 0, quotes: 0, orders: 0, confirmed: 0, paid: 0, cancelled: 0, others: 0 };
+
+function countDays(first: string, last: string, countings: readonly Counting[]): readonly ReportDay[] {
+  const counts = new Map(daysBetween(first, last).map((day) => [day, { day, ...nothing }]));
+  for (const [name, day, count] of countings) {
+    const ofDay = counts.get(day);
+    if (ofDay !== undefined) ofDay[name] += count;
+  }
+  return [...counts.values()];
 }
 
 /**

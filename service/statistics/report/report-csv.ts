@@ -1,17 +1,19 @@
 import { csvDay, csvFile } from '#service/desk/csv.ts';
 import type { Report, ReportCounts } from './gather-report.ts';
 
+/** What is drawn day by day, in which colour; the first four lead from a visit to an order. */
+export const plots = [
+  ['Visites', 'visits', 'sea'],
+  ['Clics vers le devis', 'quoteClicks', 'sea-tint'],
+  ['Devis', 'quotes', 'sun'],
+  ['Commandes', 'orders', 'coral'],
+  ['Confirmations', 'confirmed', 'sea'],
+  ['Paiements complets', 'paid', 'sun'],
+  ['Annulations', 'cancelled', 'coral'],
+] as const satisfies readonly (readonly [title: string, name: keyof ReportCounts, colour: string])[];
+
 /** What is counted on each day, as the file and the table name it. */
-export const dayColumns = [
-  ['Visites', 'visits'],
-  ['Clics vers le devis', 'quoteClicks'],
-  ['Devis', 'quotes'],
-  ['Commandes', 'orders'],
-  ['Confirmations', 'confirmed'],
-  ['Paiements complets', 'paid'],
-  ['Annulations', 'cancelled'],
-  ['Robots et préchargements', 'others'],
-] as const satisfies readonly (readonly [string, keyof ReportCounts])[];
+export const dayColumns = [...plots, ['Robots et préchargements', 'others']] as const;
 
 /** The days of a report for a spreadsheet. */
 export function reportCsv({ days }: Report): string {
