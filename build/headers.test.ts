@@ -49,7 +49,8 @@ test('analytics are allowed only in a build that names them', () => {
 });
 
 test('a wrong setting stops the build and is named', () => {
-  expect(() => readPublicationSettings({ SITE_URL: 'www.neolis.fr' })).toThrow('SITE_URL');
+  for (const address of ['www.neolis.fr', 'https://www.neolis.fr/site'])
+    expect(() => readPublicationSettings({ SITE_URL: address })).toThrow('SITE_URL');
   expect(() => readPublicationSettings({ VITE_SUPERVISION_URL: 'supervision' })).toThrow('VITE_SUPERVISION_URL');
   expect(() => readPublicationSettings({ VITE_ORDER_INSPECTOR: 'non' })).toThrow('attendu on ou off');
 });

@@ -13,7 +13,9 @@ export class SettingsError extends Error {
 const settingsSchema = z
   .object({
     /** Public address of the site, written into canonical addresses, the sitemap and shared links. */
-    SITE_URL: address.default('http://localhost:3000'),
+    SITE_URL: address
+      .refine((url) => /^https?:\/\/[^/?#]+$/.test(url), 'une adresse sans chemin, comme https://www.example.fr')
+      .default('http://localhost:3000'),
     /** Folder of the build. */
     NEOLIS_DIST: z.string().min(1).default('dist'),
     /** Folder of the site on the machine that serves it, for the hosts' configurations; that of the build if absent. */
