@@ -57,9 +57,11 @@ test('RateLimiter: remembers the last 20 000 prefixes', () => {
   expect(['1', '0'].map((prefix) => limiter.take(prefix, 0))).toEqual([60, 0]);
 });
 
-test('RateLimiter: allows one request, however small the factor makes the limit', () => {
+test('RateLimiter: allows one request, however small the factor makes the limit, and again once it is given back', () => {
   const limiter = new RateLimiter({ burst: 5, perMinute: 5 }, 0.01);
   expect([limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 1200]);
+  limiter.giveBack('a');
+  expect(limiter.take('a', 0)).toBe(0);
 });
 
 test('RateLimiter: refills tokens over time, and takes none away when the clock is set back', () => {

@@ -14,14 +14,17 @@ interface Bucket {
 
 /** Counts requests per address prefix, in this process's memory only: no address is written anywhere. */
 export class RateLimiter {
-  readonly #limit: RateLimit;
-  readonly #factor: number;
+  readonly #isOff: boolean;
+  readonly #burst: number;
+  readonly #perMillisecond: number;
   readonly #buckets = new Map<string, Bucket>();
 
   /** `factor` multiplies the limit; 0 switches it off. */
-  constructor(limit: RateLimit, factor: number) {
-    this.#limit = limit;
-    this.#factor = factor;
+  constructor({ burst, perMinute }: RateLimit, factor: number) {
+    this.#isOff = factor === 0;
+    // Below one, nobody would ever be allowed.
+    this.#burst = Math.max(1, burst * factor);
+    this.#perMillisecond = (perMinute * factor) / 60_000;
   }
 
   /**
@@ -29,18 +32,15 @@ export class RateLimiter {
    * `now` in milliseconds.
    */
   take(prefix: string, now: number, cost = 1): number {
-    if (this.#factor === 0) return 0;
-    // Below one, nobody would ever be allowed.
-    const burst = Math.max(1, this.#limit.burst * this.#factor);
-    const perMillisecond = (this.#limit.perMinute * this.#factor) / 60_000;
-    const bucket = this.#buckets.get(prefix) ?? { tokens: burst, updatedAt: now };
+    if (this.#isOff) return 0;
+    const bucket = this.#buckets.get(prefix) ?? { tokens: this.#burst, updatedAt: now };
     // A clock that is set back must not take tokens away.
     const elapsed = Math.max(0, now - bucket.updatedAt);
-    bucket.tokens = Math.min(burst, bucket.tokens + elapsed * perMillisecond);
+    bucket.tokens = Math.min(this.#burst, bucket.tokens + elapsed * this.#perMillisecond);
     bucket.updatedAt = now;
     this.#remember(prefix, bucket);
-    const wanted = Math.min(cost, burst);
-    if (bucket.tokens < wanted) return Math.ceil((wanted - bucket.tokens) / perMillisecond / 1000);
+    const wanted = Math.min(cost, this.#burst);
+    if (bucket.tokens < wanted) return Math.ceil((wanted - bucket.tokens) / this.#perMillisecond / 1000);
     bucket.tokens -= wanted;
     return 0;
   }
@@ -48,7 +48,7 @@ export class RateLimiter {
   /** Forgets one request of a prefix, which should not have counted after all. */
   giveBack(prefix: string): void {
     const bucket = this.#buckets.get(prefix);
-    if (bucket !== undefined) bucket.tokens = Math.min(this.#limit.burst * this.#factor, bucket.tokens + 1);
+    if (bucket !== undefined) bucket.tokens = Math.min(this.#burst, bucket.tokens + 1);
   }
 
   /** Maps keep the order of insertion: the first entry is the one unused for longest. */

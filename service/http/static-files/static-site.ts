@@ -1,11 +1,9 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import * as z from 'zod';
+import type { HeaderList, SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { readByteRange } from './byte-range.ts';
 import { type Encoding, type FileVariant, readSiteFiles, type SiteFile } from './site-files.ts';
-
-type HeaderList = Readonly<Record<string, string>>;
 
 export interface StaticSite {
   /** Responds to any request that isn't the service's. */
@@ -13,14 +11,6 @@ export interface StaticSite {
   /** Headers of every response, including those without a page (an unreadable request, an unexpected error). */
   readonly headers: HeaderList;
 }
-
-const headerList = z.record(z.string(), z.string());
-const siteHeaders = z.object({
-  always: headerList,
-  secure: headerList,
-  policies: z.object({ pages: headerList, other: z.string() }),
-  cache: z.object({ page: z.string(), hashed: z.string(), file: z.string() }),
-});
 
 const policyHeader = 'content-security-policy';
 
@@ -34,7 +24,7 @@ const missingPage = '/404.html';
  */
 export function openStaticSite(release: string, secure: boolean): StaticSite {
   const files = readSiteFiles(join(release, 'site'));
-  const list = siteHeaders.parse(JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')));
+  const list = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
   const always = secure ? { ...list.always, ...list.secure } : list.always;
   const headers: HeaderList = { ...always, [policyHeader]: list.policies.other };
   const missing = files.get(missingPage);
@@ -87,7 +77,7 @@ function chooseEncoding({ variants }: SiteFile, accepted: string | null): Encodi
 /** Prepares the headers of each variant once, so that a response only picks them. */
 function prepareHeaders(
   files: ReadonlyMap<string, SiteFile>,
-  { always, cache, policies }: z.infer<typeof siteHeaders>,
+  { always, cache, policies }: SiteHeaders,
 ): ReadonlyMap<FileVariant, HeaderList> {
   return new Map(
     [...files].flatMap(([path, { type, kind, variants }]) =>
