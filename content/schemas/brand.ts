@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fileOfParts, list } from './parts/parts.ts';
+import { fileOfParts, list, rule } from './parts/parts.ts';
 
 /** Every colour, of the site, the service's pages, documents, mails and icons. */
 const colourNames = [
@@ -34,16 +34,14 @@ const asColour = 'écrivez la couleur en hexadécimal, en minuscules, telle que 
 const colour = z.string(asColour).regex(/^#(?:[\da-f]{6}|[\da-f]{3})$/, asColour);
 const colours = z
   .strictObject(Object.fromEntries(colourNames.map((name) => [name, colour])) as Record<ColourName, typeof colour>)
-  .check(({ value, issues }) => {
-    if (issues.length > 0) return;
+  .check(rule((value, refuse) => {
     // One change often fixes several pairs.
     const pale = pairs.find(([front, behind, least]) => contrastOf(value[front], value[behind]) < least);
     if (pale === undefined) return;
     const [front, behind, least] = pale;
     const found = contrastOf(value[front], value[behind]).toFixed(1).replace('.', ',');
-    const message = `${front} sur ${behind}\u00a0: un contraste de ${found}, peu lisible\u00a0; éloignez-les, plus clair ou plus foncé, jusqu’à ${String(least).replace('.', ',')} au moins`;
-    issues.push({ code: 'custom', input: value[front], path: [front], message });
-  });
+    refuse(`${front} sur ${behind}\u00a0: un contraste de ${found}, peu lisible\u00a0; éloignez-les, plus clair ou plus foncé, jusqu’à ${String(least).replace('.', ',')} au moins`, front);
+  }));
 
 export const brandLook = fileOfParts('brand-look.yaml', z.strictObject({ colours }));
 

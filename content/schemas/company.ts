@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { weekdays } from '#domain/calendar.ts';
 import { isEmail } from '#domain/email/email-address.ts';
 import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
-import { type Content, day, owned, text, texts, wholeFile } from './parts/parts.ts';
+import { type Content, day, owned, rule, text, texts, wholeFile } from './parts/parts.ts';
 
 /** The values that came with the site: words, addresses of examples, ARCEP's numbers for fiction, a test IBAN. */
 const invented =
@@ -90,14 +90,12 @@ const schema = z
         opens: hour,
         closes: hour,
       })
-      .check(({ value: { firstDay, lastDay, opens, closes }, issues }) => {
-        const refuse = (path: string, input: string, message: string) =>
-          issues.push({ code: 'custom', input, path: [path], message });
+      .check(rule(({ firstDay, lastDay, opens, closes }, refuse) => {
         if (weekdays.indexOf(lastDay) < weekdays.indexOf(firstDay)) {
-          refuse('lastDay', lastDay, `écrivez un jour qui suit ${firstDay} dans la semaine, du lundi au dimanche`);
+          refuse(`écrivez un jour qui suit ${firstDay} dans la semaine, du lundi au dimanche`, 'lastDay');
         }
-        if (minutesOf(closes) <= minutesOf(opens)) refuse('closes', closes, `écrivez une heure après ${opens}`);
-      }),
+        if (minutesOf(closes) <= minutesOf(opens)) refuse(`écrivez une heure après ${opens}`, 'closes');
+      })),
     host: z.strictObject({
       name: words('Le nom de l’hébergeur du site'),
       address: words('Son adresse postale'),
@@ -136,16 +134,12 @@ const schema = z
     }),
     termsVersion: day,
   })
-  .check(({ value: { siren, vatNumber, foundedIn }, issues }) => {
+  .check(rule(({ siren, vatNumber, foundedIn }, refuse) => {
     const thisYear = new Date().getFullYear();
-    if (foundedIn > thisYear) {
-      const message = `écrivez une année passée, ${thisYear} au plus tard`;
-      issues.push({ code: 'custom', input: foundedIn, path: ['foundedIn'], message });
-    }
+    if (foundedIn > thisYear) refuse(`écrivez une année passée, ${thisYear} au plus tard`, 'foundedIn');
     if (typeof siren !== 'string' || typeof vatNumber !== 'string' || sirenOf(vatNumber) === siren.replaceAll(' ', '')) return;
-    const message = `écrivez celui de ce SIREN, ${vatNumberOf(siren)}`;
-    issues.push({ code: 'custom', input: vatNumber, path: ['vatNumber'], message });
-  });
+    refuse(`écrivez celui de ce SIREN, ${vatNumberOf(siren)}`, 'vatNumber');
+  }));
 export const company = wholeFile('company.yaml', schema);
 export type CompanyContent = Content<typeof schema>;
 

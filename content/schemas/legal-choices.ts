@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { owned, text, wholeFile } from './parts/parts.ts';
+import { owned, text, wholeFile, wholeNumber } from './parts/parts.ts';
 
 const days = 'écrivez un nombre entier de jours, de 1 à 3650, sans guillemets';
 const words = (expected: string) => owned(expected, text());
@@ -17,5 +17,5 @@ export const legalChoices = wholeFile('legal-choices.yaml', z.strictObject({
   prospecting: words('Si l’adresse e-mail d’un devis sert à la prospection'),
   mailProvider: words('Le nom du prestataire qui achemine les e-mails'),
   dataLocation: words('Le lieu d’hébergement des données'),
-  unconfirmedOrderDays: z.int(days).min(1, days).max(3650, days),
+  unconfirmedOrderDays: wholeNumber(1, 3650, days),
 }));

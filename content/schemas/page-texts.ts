@@ -9,10 +9,12 @@ import {
   owned,
   priceNames,
   publicPicture,
+  rule,
   text,
   texts,
   unique,
   wholeFile,
+  wholeNumber,
 } from './parts/parts.ts';
 
 /** The page about the provider. */
@@ -53,10 +55,10 @@ export const contact = wholeFile('pages/contact.yaml', texts('title lead openMap
 
 const topic = texts('title description transcript').extend({
   id: identifier,
-  videoAddress: z.string('écrivez une adresse').check(({ value, issues }) => {
-    const message = adviceForVideo(value);
-    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-  }),
+  videoAddress: z.string('écrivez une adresse').check(rule((value, refuse) => {
+    const advice = adviceForVideo(value);
+    if (advice !== undefined) refuse(advice);
+  })),
   captionsAddress: z.string('écrivez une adresse').regex(/^\/.*\.vtt$/, 'écrivez le nom d’un fichier tel que /demo/calls.vtt'),
 });
 /** A topic of the demonstrations; the transcript says all that the clip shows, for those who don't see it. */
@@ -153,9 +155,9 @@ const resellersPage = texts('title lead becomePartnerLabel quoteLabel benefitsTi
     'title heading oneClient allClients commission upTo perMonth assumptions noPromise',
     ...exampleNames,
   ).extend({
-    clients: z.int(clients).min(1, clients).max(10, clients),
+    clients: wholeNumber(1, 10, clients),
     phonesPerClient: z.int('écrivez un nombre entier de postes'),
-    commissionPercent: z.int(percent).min(1, percent).max(100, percent),
+    commissionPercent: wholeNumber(1, 100, percent),
   }),
   programme: texts('title lead').extend({ parts: list(texts('title description', 'percent')) }),
   steps: z.strictObject({ title: text(), items: list(texts('title text')) }),

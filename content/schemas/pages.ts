@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toSlug } from '#domain/typed-text.ts';
-import { type Content, fileOfParts, lengthAdvice, pageTitle, priceNames, repeatedIn, text } from './parts/parts.ts';
+import { type Content, fileOfParts, lengthAdvice, pageTitle, priceNames, repeatedIn, rule, text } from './parts/parts.ts';
 
 const page = z.strictObject({
   path: z.string().regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
@@ -16,32 +16,30 @@ export type PageEntry = Content<typeof page>;
 /** The table of pages, in the order of the menus, and what search results say of each. */
 const schema = z
   .strictObject({ pages: z.record(z.string(), page), descriptions: z.record(z.string(), text(...priceNames)) })
-  .check(({ value: { pages, descriptions }, issues }) => {
-    const refuse = (path: readonly string[], message: string) =>
-      issues.push({ code: 'custom', input: undefined, path: [...path], message });
+  .check(rule(({ pages, descriptions }, refuse) => {
     const entries = Object.entries(pages);
     for (const [key, other] of repeatedIn(entries.map(([name, { title }]) => [name, title]))) {
-      refuse(['pages', key, 'title'], `écrivez un autre titre que celui de ${other}`);
+      refuse(`écrivez un autre titre que celui de ${other}`, 'pages', key, 'title');
     }
     for (const [key, other] of repeatedIn(entries.map(([name, { path }]) => [name, path]))) {
-      refuse(['pages', key, 'path'], `donnez à ${key} une adresse à elle, telle que /${key}/\u00a0: celle-ci est celle de ${other}`);
+      refuse(`donnez à ${key} une adresse à elle, telle que /${key}/\u00a0: celle-ci est celle de ${other}`, 'pages', key, 'path');
     }
     for (const [key, other] of repeatedIn(Object.entries(descriptions))) {
-      refuse(['descriptions', key], `écrivez ce qui distingue ${key} de ${other} dans les résultats de recherche`);
+      refuse(`écrivez ce qui distingue ${key} de ${other} dans les résultats de recherche`, 'descriptions', key);
     }
     for (const [key, description] of Object.entries(descriptions)) {
       const advice = lengthAdvice(description);
-      if (advice) refuse(['descriptions', key], advice);
+      if (advice) refuse(advice, 'descriptions', key);
     }
     for (const [key, { path }] of entries) {
       const needed = fixedAddresses[key];
       const isTaken = isReserved(path) || /:slug|^\/blog\/./.test(path);
       const free = isReserved(`/${key}/`) ? `/page-${key}/` : `/${key}/`;
       if (needed === undefined ? isTaken : path !== needed) {
-        refuse(['pages', key, 'path'], `écrivez « ${needed ?? free} »`);
+        refuse(`écrivez « ${needed ?? free} »`, 'pages', key, 'path');
       }
     }
-  });
+  }));
 export const pageTable = fileOfParts('pages.yaml', schema, ['pages', 'descriptions']);
 
 /** Pages whose addresses other parts of the site rely on. */

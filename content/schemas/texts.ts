@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
-import { type Content, fileOfParts, identifier, list, text, texts, unique, wholeFile } from './parts/parts.ts';
+import { type Content, fileOfParts, identifier, list, text, texts, unique, wholeFile, wholeNumber } from './parts/parts.ts';
 
 /** Other names of the destinations of `call-rates.csv`. */
 export const callRatesSynonyms = wholeFile('call-rates-synonyms.yaml', z.record(z.string(), list(text())));
@@ -138,7 +138,7 @@ export const quoteToolTexts = wholeFile('quote-tools.yaml', z.strictObject({
 
 const stars = 'écrivez un nombre entier d’étoiles, de 1 à 5';
 const testimonial = texts('content author position company').extend({
-  rating: z.int(stars).min(1, stars).max(5, stars),
+  rating: wholeNumber(1, 5, stars),
   example: z.boolean('écrivez true pour un exemple, false pour les mots d’un vrai client'),
 });
 export type Testimonial = Content<typeof testimonial>;

@@ -1,3 +1,4 @@
+import { type Refuse, rule } from '#content/schemas/parts/parts.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import { type Catalogue, catalogueSchema, type SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneCapacity } from '#domain/quote/installation/installation.ts';
@@ -7,34 +8,31 @@ type Prices = Omit<Catalogue, 'id'>;
 const switchModels = ['POE8', 'POE16'] as const satisfies readonly SwitchModel[];
 
 /** The schema of a file of `content/catalogues/`, with every price that a plan needs and a port for every phone. */
-export const completeCatalogueSchema = catalogueSchema.check(({ value, issues }) => {
-  // What has mistakes isn't read to its end: prices aren't in cents yet.
-  if (issues.length > 0) return;
-  const refuse: Refuse = (path, fix) => issues.push({ code: 'custom', input: value, path: [...path], message: fix });
-  checkPlans(value, refuse);
-  checkSwitches(value, refuse);
-});
-
-type Refuse = (path: readonly PropertyKey[], fix: string) => void;
+export const completeCatalogueSchema = catalogueSchema.check(
+  rule((value, refuse) => {
+    checkPlans(value, refuse);
+    checkSwitches(value, refuse);
+  }),
+);
 
 function checkPlans({ unlimited }: Prices, refuse: Refuse): void {
   const { channels, planLabels, priceCents } = unlimited;
   if (channels.some((offered, index) => index > 0 && offered <= (channels[index - 1] ?? 0))) {
-    refuse(['unlimited', 'channels'], 'écrivez les canaux du plus petit au plus grand, chacun une fois');
+    refuse('écrivez les canaux du plus petit au plus grand, chacun une fois', 'unlimited', 'channels');
   }
   for (const plan of callPlanTypes) {
     const path = ['unlimited', 'price', plan];
     const prices = priceCents[plan];
     const isNamed = planLabels[plan] !== undefined;
-    if (isNamed && prices === undefined) refuse(path, `ajoutez ses prix, ou retirez ${plan} de planLabels`);
+    if (isNamed && prices === undefined) refuse(`ajoutez ses prix, ou retirez ${plan} de planLabels`, ...path);
     if (prices === undefined) continue;
-    if (!isNamed) refuse(path, `ajoutez le nom du forfait ${plan} dans planLabels`);
+    if (!isNamed) refuse(`ajoutez le nom du forfait ${plan} dans planLabels`, ...path);
     for (const offered of channels) {
-      if (prices[offered] === undefined) refuse(path, `ajoutez le prix pour ${offered} canaux`);
+      if (prices[offered] === undefined) refuse(`ajoutez le prix pour ${offered} canaux`, ...path);
     }
     for (const priced of Object.keys(prices)) {
       if (channels.includes(Number(priced))) continue;
-      refuse([...path, priced], `retirez le prix pour ${priced} canaux, ou proposez-les dans channels`);
+      refuse(`retirez le prix pour ${priced} canaux, ou proposez-les dans channels`, ...path, priced);
     }
   }
 }
@@ -47,16 +45,16 @@ function checkSwitches({ switchSizing, switchPorts, limits }: Prices, refuse: Re
     const before = singleSite[index - 1]?.upToPhones ?? -1;
     const room = switchModels.reduce((sum, model) => sum + step[model] * phoneCapacity(model, { switchPorts }), 0);
     if (step.upToPhones <= before) {
-      refuse(path, `écrivez les étapes du plus petit nombre de postes au plus grand\u00a0: plus de ${before} ici`);
+      refuse(`écrivez les étapes du plus petit nombre de postes au plus grand\u00a0: plus de ${before} ici`, ...path);
     } else if (step.upToPhones > room) {
-      refuse(path, `écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box`);
+      refuse(`écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box`, ...path);
     }
   }
   if ((singleSite.at(-1)?.upToPhones ?? 0) < limits.phones.max) {
-    refuse(steps, `ajoutez une étape jusqu’à ${limits.phones.max} postes`);
+    refuse(`ajoutez une étape jusqu’à ${limits.phones.max} postes`, ...steps);
   }
   const largest = phoneCapacity('POE16', { switchPorts });
   if (multiSitePhonesPerPOE16 <= largest) return;
   const fix = `écrivez ${largest} au plus\u00a0: un boîtier de 16 ports n’alimente pas plus de postes à côté de la box`;
-  refuse(['switchSizing', 'multiSitePhonesPerPOE16'], fix);
+  refuse(fix, 'switchSizing', 'multiSitePhonesPerPOE16');
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
-import { repeatedIn } from '#content/schemas/parts/parts.ts';
+import { repeatedIn, rule } from '#content/schemas/parts/parts.ts';
 import { type CallRate, rateZones } from '#domain/calls/call-rates.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
@@ -47,21 +47,21 @@ const line = z
     `écrivez les ${columns.length} colonnes de cette ligne, ${columns.join(';')}`,
   );
 
-const table = z.array(line.pipe(row)).check(({ value: rows, issues }) => {
-  if (issues.length > 0) return;
-  const refuse = (path: PropertyKey[], message: string) => issues.push({ code: 'custom', input: rows, path, message });
-  const lines = rows.map((row, index) => ({ ...row, index }));
-  const twice = repeatedIn(lines.map((line) => [line, `${line.destination} ${line.type}`.toLowerCase()]));
-  for (const [{ index, destination, type }] of twice) {
-    refuse([index, 'destination'], `gardez une seule des deux lignes de ${destination} ${type}`);
-  }
-  if (twice.length > 0) return;
-  const prefixes = lines.flatMap((line) => line.prefixes.map((prefix) => [{ ...line, prefix }, prefix] as const));
-  for (const [{ index, prefix }, other] of repeatedIn(prefixes)) {
-    const fix = `gardez ${prefix} sur une seule ligne\u00a0: il est déjà sur celle de ${other.destination} ${other.type}`;
-    refuse([index, 'prefixes'], fix);
-  }
-});
+const table = z.array(line.pipe(row)).check(
+  rule((rows, refuse) => {
+    const lines = rows.map((row, index) => ({ ...row, index }));
+    const twice = repeatedIn(lines.map((line) => [line, `${line.destination} ${line.type}`.toLowerCase()]));
+    for (const [{ index, destination, type }] of twice) {
+      refuse(`gardez une seule des deux lignes de ${destination} ${type}`, index, 'destination');
+    }
+    if (twice.length > 0) return;
+    const prefixes = lines.flatMap((line) => line.prefixes.map((prefix) => [{ ...line, prefix }, prefix] as const));
+    for (const [{ index, prefix }, other] of repeatedIn(prefixes)) {
+      const fix = `gardez ${prefix} sur une seule ligne\u00a0: il est déjà sur celle de ${other.destination} ${other.type}`;
+      refuse(fix, index, 'prefixes');
+    }
+  }),
+);
 
 /** The call rates of the project at `root`. Throws the mistakes in them. */
 export function readCallRates(root: string): readonly CallRate[] {

@@ -1,6 +1,6 @@
 /** What the articles and legal texts say above their text, between two lines `---`. */
 import * as z from 'zod';
-import { day, lengthAdvice, list, pageTitle, text, texts } from './parts.ts';
+import { day, lengthAdvice, list, pageTitle, rule, text, texts } from './parts.ts';
 
 /** Drawings that an article may use instead of a picture. */
 const drawings = ['kit', 'timeline', 'lock'];
@@ -25,13 +25,11 @@ export const articleSchema = z
       }),
     ).default([]),
   })
-  .check(({ value: { excerpt, description = excerpt, date, updated = date }, issues }) => {
-    const refuse = (field: string, input: string, message: string) =>
-      issues.push({ code: 'custom', input, path: [field], message });
+  .check(rule(({ excerpt, description = excerpt, date, updated = date }, refuse) => {
     const advice = lengthAdvice(description);
-    if (advice) refuse(description === excerpt ? 'excerpt' : 'description', description, advice);
-    if (updated < date) refuse('updated', updated, `écrivez un jour à partir du ${date}`);
-  });
+    if (advice) refuse(advice, description === excerpt ? 'excerpt' : 'description');
+    if (updated < date) refuse(`écrivez un jour à partir du ${date}`, 'updated');
+  }));
 
 export const legalSchema = texts('title').extend({
   updated: day,

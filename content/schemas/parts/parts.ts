@@ -37,13 +37,27 @@ export const priceNames = [
   'portabilityBlockSize',
 ];
 
+/** Says what to write, at a path within the value of a rule. */
+export type Refuse = (message: string, ...path: readonly PropertyKey[]) => void;
+
+/** A rule on a value whose parts are right by themselves, for `check` of its schema. */
+export function rule<Value>(apply: (value: Value, refuse: Refuse) => void) {
+  return ({ value, issues }: z.core.ParsePayload<Value>): void => {
+    if (issues.length > 0) return;
+    apply(value, (message, ...path) => issues.push({ code: 'custom', input: value, path: [...path], message }));
+  };
+}
+
+/** A whole number between two others. */
+export const wholeNumber = (least: number, most: number, advice: string) =>
+  z.int(advice).min(least, advice).max(most, advice);
+
 /** A French text, returned with the signs and spaces of its typography; its `{name}` is one of these values. */
 export function text(...names: readonly string[]) {
   return z
     .string('écrivez un texte, entre guillemets droits s’il n’a que des chiffres')
     .regex(/\S/, 'écrivez un texte')
-    .check(({ value, issues }) => {
-      const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
+    .check(rule((value, refuse) => {
       if (/<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\d+|[a-z]+);/i.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
       if (/^[“”"].*[“”"]$/.test(value)) refuse('tapez des guillemets droits "…" autour du texte, ou « » pour citer');
       const rest = value
@@ -52,7 +66,7 @@ export function text(...names: readonly string[]) {
       if (!/[{}]/.test(rest)) return;
       const known = names.map((name) => `{${name}}`).join(', ');
       refuse(known === '' ? 'écrivez le mot lui-même, sans accolades' : `écrivez l’un de ${known}`);
-    })
+    }))
     .transform(correctTypography);
 }
 
@@ -84,7 +98,7 @@ export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).mi
  * first that must be there, since the page keeps a place and a drawing for each.
  */
 export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, required: readonly string[] = []) {
-  return list(entry).check(({ value: entries, issues }) => {
+  return list(entry).check(rule((entries, refuse) => {
     const [first = ''] = keys.split(' ');
     const missing = required.filter((name) => !entries.some(({ [first]: given }) => given === name));
     const repeated = keys.split(' ').flatMap((key) =>
@@ -92,11 +106,11 @@ export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, re
     );
     for (const [index, key] of repeated) {
       const fix = missing[0] === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${missing[0]} », qui manque`;
-      issues.push({ code: 'custom', input: entries, path: [index, key], message: `${fix}\u00a0: celui-ci sert déjà plus haut` });
+      refuse(`${fix}\u00a0: celui-ci sert déjà plus haut`, index, key);
     }
     if (repeated.length > 0) return;
-    for (const name of missing) issues.push({ code: 'custom', input: entries, message: `remettez l’entrée « ${name} »` });
-  });
+    for (const name of missing) refuse(`remettez l’entrée « ${name} »`);
+  }));
 }
 
 /** The names of values that an earlier one equals, each with the name of that one. */
