@@ -10,13 +10,12 @@ const settings = {
   siteUrl: 'http://localhost:3000',
   listen: '8080',
   services: ['127.0.0.1:3001', '127.0.0.1:3002'],
-  secure: false,
   requestsPerSecond: 20,
 };
 
 test('HSTS is sent if visitors come through TLS, and only then', () => {
   expect(nginxConfiguration(headers, settings)).not.toContain('strict-transport-security');
-  const secured = nginxConfiguration(headers, { ...settings, secure: true });
+  const secured = nginxConfiguration(headers, { ...settings, siteUrl: 'https://localhost' });
   expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(6);
 });
 
@@ -24,7 +23,7 @@ test('SVG files, which are text, have a charset', () =>
   expect(nginxConfiguration(headers, settings)).toMatch(/charset_types [^;]*image\/svg\+xml/));
 
 test('nginx accepts no old TLS, whatever its main configuration allows', () => {
-  const encrypted = { ...settings, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
+  const encrypted = { ...settings, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2' };
   const configuration = nginxConfiguration(headers, encrypted);
   expect(configuration).toMatch(/listen 80;\s+listen \[::\]:80;/);
   const blocks = configuration.split(/^server /m).filter((block) => /listen .* ssl/.test(block));

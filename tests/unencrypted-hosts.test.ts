@@ -17,7 +17,7 @@ const folder = temporaryFolder();
 const challenges = '/.well-known/acme-challenge';
 /** A visitor's address that appears nowhere else. */
 const visitor = '127.0.0.43';
-const places = { root: folder, siteUrl: canonical, services: [], secure: true, requestsPerSecond: 20 };
+const places = { root: folder, siteUrl: canonical, services: [], requestsPerSecond: 20 };
 let nginx: RunningHost;
 /** Asks under a name that no resolver knows. */
 const ask = (name: string, path: string) => askRaw(nginx.address, `GET ${path} HTTP/1.1\r\nHost: ${name}`, visitor);

@@ -95,7 +95,6 @@ async function buildRelease(): Promise<void> {
     listen: settings.nginxListen,
     requestsPerSecond,
     services: settings.supervisionUrl.startsWith('/') ? settings.services : [],
-    secure: settings.siteUrl.startsWith('https:'),
   });
   await mkdir(join(next, 'hosts'), { recursive: true });
   await writeFile(join(next, 'hosts/nginx.conf'), nginx);

@@ -1,13 +1,26 @@
-import { answerHeaders, canonicalName, missingTypes, type NginxSettings, quoted, refusalPage } from './nginx-parts.ts';
 import type { HeaderList, SiteHeaders } from './site-headers.ts';
+
+/** Paths and addresses in nginx's configuration, for the publishing machine. */
+export interface NginxSettings {
+  /** Folder of the built site. */
+  readonly root: string;
+  /** Public address of the site, without a trailing slash; visitors under another name are redirected there. */
+  readonly siteUrl: string;
+  /** What nginx listens on: `8080`, `443 ssl http2`. */
+  readonly listen: string;
+  /** Addresses of the service's copies behind the same host, `127.0.0.1:3000`; none if the service is elsewhere. */
+  readonly services: readonly string[];
+  /** Maximum requests a second to the service from one address; nginx refuses more. */
+  readonly requestsPerSecond: number;
+}
 
 /** Configuration of nginx (`server` blocks): same headers, caching and answers as the embedded server. */
 export function nginxConfiguration(headers: SiteHeaders, settings: NginxSettings): string {
-  const { root, services, secure, siteUrl } = settings;
+  const { root, services, siteUrl, listen } = settings;
   const name = canonicalName(siteUrl);
-  const answered = { ...answerHeaders(headers, secure), 'content-security-policy': nginxPolicy };
+  const own = hostHeaders(headers, isHttps(siteUrl));
   const block = (match: string, cache: string, ...rules: string[]): string =>
-    nginxLocation(match, { ...answered, 'cache-control': cache }, rules);
+    nginxLocation(match, { ...own, 'content-security-policy': nginxPolicy, 'cache-control': cache }, rules);
   const blocks = [
     // Before the other patterns: documents of the service look like files.
     ...(services.length === 0 ? [] : [nginxService]),
@@ -16,13 +29,13 @@ export function nginxConfiguration(headers: SiteHeaders, settings: NginxSettings
     block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
     block('= /404.html', headers.cache.page, 'internal;'),
     block('/', headers.cache.page, 'index index.html;', 'try_files $uri $uri/ =404;'),
-    nginxRefusal(headers, secure, '/'),
+    nginxRefusal(own, '/'),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
-${nginxZones(settings)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${nginxElsewhere(headers, settings)}server {
-${nginxListen(settings, name)}
-${nginxBounds}
-    absolute_redirect off;
+${nginxZones(settings)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${nginxRedirects(headers, settings)}${nginxServer(
+  listen,
+  name,
+  `    absolute_redirect off;
     charset_types text/css text/csv text/plain text/xml application/javascript application/json image/svg+xml;
     root ${root};
     error_page 404 /404.html;
@@ -33,62 +46,40 @@ ${nginxBounds}
     gzip_static on;
     gzip_types text/css text/csv text/javascript application/javascript application/json image/svg+xml text/xml text/plain;
     # Copies made for gzip_static and for other hosts are no addresses of the site.
-    if ($uri ~ \\.(?:br|gz)$) { return 404; }
-
-${blocks.join('\n\n')}
-}
-`;
+    if ($uri ~ \\.(?:br|gz)$) { return 404; }`,
+  blocks,
+)}`;
 }
 
-/** Redirects requests for another name, or none, to the site's: the first block handles names that match no other. */
-function nginxElsewhere(headers: SiteHeaders, settings: NginxSettings): string {
-  const { listen, secure, siteUrl } = settings;
-  const name = canonicalName(siteUrl);
-  if (name === undefined) return '';
-  const others = name.startsWith('www.') ? `_ ${name.slice('www.'.length)}` : '_';
-  return `${nginxUnencrypted(headers, { target: siteUrl, listen, names: `${others} ${name}` })}${nginxRedirect(headers, { target: siteUrl, listen, secure, names: others })}`;
-}
-
-/** A block that sends visitors of these names to the same path at `target`. */
-interface Redirect {
-  readonly listen: string;
-  readonly names: string;
-  /** Without a trailing slash. */
-  readonly target: string;
+/** The site's host name for visitors; `undefined` on a developer's machine, where any name is accepted. */
+function canonicalName(siteUrl: string): string | undefined {
+  const { hostname } = new URL(siteUrl);
+  return hostname === 'localhost' ? undefined : hostname;
 }
 
 /**
- * Sends visitors from port 80 to TLS, where there is TLS. Serves the files by which certbot proves that the names lead
- * here.
+ * Redirects requests for another name, or none, to the site's, and all from port 80 to TLS, where there is TLS: the first
+ * block handles names that match no other.
  */
-function nginxUnencrypted(headers: SiteHeaders, redirect: Redirect): string {
-  if (!isEncrypted(redirect.listen) || !redirect.target.startsWith('https:')) return '';
+function nginxRedirects(headers: SiteHeaders, { listen, siteUrl }: NginxSettings): string {
+  const name = canonicalName(siteUrl);
+  if (name === undefined) return '';
+  const others = name.startsWith('www.') ? `_ ${name.slice('www.'.length)}` : '_';
+  const redirect = (from: string, names: string, own: HeaderList, ...kept: readonly string[]): string => {
+    const target = nginxLocation('/', own, [`return 301 ${siteUrl}$request_uri;`]);
+    const rule = `    error_page 403 404 ${refusalPath};`;
+    return `${nginxServer(from, names, rule, [...kept, target, nginxRefusal(own, `${siteUrl}/`)])}\n`;
+  };
+  const elsewhere = redirect(listen, others, hostHeaders(headers, isHttps(siteUrl)));
+  if (!isEncrypted(listen) || !isHttps(siteUrl)) return elsewhere;
+  const plain = hostHeaders(headers, false);
+  // The files by which certbot proves that the names lead here.
   const proofs = ['default_type text/plain;', `root ${certbotFolder};`];
-  return nginxRedirect(
-    headers,
-    { ...redirect, listen: redirect.listen.replace(/\d+ .*$/, '80'), secure: false },
-    nginxLocation('^~ /.well-known/acme-challenge/', hostHeaders(headers, false), proofs),
-  );
+  const acme = nginxLocation('^~ /.well-known/acme-challenge/', plain, proofs);
+  return redirect(listen.replace(/\d+ .*$/, '80'), `${others} ${name}`, plain, acme) + elsewhere;
 }
 
-function nginxRedirect(
-  headers: SiteHeaders,
-  { listen, names, target, secure }: Redirect & { readonly secure: boolean },
-  kept = '',
-): string {
-  return `server {
-${nginxListen({ listen }, names)}
-${nginxBounds}
-    error_page 403 404 ${refusalPath};
-
-${kept === '' ? '' : `${kept}\n\n`}${nginxLocation('/', hostHeaders(headers, secure), [`return 301 ${target}$request_uri;`])}
-
-${nginxRefusal(headers, secure, `${target}/`)}
-}
-
-`;
-}
-
+const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 const isEncrypted = (listen: string): boolean => /\bssl\b/.test(listen);
 
 /** Debian's package serves this folder before it has a configuration, so the first certificate comes by it too. */
@@ -103,10 +94,14 @@ const nginxTls = `ssl_protocols TLSv1.2 TLSv1.3;
       .join(':')};
     ssl_prefer_server_ciphers off;`;
 
+function nginxServer(listen: string, names: string | undefined, rules: string, blocks: readonly string[]): string {
+  return `server {\n${nginxListen(listen, names)}\n${nginxBounds}\n${rules}\n\n${blocks.join('\n\n')}\n}\n`;
+}
+
 /** Listens on IPv4 and IPv6 if only a port is configured. */
-function nginxListen({ listen }: { readonly listen: string }, name: string | undefined): string {
+function nginxListen(listen: string, names: string | undefined): string {
   const lines = /^\d+(?: |$)/.test(listen) ? [`listen ${listen};`, `listen [::]:${listen};`] : [`listen ${listen};`];
-  if (name !== undefined) lines.push(`server_name ${name};`);
+  if (names !== undefined) lines.push(`server_name ${names};`);
   if (isEncrypted(listen)) lines.push(nginxTls);
   return lines.map((line) => `    ${line}`).join('\n');
 }
@@ -139,19 +134,35 @@ const nginxBounds = `    server_tokens off;
     error_page ${refusals.join(' ')} ${refusalPath};
     error_page 494 =431 ${refusalPath};`;
 
-function nginxRefusal(headers: SiteHeaders, secure: boolean, home: string): string {
-  return nginxLocation(`= ${refusalPath}`, hostHeaders(headers, secure), [
-    'internal;',
-    'default_type text/html;',
-    `return 200 '${refusalPage(home)}';`,
-  ]);
+function nginxRefusal(own: HeaderList, home: string): string {
+  const page = `return 200 '${refusalPage(home)}';`;
+  return nginxLocation(`= ${refusalPath}`, own, ['internal;', 'default_type text/html;', page]);
 }
 
+/**
+ * The page for a host's own responses: a refused request, or an unavailable service. `home` is the site's address, for
+ * the link back.
+ */
+const refusalPage = (home: string): string =>
+  [
+    '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Cette demande n’a pas abouti</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<h1>Cette demande n’a pas abouti</h1>',
+    '<p>Réessayez dans une minute\u00a0: une commande envoyée deux fois n’est enregistrée qu’une fois.</p>',
+    '<p>Votre devis reste tel que vous l’avez laissé.</p>',
+    `<p><a href="${home}#/quote">Revenir à mon devis</a></p></html>`,
+  ].join('');
+
+/** Headers of the host's own answers; over plain http browsers must ignore the one for TLS. */
 const hostHeaders = (headers: SiteHeaders, secure: boolean): HeaderList => ({
-  ...answerHeaders(headers, secure),
+  ...headers.always,
+  ...(secure && headers.secure),
   'content-security-policy': headers.policies.other,
   'cache-control': headers.cache.page,
 });
+
+/** Types that nginx's own list lacks. */
+const missingTypes = 'types { application/manifest+json webmanifest; text/csv csv; }';
 
 const nginxPolicy = '$neolis_policy';
 
@@ -162,6 +173,9 @@ function nginxPolicies({ policies }: SiteHeaders): string {
   );
   return `map $uri ${nginxPolicy} {\n    default ${quoted(policies.other)};\n${lines.join('\n')}\n}\n\n`;
 }
+
+/** Quotes a text for the configuration. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 function nginxLocation(match: string, headers: HeaderList, rules: readonly string[]): string {
   const added = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);

@@ -19,7 +19,6 @@ export async function startProxy(ports: readonly number[], change = (configurati
     root: import.meta.dirname,
     siteUrl: 'http://localhost',
     services: ports.map((port) => `127.0.0.1:${port}`),
-    secure: false,
     requestsPerSecond: 1_000_000,
   };
   const nginx = await startNginx((free) => change(nginxConfiguration(headers, { ...places, listen: String(free) })));

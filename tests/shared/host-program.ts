@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
-import type { NginxSettings } from '#deploy/nginx/nginx-parts.ts';
+import { type NginxSettings, nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 
@@ -43,7 +42,7 @@ export async function startNginx(configure: Configure): Promise<RunningHost> {
 /** nginx with the generated configuration before a release, for visitors without TLS if not `changed`. */
 export function startReleasedHost(release: string, changed: Partial<NginxSettings> = {}): Promise<RunningHost> {
   const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
-  const usual = { siteUrl: 'http://localhost', services: [], secure: false, requestsPerSecond: 1000 };
+  const usual = { siteUrl: 'http://localhost', services: [], requestsPerSecond: 1000 };
   const settings = { root: join(resolve(release), 'site'), ...usual, ...changed };
   return startNginx((port) => nginxConfiguration(headers, { ...settings, listen: String(port) }));
 }
