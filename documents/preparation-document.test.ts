@@ -18,12 +18,16 @@ test('the preparation sheet has a page for each site with its drawing, its phone
   const sheet = completeSheet(order, { phones: { '1': { name: 'Claire Đặng' } } });
   const plan = planSetup(planInstallation(request, catalogue), order, sheet, catalogue);
   const devices = { '1': '80:5E:C0:12:34:56' };
-  const bytes = await renderPreparation({ reference, order, sheet, plan, devices, company, createdAt }, allFonts);
+  const named = { ...order, company: 'Crèmerie Dvořák Đặng' };
+  const bytes = await renderPreparation(
+    { reference, order: named, sheet, plan, devices, company, createdAt },
+    allFonts,
+  );
   expect(await (await openDocument(bytes)).getMarkInfo()).toMatchObject({ Marked: true });
   const pages = (await pagesOf(bytes)).map(spaced);
   expect(pages).toHaveLength(2);
   for (const words of [
-    ...['Crèmerie Santoni, site 1 sur 2', 'Commande NEO-22222222. 1 cours Napoléon, 20000 Ajaccio', '101 Claire Đặng'],
+    ...['Crèmerie Dvořák Đặng, site 1 sur 2', 'Commande NEO-22222222. 1 cours Napoléon, 20000 Ajaccio', '101 Claire Đặng'],
     'Dans le colis : 1 × Yealink T46U, 1 × Yealink W73P, 1 × box Neolis, 1 × boîtier réseau PoE de 16 ports',
     '4 × cordon réseau, 1 × cordon de réserve.',
     ...['80:5E:C0:12:34:56', '04 65 71 00 01 : Sonne sur tous les postes ensemble'],

@@ -17,5 +17,6 @@ export function readDocumentFonts(read: (file: string) => Uint8Array): DocumentF
     // For a few signs, such as `²`.
     heading,
   ];
-  return { regular: bodyFonts(400, 400), bold: bodyFonts(650, 700), heading: [heading] };
+  const bold = bodyFonts(650, 700);
+  return { regular: bodyFonts(400, 400), bold, heading: [heading, ...bold.slice(1, 3)] };
 }
