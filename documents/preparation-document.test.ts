@@ -27,7 +27,11 @@ test('the preparation sheet has a page for each site with its drawing, its phone
   const pages = (await pagesOf(bytes)).map(spaced);
   expect(pages).toHaveLength(2);
   for (const words of [
-    ...['Crèmerie Dvořák Đặng, site 1 sur 2', 'Commande NEO-22222222. 1 cours Napoléon, 20000 Ajaccio', '101 Claire Đặng'],
+    ...[
+      'Crèmerie Dvořák Đặng, site 1 sur 2',
+      'Commande NEO-22222222. 1 cours Napoléon, 20000 Ajaccio',
+      '101 Claire Đặng',
+    ],
     'Dans le colis : 1 × Yealink T46U, 1 × Yealink W73P, 1 × box Neolis, 1 × boîtier réseau PoE de 16 ports',
     '4 × cordon réseau, 1 × cordon de réserve.',
     ...['80:5E:C0:12:34:56', '04 65 71 00 01 : Sonne sur tous les postes ensemble'],

@@ -59,7 +59,7 @@ export class FontFallback {
   }
 
   /** Writes a text at `pdf.y`, and moves `pdf.y` below it. What needs several fonts is aligned to the left. */
-  write(text: string, box: TextBox & { readonly left: number; readonly align: 'left' | 'right' }): void {
+  write(text: string, box: TextBox & { readonly left: number; readonly align: 'left' | 'right' | 'center' }): void {
     const { style, size, left, width, lineGap, align } = box;
     const pdf = this.#pdf;
     const written = this.#nearest(text, style);

@@ -31,12 +31,10 @@ export function writeStamp(writer: PdfWriter, word: string): void {
     pdf.switchToPage(page);
     writer.decorate(() => {
       pdf.save().rotate(-38, { origin: [pdf.page.width / 2, pdf.page.height / 2] });
-      pdf.font('heading').fontSize(96).fillColor(colours.coral).opacity(0.12);
-      pdf.text(word, 0, pdf.page.height / 2 - 60, {
-        width: pdf.page.width,
-        align: 'center',
-        lineBreak: false,
-      });
+      pdf.opacity(0.12);
+      const top = pdf.page.height / 2 - 60;
+      const setting = { style: 'heading', size: 96, colour: colours.coral, lineGap: 0, align: 'center' } as const;
+      writer.write(word, { ...setting, left: 0, top, width: pdf.page.width });
       pdf.opacity(1).restore();
     });
   }

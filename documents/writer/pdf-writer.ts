@@ -47,7 +47,7 @@ interface TextSetting {
   readonly top?: number;
   readonly width?: number;
   readonly lineGap?: number;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'right' | 'center';
 }
 
 /** Options of the library that its types lack. A document states one of the two; each is tagged. */
