@@ -36,27 +36,20 @@ function figuresOf({ opened, beside }: Measured) {
   } as Readonly<Record<string, number>>;
 }
 
-/** The values of a page that exceed their budget, those of time apart. The blank page has none. */
-export function pastBudget(
-  page: Measured,
-  { ratio, requestsBeforePaint }: PageBudget,
-): Record<'time' | 'other', string[]> {
+/** The values of a page that exceed their budget. The blank page has none. */
+export function pastBudget(page: Measured, { ratio, requestsBeforePaint }: PageBudget): string[] {
+  if (page.path === 'blank') return [];
   const figures = figuresOf(page);
-  const past = (limits: Readonly<Record<string, number>>): string[] =>
-    Object.entries(limits).flatMap(([name, limit]) => {
-      const value = figures[name] ?? Number.NaN;
-      const isScore = limit === 100;
-      if (page.path === 'blank' || (isScore ? value >= limit : value <= limit)) return [];
-      return [`${page.path}: ${name} ${value}, ${limit} at ${isScore ? 'least' : 'most'}`];
-    });
-  return {
-    time: past({ 'fcp ÷ blank': ratio, 'lcp ÷ blank': ratio }),
-    other: past({
-      cls: maxShift,
-      'requests before paint': requestsBeforePaint,
-      ...Object.fromEntries(categories.map((name) => [name, 100])),
-    }),
+  const limits = {
+    ...{ 'fcp ÷ blank': ratio, 'lcp ÷ blank': ratio, cls: maxShift, 'requests before paint': requestsBeforePaint },
+    ...Object.fromEntries(categories.map((name) => [name, 100])),
   };
+  return Object.entries(limits).flatMap(([name, limit]) => {
+    const value = figures[name] ?? Number.NaN;
+    const isScore = limit === 100;
+    if (isScore ? value >= limit : value <= limit) return [];
+    return [`${page.path}: ${name} ${value}, ${limit} at ${isScore ? 'least' : 'most'}`];
+  });
 }
 
 /** Prints every page: times in milliseconds on a simulated phone. */
