@@ -68,7 +68,11 @@ export function compileProse(text: string, { file, linesBefore }: Place) {
     if (token.nesting > 0) open.push(element);
     if (token.nesting < 0) {
       const closed = open.pop();
-      if (closed && /^h[234]$/.test(closed.tag)) nameHeading(closed, headings, refuse);
+      if (!closed || !/^(?:h[234]|a)$/.test(closed.tag)) return;
+      const name = closed.tag === 'a' ? 'lien' : 'titre';
+      if (proseText(closed as ProseElement).trim() === '')
+        refuse(`ce ${name} est vide`, 'écrivez ses mots, ou retirez-le');
+      if (name === 'titre') nameHeading(closed, headings, refuse);
     }
   }
 
@@ -80,7 +84,6 @@ export function compileProse(text: string, { file, linesBefore }: Place) {
 /** The anchor of a heading; a numbered one keeps its address when reworded: `3.1 Devis` → `3-1`. */
 function nameHeading(element: MutableElement, headings: ProseHeading[], refuse: Refuse): void {
   const text = proseText(element as ProseElement);
-  if (text.trim() === '') refuse('ce titre est vide', 'écrivez ses mots, ou retirez la ligne');
   const level = Number(element.tag[1]) as ProseHeading['level'];
   const deepest = (headings.at(-1)?.level ?? 1) + 1;
   if (level > deepest) {
@@ -109,19 +112,19 @@ function knownTag({ type, tag, markup }: Token, refuse: Refuse): ProseTag {
 
 /** Signs that would be shown as they are typed. */
 const unread = [
-  /<\/?[a-z][^>]*>/i,
-  /^(?:#{1,6}\S|[-*+]\p{L}|[•·▪◦])/u,
+  /<(?:!--|\/?[a-z][^>]*>)/i,
+  /^(?:#{1,6}\S|(?:[-*+]|\d+[.)])\p{L}|[•·▪◦–—])/u,
   // A box to tick, a footnote.
   /^\[[ x]\] |\[\^/i,
-  // A row of a table, words in bold, a link.
-  /^\|.*\|$|\*\*|__|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/,
+  // A row of a table, words in bold or italics, a link.
+  /^\|.*\|$|\*\*|__|(?<!\S)([*_])\p{L}[^*_]*\1|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/u,
 ];
 
 function checkedWords(text: string, refuse: Refuse): string {
   if (!unread.some((signs) => signs.test(text))) return text;
   const problem =
-    'un titre, une liste, une case, une note, un tableau, du gras, un lien ou du HTML serait affiché tel quel';
+    'un titre, une liste, une case, une note, un tableau, du gras, de l’italique, un lien ou du HTML serait affiché tel quel';
   const fix =
-    'écrivez-le en Markdown\u00a0: une espace après les # d’un titre ou le trait d’union d’une liste, **mots en gras**, [mots](https://adresse) ou [mots](/quote/), |---|---| sous la première ligne d’un tableau\u202f; sinon en mots, sans ces crochets';
+    'écrivez-le en Markdown\u00a0: une espace après les # d’un titre ou le trait d’union d’une liste, **mots en gras**, *mots en italique*, [mots](https://adresse) ou [mots](/quote/), |---|---| sous la première ligne d’un tableau\u202f; sinon en mots, sans ces crochets';
   return refuse(`«\u202f${text}\u202f»\u00a0: ${problem}`, fix);
 }
