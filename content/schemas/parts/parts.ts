@@ -58,7 +58,7 @@ export function text(...names: readonly string[]) {
     .string('écrivez un texte, entre guillemets droits s’il n’a que des chiffres')
     .regex(/\S/, 'écrivez un texte')
     .check(rule((value, refuse) => {
-      if (/<\/?[a-z][^>]*>|\[[^\]]*\]\([^)]*\)|\*\*|&(?:#\d+|[a-z]+);/i.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
+      if (/<(?:!--|\/?[a-z][^>]*>)|\[[^\]]*\]\([^)]*\)|\*\*|(?<!\S)([*_])\p{L}[^*_]*\1|&(?:#\d+|[a-z]+);/iu.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
       if (/^[“”"].*[“”"]$/.test(value)) refuse('tapez des guillemets droits "…" autour du texte, ou « » pour citer');
       const rest = value
         .replaceAll(/\{\{client\.(?:name|company|siret)\}\}/g, '')
