@@ -1,4 +1,4 @@
-import { type Refuse, rule } from '#content/schemas/parts/parts.ts';
+import { type Refuse, repeatedIn, rule } from '#content/schemas/parts/parts.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import { type Catalogue, catalogueSchema, type SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneCapacity } from '#domain/quote/installation/installation.ts';
@@ -19,6 +19,9 @@ function checkPlans({ unlimited }: Prices, refuse: Refuse): void {
   const { channels, planLabels, priceCents } = unlimited;
   if (channels.some((offered, index) => index > 0 && offered <= (channels[index - 1] ?? 0))) {
     refuse('écrivez les canaux du plus petit au plus grand, chacun une fois', 'unlimited', 'channels');
+  }
+  for (const [plan, other] of repeatedIn(Object.entries(planLabels))) {
+    refuse(`donnez-lui un autre nom que celui de ${other}`, 'unlimited', 'planLabels', plan);
   }
   for (const plan of callPlanTypes) {
     const path = ['unlimited', 'price', plan];
