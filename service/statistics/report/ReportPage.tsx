@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { legalChoices } from '#content/legal-choices.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
@@ -121,36 +120,33 @@ function WhatIsAsked({
     <section className="stack">
       <h2>Ce qui est demandé</h2>
       <div className="grid">
-        <Figures caption="Configuration moyenne">
-          <Row label="Postes" cells={[decimal(average.phones)]} />
-          <Row label="Postes virtuels" cells={[decimal(average.users)]} />
-          <Row label="Sites" cells={[decimal(average.sites)]} />
-          <Row label="Numéros" cells={[decimal(average.numbers)]} />
-        </Figures>
-        {plans.length > 0 && (
-          <Figures caption="Choix des appels">
-            {plans.map(({ name, count }) => (
-              <Row key={name} label={name} cells={[formatCount(count), share(count, totals.quotes)]} />
-            ))}
-          </Figures>
-        )}
-        <Figures caption="Montants HT de ce qui a eu lieu dans la période" columns={amountColumns}>
-          {eventNames.map(([name, label]) => (
-            <Row key={name} label={label} cells={cellsOf(events[name])} />
-          ))}
-        </Figures>
-        <Figures caption="Montants HT des devis et des commandes reçus dans la période" columns={amountColumns}>
-          {amountNames.map(([name, label]) => (
-            <Row key={name} label={label} cells={cellsOf(amounts[name])} />
-          ))}
-        </Figures>
-        {classes.length > 0 && (
-          <Figures caption="Qui a appelé le compteur">
-            {classes.map(({ name, count }) => (
-              <Row key={name} label={classNames[name] ?? name} cells={[formatCount(count)]} />
-            ))}
-          </Figures>
-        )}
+        <Figures
+          caption="Configuration moyenne"
+          rows={[
+            ['Postes', decimal(average.phones)],
+            ['Postes virtuels', decimal(average.users)],
+            ['Sites', decimal(average.sites)],
+            ['Numéros', decimal(average.numbers)],
+          ]}
+        />
+        <Figures
+          caption="Choix des appels"
+          rows={plans.map(({ name, count }) => [name, formatCount(count), share(count, totals.quotes)])}
+        />
+        <Figures
+          caption="Montants HT de ce qui a eu lieu dans la période"
+          columns={amountColumns}
+          rows={eventNames.map(([name, label]) => [label, ...cellsOf(events[name])])}
+        />
+        <Figures
+          caption="Montants HT des devis et des commandes reçus dans la période"
+          columns={amountColumns}
+          rows={amountNames.map(([name, label]) => [label, ...cellsOf(amounts[name])])}
+        />
+        <Figures
+          caption="Qui a appelé le compteur"
+          rows={classes.map(({ name, count }) => [classNames[name] ?? name, formatCount(count)])}
+        />
       </div>
     </section>
   );
@@ -188,10 +184,12 @@ const classNames: Readonly<Record<string, string>> = {
 interface FiguresProps {
   readonly caption: string;
   readonly columns?: readonly string[];
-  readonly children: ReactNode;
+  readonly rows: readonly (readonly [label: string, ...cells: string[]])[];
 }
 
-function Figures({ caption, columns, children }: FiguresProps) {
+/** A table of figures; nothing without any. */
+function Figures({ caption, columns, rows }: FiguresProps) {
+  if (rows.length === 0) return null;
   return (
     <figure className="card">
       <figcaption>{caption}</figcaption>
@@ -208,21 +206,19 @@ function Figures({ caption, columns, children }: FiguresProps) {
             </tr>
           </thead>
         )}
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(([label, ...cells]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </figure>
-  );
-}
-
-function Row({ label, cells }: { readonly label: string; readonly cells: readonly string[] }) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
-        <td key={index}>{cell}</td>
-      ))}
-    </tr>
   );
 }
 
