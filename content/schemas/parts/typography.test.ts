@@ -10,6 +10,7 @@ describe('a text as a keyboard types it', () => {
     ['Dites « oui » ou «non».', 'Dites «\u202foui\u202f» ou «\u202fnon\u202f».'],
     ['Le 1er mars, à 9h ou 8h30', 'Le 1er\u00a0mars, à 9\u00a0h ou 8\u00a0h\u00a030'],
     ['10 000 € et 1 200 postes', '10\u202f000\u00a0€ et 1\u202f200 postes'],
+    ['Au capital de 1 200 000 €', 'Au capital de 1\u202f200\u202f000\u00a0€'],
     ['12 Mo en 30 ms', '12\u00a0Mo en 30\u00a0ms'],
     ['Un  mot , puis .', 'Un mot, puis.'],
     ['Voir [le site](https://x.fr/a?b=c;d) !', 'Voir [le site](https://x.fr/a?b=c;d)\u202f!'],

@@ -4,8 +4,9 @@ const rules: readonly (readonly [typed: RegExp, right: string])[] = [
   [/\.\.\./g, '…'],
   [/(?<=\p{L}) {2,}(?=\p{L})/gu, ' '],
   [/(?<=\p{L}) (?=[,.](?:\s|$))/gmu, ''],
-  // Thousands, but not the groups of a registration number.
-  [/(?<!\d[ \u00a0]?)(?!116)(\d{1,3})[ \u00a0](?=\d{3}(?!\d)\s?[€\p{L}])/gu, '$1\u202f'],
+  [/(?<=(?<!\d)\d{1,3}(?:[ \u00a0\u202f]\d{3})*)[ \u00a0](?=(?:\d{3}[ \u00a0])*\d{3}\s?€)/g, '\u202f'],
+  // Thousands of other things, but not the groups of a registration number.
+  [/(?<!\d[ \u00a0]?)(?!116)(\d{1,3})[ \u00a0](?=\d{3}(?!\d)\s?\p{L})/gu, '$1\u202f'],
   [/(?<=[^\s:])[ \u202f]*(?=:(?:[\s*_]|$))/gm, '\u00a0'],
   [/(?<=[^\s!?;(«“])[ \u00a0]*(?=[!?;](?:[\s)»”.,!?*_]|$))/gm, '\u202f'],
   [/(?<=«)[ \u00a0]*(?=\S)/g, '\u202f'],
