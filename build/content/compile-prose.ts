@@ -117,7 +117,7 @@ const unread = [
   // A box to tick, a footnote.
   /^\[[ x]\] |\[\^/i,
   // A row of a table, words in bold or italics, a link.
-  /^\|.*\|$|\*\*|__|(?<!\S)([*_])\p{L}[^*_]*\1|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/u,
+  /\||\*\*|__|(?<!\S)([*_])\p{L}[^*_]*\1|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/u,
 ];
 
 function checkedWords(text: string, refuse: Refuse): string {

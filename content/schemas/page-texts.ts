@@ -45,7 +45,7 @@ export type ContactCard = Content<typeof contactCard>;
 /** The contact page. */
 export const contact = wholeFile('pages/contact.yaml', texts('title lead openMapLabel reasonsTitle').extend({
   lostOrder: texts('question link'),
-  cards: unique('kind', contactCard, kinds),
+  cards: unique('kind title', contactCard, kinds),
   map: texts('title notice loadLabel'),
   reasons: list(texts('title text').extend({ icon: iconName })),
   request: texts(
@@ -70,12 +70,12 @@ export const demoPage = fileOfParts('pages/demo.yaml', z.strictObject({
     foreignNotice: text('host'),
     contact: texts('title text label'),
   }),
-  demoTopics: unique('id videoAddress captionsAddress', topic),
+  demoTopics: unique('id title description transcript videoAddress captionsAddress', topic),
 }));
 
-/** YouTube's page for a video, which it refuses to show within another site. */
+/** YouTube's addresses for a video: it refuses to show the page within another site, and the frame sets cookies. */
 const youtubePage =
-  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/;
+  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]+)/;
 
 function adviceForVideo(given: string): string | undefined {
   const [, video] = youtubePage.exec(given) ?? [];
@@ -98,7 +98,7 @@ export type FeatureCategory = Content<typeof category>;
 /** The page of the features. */
 export const features = wholeFile(
   'pages/features.yaml',
-  texts('title lead quoteLabel').extend({ categories: unique('id', category, ids) }),
+  texts('title lead quoteLabel').extend({ categories: unique('id title', category, ids) }),
 );
 
 const step = texts('title description').extend({ icon: z.enum(['euro', 'order', 'box', 'desk-phone']) });
@@ -126,7 +126,7 @@ export const homePage = fileOfParts('pages/home.yaml', z.strictObject({
     screenText: text(),
   }),
   homeSteps: texts('title lead').extend({ steps: z.tuple([step, step, step, step], 'écrivez une liste de quatre étapes') }),
-  homeFeatures: unique('key', homeFeature, keys),
+  homeFeatures: unique('key title', homeFeature, keys),
   homePictures: z.strictObject({
     kit: owned('La photo d’un kit (README.md, « Une image sur l’accueil »)', picture),
     portal: owned('Un écran du portail', picture),
@@ -188,7 +188,7 @@ const benefit = z.strictObject({
 /** The page of the solution. */
 export const solution = wholeFile(
   'pages/solution.yaml',
-  texts('title lead openDialogHint dialogFailure').extend({ benefits: unique('id', benefit) }),
+  texts('title lead openDialogHint dialogFailure').extend({ benefits: unique('id title', benefit) }),
 );
 
 export type SolutionDialogSection = Content<typeof section>;

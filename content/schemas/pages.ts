@@ -18,11 +18,10 @@ const schema = z
   .strictObject({ pages: z.record(z.string(), page), descriptions: z.record(z.string(), text(...priceNames)) })
   .check(rule(({ pages, descriptions }, refuse) => {
     const entries = Object.entries(pages);
-    for (const [key, other] of repeatedIn(entries.map(([name, { title }]) => [name, title]))) {
-      refuse(`écrivez un autre titre que celui de ${other}`, 'pages', key, 'title');
-    }
-    for (const [key, other] of repeatedIn(entries.map(([name, { path }]) => [name, path]))) {
-      refuse(`donnez à ${key} une adresse à elle, telle que /${key}/\u00a0: celle-ci est celle de ${other}`, 'pages', key, 'path');
+    for (const field of ['path', 'title', 'header', 'footer', 'legal'] as const) {
+      for (const [key, other] of repeatedIn(entries.map(([name, page]) => [name, page[field]]))) {
+        refuse(`écrivez-en un autre\u00a0: celui-ci est celui de ${other}`, 'pages', key, field);
+      }
     }
     for (const [key, other] of repeatedIn(Object.entries(descriptions))) {
       refuse(`écrivez ce qui distingue ${key} de ${other} dans les résultats de recherche`, 'descriptions', key);

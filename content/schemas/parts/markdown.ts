@@ -1,6 +1,6 @@
 /** What the articles and legal texts say above their text, between two lines `---`. */
 import * as z from 'zod';
-import { day, lengthAdvice, list, pageTitle, rule, text, texts } from './parts.ts';
+import { day, lengthAdvice, pageTitle, rule, text, texts, unique, wholeNumber } from './parts.ts';
 
 /** Drawings that an article may use instead of a picture. */
 const drawings = ['kit', 'timeline', 'lock'];
@@ -18,9 +18,10 @@ export const articleSchema = z
     /** Name of the drawing at its top, or the address of a picture. */
     image: z.string(pictureAdvice).regex(picture, pictureAdvice),
     category: text(),
-    sources: list(
+    sources: unique(
+      'url',
       texts('title publisher').extend({
-        year: z.int('écrivez une année telle que 2024'),
+        year: wholeNumber(1900, new Date().getFullYear(), 'écrivez une année telle que 2024'),
         url: z.url({ protocol: /^https?$/, hostname: /\./, error: 'écrivez une adresse qui commence par https://' }),
       }),
     ).default([]),

@@ -116,7 +116,7 @@ export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, re
 /** The names of values that an earlier one equals, each with the name of that one. */
 export function repeatedIn<Name>(values: readonly (readonly [name: Name, value: unknown])[]): [repeated: Name, first: Name][] {
   return values.flatMap(([name, value], index) => {
-    const first = values.slice(0, index).find(([, other]) => other === value);
+    const first = values.slice(0, index).find(([, other]) => value !== undefined && other === value);
     return first ? [[name, first[0]]] : [];
   });
 }
