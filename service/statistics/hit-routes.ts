@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { parisDay } from '#domain/calendar.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
 import { throttle } from '#service/http/limits/client-network.ts';
@@ -49,16 +49,11 @@ export function addHitRoutes(app: Hono, service: Service): void {
 const botAgents =
   /(?<!cu)bot|crawl|spider|slurp|archiver|\bscan(?:ner|s)?\b|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|\bnode\b|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|\bfeed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
 
-interface HitRequest {
-  readonly method: string;
-  header(name: string): string | undefined;
-}
-
 /**
  * Classifies the requester of the image. The user agent is read here and not kept: only the class is counted. A browser
  * that prefetches a page says so in `Sec-Purpose` (formerly `Purpose`, `X-Moz`).
  */
-function classifyVisitor(request: HitRequest): VisitorClass {
+function classifyVisitor(request: Context['req']): VisitorClass {
   if (request.method === 'HEAD') return 'head';
   const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? request.header('x-moz') ?? '';
   if (/prefetch|prerender|preview/i.test(purpose)) return 'prefetch';

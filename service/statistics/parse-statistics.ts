@@ -60,17 +60,12 @@ function readTexts(sent: FormData): Fields | undefined {
 
 /** The form that these fields come from; `undefined` if a required one is missing. */
 function toForm(fields: Fields): QuoteForm | undefined {
-  const typed = statisticsFormFields.flatMap((name) => {
-    const text = fields[name];
-    return text === undefined ? [] : [[name, text] as const];
-  });
   const delay = fields.installationDelay;
-  if (typed.length < statisticsFormFields.length || (delay && !installationDelays.some((known) => known === delay))) {
-    return undefined;
-  }
+  const isWhole = statisticsFormFields.every((name) => fields[name] !== undefined);
+  if (!isWhole || (delay && !installationDelays.some((known) => known === delay))) return undefined;
   return {
     ...quoteFormDefaults,
-    ...Object.fromEntries(typed),
+    ...fields,
     virtualOnly: fields.virtualOnly === 'true',
     callType: fields.unlimitedCalls === 'true' ? 'unlimited' : 'payAsYouGo',
     channels: fields.channels ?? '',
@@ -86,6 +81,7 @@ function isSame(fields: Fields, others: Fields): boolean {
 function toRow(fields: Fields, form: QuoteForm, request: QuoteRequest, quote: Quote, now: Date): QuoteStatisticsRow {
   const { calls } = request;
   const { details } = quote;
+  const plan = calls.callType === 'unlimited' ? calls : undefined;
   return {
     id: createHash('sha256')
       .update(JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))))
@@ -115,9 +111,9 @@ function toRow(fields: Fields, form: QuoteForm, request: QuoteRequest, quote: Qu
     switches_poe8: details.switchDetails.POE8,
     switches_poe16: details.switchDetails.POE16,
     cables_quantity: details.cables.quantity,
-    unlimited_calls: calls.callType === 'unlimited' ? 1 : 0,
-    channels: calls.callType === 'unlimited' ? calls.channels : null,
-    call_plan_type: calls.callType === 'unlimited' ? calls.callPlanType : null,
+    unlimited_calls: plan === undefined ? 0 : 1,
+    channels: plan?.channels ?? null,
+    call_plan_type: plan?.callPlanType ?? null,
     virtual_only: request.virtualOnly ? 1 : 0,
     is_test: isTestAddress(form.email) ? 1 : 0,
   };
