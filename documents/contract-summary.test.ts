@@ -58,6 +58,15 @@ test.each([
   expect(bytes.length).toBeLessThan(120_000);
 });
 
+test('has its title below a long name of the brand, all on one page', async () => {
+  const company = { ...example.company, brand: 'Compagnie Corse de Téléphonie' };
+  const bytes = await renderContractSummary({ ...summaryOf(fullest), company }, fonts);
+  expect((await openDocument(bytes)).numPages).toBe(1);
+  const { pieces } = await readPage(bytes, 1);
+  const bottomOf = (words: string): number => pieces.find(({ str }) => str.startsWith(words))?.bottom ?? Number.NaN;
+  expect(bottomOf('Compagnie') - bottomOf('Récapitulatif')).toBeGreaterThan(12);
+});
+
 test('says what the law asks for beside prices: speeds, term, notice, monitoring, emergency calls', async () => {
   const words = await textOf(await render(aRequest()));
   for (const expected of [

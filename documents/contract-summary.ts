@@ -4,6 +4,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { type PricedDocument, renderSellerDocument } from '#documents/parts/seller-document.ts';
 import { sellerLines } from '#documents/parts/seller-identity.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
+import { brandIndent, brandSize } from '#documents/writer/page-marks.ts';
 import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { describeCalls, describeOrderedNumbers } from '#domain/calls/describe-calls.ts';
@@ -53,12 +54,13 @@ export async function renderContractSummary(summary: ContractSummary, fonts: Doc
 /** The name of the service, who provides it, and what the summary is for. */
 function writeHead(writer: PdfWriter, { company, reference, issuedAt }: ContractSummary, specimen: string): void {
   const [, address, contact] = sellerLines(company);
-  const below = writer.pdf.y - 8;
-  // Beside the logo, since everything has to fit on one page.
-  writer.block('H1', () =>
-    writer.write(texts.title, { style: 'heading', size: 20, top: margin, lineGap: 0, align: 'right' }),
-  );
-  writer.pdf.y = below;
+  const { pdf } = writer;
+  const below = pdf.y - 8;
+  const names = pdf.font('heading').fontSize(brandSize).widthOfString(`${company.brand}  ${texts.title}`);
+  // Beside the name of the brand, smaller below a long one, since everything has to fit on one page.
+  const place = brandIndent + names <= writer.width ? { size: brandSize, top: margin } : { size: 12, top: margin + 21 };
+  writer.block('H1', () => writer.write(texts.title, { style: 'heading', ...place, lineGap: 0, align: 'right' }));
+  pdf.y = Math.max(pdf.y, below);
   const issued = formatDay(parisDay(issuedAt));
   writeText(writer, `${texts.service}. Commande ${reference} du ${issued}.${specimen}`, { bold: true });
   writeText(writer, `${address} · ${contact}`);

@@ -2,6 +2,10 @@ import { logo } from '#content/brand.ts';
 import { colours } from '#content/brand-look.ts';
 import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 
+/** How far the name is from the margin, beside the logo, and its size, in points. */
+export const brandIndent = 52;
+export const brandSize = 20;
+
 /** The logo and name at the top of the first page. */
 export function writeLetterhead(writer: PdfWriter, brand: string): void {
   const { pdf } = writer;
@@ -11,8 +15,8 @@ export function writeLetterhead(writer: PdfWriter, brand: string): void {
     pdf.restore();
     writer.write(brand, {
       style: 'heading',
-      size: 20,
-      left: margin + 52,
+      size: brandSize,
+      left: margin + brandIndent,
       top: margin,
       width: pdf.page.width,
       lineGap: 0,
