@@ -4,7 +4,7 @@ import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 export interface LabelDocument {
   readonly reference: string;
   readonly labels: readonly Label[];
-  /** Who to call, below each name. */
+  /** Who to call, below each name; a long brand is left out. */
   readonly brand: string;
   readonly phone: string;
   readonly createdAt: Date;
@@ -31,6 +31,9 @@ export async function renderLabels(document: LabelDocument, fonts: DocumentFonts
   const writer = new PdfWriter({ title: `Étiquettes ${reference}`, author: brand, footer: '', createdAt, page }, fonts);
   const { pdf, fallback } = writer;
   const box = { width: width - 2 * margin, lineGap: 0 };
+  // A second line would be on a page of its own.
+  const isOneLine = (text: string): boolean => fallback.height(text, { ...box, style: 'regular', size: 8 }) < 2 * 8;
+  const help = [`${brand}, aide au ${phone}`].find(isOneLine) ?? `Aide au ${phone}`;
   for (const [index, { name, place }] of labels.entries()) {
     if (index > 0) pdf.addPage();
     const fits = (size: number): boolean => fallback.height(name, { ...box, style: 'bold', size }) <= nameHeight;
@@ -39,7 +42,7 @@ export async function renderLabels(document: LabelDocument, fonts: DocumentFonts
       writer.block('P', () => writer.write(text, { ...box, style, size, left: margin, top }));
     write(name, 'bold', size, margin);
     if (place !== '') write(place, 'bold', 13, height - margin - 30);
-    write(`${brand}, aide au ${phone}`, 'regular', 8, height - margin - 11);
+    write(help, 'regular', 8, height - margin - 11);
   }
   return await writer.finish();
 }

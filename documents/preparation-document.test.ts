@@ -80,6 +80,9 @@ test('each label is 62 × 29 mm, with the whole name on it however long', async 
     'Luc Santoni-Casanova Poste 103 Neolis, aide au 04 65 71 00 00',
     'Box Neolis Neolis, aide au 04 65 71 00 00',
   ]);
+  const brand = 'Compagnie Corse de Téléphonie';
+  const ofLongBrand = await renderLabels({ reference, labels, brand, phone: '04 65 71 00 00', createdAt }, allFonts);
+  expect((await pagesOf(ofLongBrand)).map(spaced)).toEqual(pages.map((page) => page.replace('Neolis, aide', 'Aide')));
   for (const number of [1, 2, 3]) {
     const { width, pieces } = await readPage(bytes, number);
     expect(width).toBeCloseTo((62 * 72) / 25.4, 1);
