@@ -80,9 +80,13 @@ const articleKeys = Object.keys(orderSchema.shape.articles.shape);
 
 /**
  * Parses the JSON of an order and prices it again. `honoured` are the catalogues whose prices still hold, the current
- * one first; the order gets the first one that leads to the stated price.
+ * one first; the order gets the first one that leads to the stated price. `email` replaces that of the order.
  */
-export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catalogue[]]): OrderParseResult {
+export function parseOrder(
+  json: string,
+  honoured: readonly [Catalogue, ...Catalogue[]],
+  email?: string,
+): OrderParseResult {
   if (json.length > maxOrderJsonLength) return refuse(unreadable);
   let data: unknown;
   try {
@@ -92,7 +96,8 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
   }
   const parsed = orderSchema.safeParse(data);
   if (!parsed.success) return refuse(unreadable);
-  const order = parsed.data as Order;
+  const read = parsed.data as Order;
+  const order = email === undefined ? read : { ...read, client: { ...read.client, email } };
   // Written again, it has a duplicate key once, and `__proto__` not at all.
   if (countKeys(JSON.stringify(order)) !== countKeys(json)) return refuse(unreadable);
   const [current, ...earlier] = honoured;

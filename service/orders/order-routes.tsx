@@ -24,7 +24,7 @@ import { orderAnswers, overtakenName, type ShowOrder } from './order-answers.ts'
 import { answerLookUp, type LookUps, lookUpName } from './payment/answer-look-up.ts';
 import { PaymentPage } from './payment/PaymentPage.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './payment/parse-completion.ts';
-import { readPostedOrder, refuseTyped, withEmail } from './payment/posted-order.ts';
+import { readPostedOrder, refusePosted } from './payment/posted-order.ts';
 import { RefusedOrder } from './payment/RefusedOrder.tsx';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 import { findOrder } from './stored/find-order-by-token.ts';
@@ -51,14 +51,13 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     if (fields instanceof Response) return fields;
     const posted = readPostedOrder(fields);
     if (posted === undefined) return unreadableOrder(400);
-    const errors = typeof posted === 'string' ? [] : refuseTyped(posted);
-    if (typeof posted !== 'string' && errors.length > 0) {
+    const errors = refusePosted(posted);
+    if (errors.length > 0) {
       const main = <RefusedOrder typed={posted} errors={errors} sent={fields} termsUrl={termsUrl} />;
       return write({ status: 422, title: 'À corriger\u00a0: votre commande', main });
     }
     const now = service.clock();
-    const json = typeof posted === 'string' ? posted : withEmail(posted);
-    const result = parseOrder(json, honouredCatalogues(service.catalogues, now));
+    const result = parseOrder(posted.orderData, honouredCatalogues(service.catalogues, now), posted.email?.trim());
     if (!result.ok) {
       service.log('info', 'order-refused', { reason: result.refusal.reason });
       return rejectedOrderPage(result.refusal, notice);

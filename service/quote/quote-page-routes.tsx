@@ -2,10 +2,9 @@ import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 import { brokenLinkTitle } from '#domain/quote/describe-resumption.ts';
-import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
-import { readPostedForm } from '#service/http/read-body.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
+import { orderAnswers } from '#service/orders/order-answers.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { quotePath, type Service } from '#service/service.ts';
 import { QuotePage } from './QuotePage.tsx';
@@ -13,8 +12,6 @@ import { quoteFile } from './quote-file.ts';
 import { quoteJson, quoteLinks, refusedFields } from './quote-json.ts';
 import { type PricedQuote, quoteQuery, readQuoteQuery } from './read-quote-query.ts';
 
-/** Bytes of a form of the site. */
-const maxFormBytes = 16 * 1024;
 /** A price holds for days, and whoever reads it again asks whether it is the same. */
 const cached = { 'cache-control': 'public, max-age=300', vary: 'accept' };
 
@@ -41,6 +38,7 @@ const refusals = {
 export function addQuotePageRoutes(app: Hono, service: Service): void {
   const { limiters, headers } = service;
   const { write, notice, refuseIfLimited } = pageAnswers(service);
+  const { readForm } = orderAnswers(service);
   const programs = jsonAnswers(service);
   const tag = etag({ retainedHeaders: ['etag', 'vary', ...Object.keys(headers.plain)] });
   for (const path of ['/devis', '/devis.json', '/devis.pdf']) app.use(path, tag);
@@ -54,12 +52,8 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
 
   // The form of the site where no script runs: its e-mail gets into no address.
   app.post('/devis', async (context) => {
-    const { origin, host } = context.req.header();
-    if (!isOwnOrigin(origin, host, service.config)) return notice({ ...refusals.unreadable, status: 403 });
-    const flood = refuseIfLimited(context, limiters.pages);
-    if (flood !== undefined) return flood;
-    const fields = await readPostedForm(context, maxFormBytes);
-    if (typeof fields === 'number') return notice({ ...refusals.unreadable, status: fields });
+    const fields = await readForm(context);
+    if (fields instanceof Response) return fields;
     const choices = new URLSearchParams([...fields].filter(([name]) => name in quoteQuery.shape));
     return new Response(null, { status: 303, headers: { ...headers.plain, location: `${quotePath}?${choices}` } });
   });

@@ -4,11 +4,11 @@ import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { servicePath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import type { TypedOrder } from './posted-order.ts';
+import type { PostedOrder } from './posted-order.ts';
 import { TermsChoice } from './TermsChoice.tsx';
 
 interface OrderFormProps {
-  readonly typed: TypedOrder;
+  readonly typed: PostedOrder;
   readonly errors?: readonly FieldError[];
   readonly termsUrl: string;
 }

@@ -1,10 +1,10 @@
 import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import type { TypedOrder } from './posted-order.ts';
+import type { PostedOrder } from './posted-order.ts';
 
 interface RefusedOrderProps {
-  readonly typed: TypedOrder;
+  readonly typed: PostedOrder;
   readonly errors: readonly FieldError[];
   readonly sent: URLSearchParams;
   readonly termsUrl: string;

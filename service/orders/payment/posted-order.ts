@@ -3,38 +3,29 @@ import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal
 import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 
-/** An order of the page of a quote, whose e-mail and terms are fields beside it. */
-export interface TypedOrder {
-  /** The order in JSON, with an empty e-mail. */
+/** An order as it was posted. */
+export interface PostedOrder {
   readonly orderData: string;
-  readonly email: string;
+  /** What was typed beside it on the page of a quote; `undefined` of an order of the site, which holds its e-mail. */
+  readonly email: string | undefined;
   readonly acceptTerms: boolean;
 }
 
-/** What was posted as an order: its JSON from the site, with more fields from the page of a quote; `undefined` for other fields. */
-export function readPostedOrder(fields: URLSearchParams): string | TypedOrder | undefined {
+/** What was posted as an order; `undefined` for the fields of no form of ours. */
+export function readPostedOrder(fields: URLSearchParams): PostedOrder | undefined {
   const { orderData, email, acceptTerms, ...others } = Object.fromEntries(fields);
   const names = [...fields.keys()];
   if (orderData === undefined || Object.keys(others).length > 0 || new Set(names).size < names.length) return undefined;
-  if (email !== undefined) return { orderData, email, acceptTerms: acceptTerms !== undefined };
-  return acceptTerms === undefined ? orderData : undefined;
+  if (email === undefined && acceptTerms !== undefined) return undefined;
+  return { orderData, email, acceptTerms: acceptTerms !== undefined };
 }
 
-/** Why an order of the page of a quote is refused, as the form says it. */
-export function refuseTyped({ email, acceptTerms }: TypedOrder): FieldError[] {
+/** Why an order of the page of a quote is refused, as the form says it; nothing of an order of the site. */
+export function refusePosted({ email, acceptTerms }: PostedOrder): FieldError[] {
+  if (email === undefined) return [];
   const refusal = email.trim() === '' ? ({ reason: 'required' } as const) : refuseEmail(email);
   return [
     ...(refusal ? [{ field: 'email', label: labelOf('email'), message: refusalMessage(refusal) }] : []),
     ...(acceptTerms ? [] : [{ field: 'acceptTerms', label: labelOf('acceptTerms'), message: termsRequiredMessage }]),
   ];
-}
-
-/** The JSON of an order with the e-mail that was typed beside it; as it is if it can't be read. */
-export function withEmail({ orderData, email }: TypedOrder): string {
-  try {
-    const order = JSON.parse(orderData);
-    return JSON.stringify({ ...order, client: { ...order.client, email: email.trim() } });
-  } catch {
-    return orderData;
-  }
 }
