@@ -32,13 +32,8 @@ export function addApiRoutes(app: Hono, service: Service): void {
       const query = listQuery.safeParse(sent);
       if (!query.success)
         return refuse(400, `Paramètre refusé\u00a0: ${query.error.issues[0]?.path.join('') || 'inconnu'}.`);
-      const { since, after, limit } = query.data;
-      const [receivedAt = '', reference = ''] = after?.split('.') ?? [];
-      const found = await storage.listChangedOrders({
-        since: since === undefined ? 0 : Date.parse(since),
-        after: after === undefined ? undefined : { received_at: Number(receivedAt), reference },
-        limit: limit + 1,
-      });
+      const { since = 0, after, limit } = query.data;
+      const found = await storage.listChangedOrders({ since, after, limit: limit + 1 });
       const shown = found.slice(0, limit);
       const last = found.length > limit ? shown.at(-1) : undefined;
       const next = last && new URLSearchParams({ ...sent, after: `${last.received_at}.${last.reference}` });

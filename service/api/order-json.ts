@@ -60,11 +60,16 @@ const orderSummary = order
 export const listQuery = z.strictObject({
   since: z.iso
     .datetime()
+    .transform((instant) => Date.parse(instant))
     .optional()
     .meta({ description: 'Orders that arrived or were changed since then; all if absent.' }),
   after: z
     .string()
     .regex(/^\d{1,15}\.[\w-]{1,40}$/)
+    .transform((place) => {
+      const [received_at, reference = ''] = place.split('.');
+      return { received_at: Number(received_at), reference };
+    })
     .optional()
     .meta({ description: 'Where the next page begins, as `next` says.' }),
   limit: z.coerce.number().int().min(1).max(100).default(50).meta({ description: 'Orders of a page.' }),
