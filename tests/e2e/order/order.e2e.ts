@@ -3,7 +3,7 @@ import { formatCount } from '#domain/money.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { expect, ready, test } from '#tests/e2e/fixtures.ts';
+import { expect, holdBack, ready, test } from '#tests/e2e/fixtures.ts';
 import { bigOffice, quoteFor, requestFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
 
 const bigOfficeQuote = quoteFor(sixPhones);
@@ -90,16 +90,8 @@ test('a browser without `AbortSignal.timeout` can order', async ({ page, quote }
 
 test('an edit while the service is being probed withdraws the order', async ({ page, quote }) => {
   const orders = await quote.collectOrders();
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    void page.route('**/supervision/vivant', async (route) => {
-      resolve();
-      await new Promise<void>((free) => {
-        answer = free;
-      });
-      await route.fulfill({ body: 'vivant' });
-    });
-  });
+  const answer = await holdBack(page, '**/supervision/vivant');
+  const asked = page.waitForRequest('**/supervision/vivant');
   await quote.show();
   await quote.order();
   await asked;
