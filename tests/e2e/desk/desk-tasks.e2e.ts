@@ -68,21 +68,8 @@ interface Task {
 const today = (): string => parisDay(new Date());
 const due = 'Paiement à recevoir';
 
-/** Gets an order paid before what is tested. */
-async function pay(hand: Hand, { company }: ClientOrder): Promise<void> {
-  await hand.follow(`${due} : ${company}`);
-  await hand.act('Enregistrer un paiement');
-}
-
 /** A day of the provider, from the home of the desk, as `content/README.md` describes it. */
 const tasks: Readonly<Record<string, Task>> = {
-  'write down a transfer': {
-    work: async (hand, { company }) => {
-      await hand.follow(`${due} : ${company}`);
-      await hand.act('Enregistrer un paiement');
-      await expect(hand.page.getByText('à préparer', { exact: true })).toBeVisible();
-    },
-  },
   'write down a transfer that is short': {
     work: async (hand, { company }) => {
       await hand.follow(`${due} : ${company}`);
@@ -92,14 +79,6 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(hand.page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu 100,00 € sur');
       await hand.press(hand.page.getByRole('button', { name: 'Confirmer' }));
       await expect(hand.page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
-    },
-  },
-  'send three parcels': {
-    work: async (hand, order) => {
-      await pay(hand, order);
-      const parcels = 'Colissimo 6A1, Colissimo 6A2, Colissimo 6A3';
-      await hand.act('Marquer comme expédiée', { 'Transporteur et numéro de suivi': parcels });
-      await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText(`Commande expédiée (${parcels})`);
     },
   },
   'correct a refused number': {
@@ -166,10 +145,14 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(table).toContainText(formatDay(lastDay));
     },
   },
-  'give the accountant the orders that were paid this month': {
+  'write down a transfer, send three parcels, give the accountant the orders that were paid this month': {
     work: async (hand, order) => {
-      await pay(hand, order);
-      await hand.act('Marquer comme expédiée', { 'Transporteur et numéro de suivi': 'Colissimo 6A1' });
+      await hand.follow(`${due} : ${order.company}`);
+      await hand.act('Enregistrer un paiement');
+      await expect(hand.page.getByText('à préparer', { exact: true })).toBeVisible();
+      const parcels = 'Colissimo 6A1, Colissimo 6A2, Colissimo 6A3';
+      await hand.act('Marquer comme expédiée', { 'Transporteur et numéro de suivi': parcels });
+      await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText(`Commande expédiée (${parcels})`);
       await hand.follow('Commandes');
       await hand.choose('État', 'payée en entier');
       await hand.press(hand.page.getByRole('button', { name: 'Ce mois' }));
