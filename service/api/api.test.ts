@@ -1,8 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { DeskBrowser, desk, deskPassword, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
@@ -110,15 +108,6 @@ test('lists every order once, page by page, and those that changed since', async
   expect(referencesOf(await readList(`${api}?since=${since}`))).toEqual([reference]);
   for (const query of ['since=hier', 'limit=0', 'limit=1&limit=2', 'limit=1e9', 'after=x', 'other=1'])
     expect((await ask(`${api}?${query}`, token)).status, query).toBe(400);
-});
-
-test('the description names the plans that are on offer', async () => {
-  const { international: _label, ...planLabels } = specifiedCatalogue.unlimited.planLabels;
-  const earlier = { ...specifiedCatalogue, unlimited: { ...specifiedCatalogue.unlimited, planLabels } } as Catalogue;
-  const { page } = await startTestService({}, { catalogues: [earlier] });
-  const { paths } = JSON.parse(await page('/supervision/openapi.json'));
-  const plan = paths['/devis.json'].get.parameters.find(({ name }: { name: string }) => name === 'callPlanType');
-  expect(plan.schema.enum).toEqual(['france-fix', 'france-all']);
 });
 
 test('every answer is what the description says, and the description every route', async () => {
