@@ -113,7 +113,7 @@ const help = texts('title text');
 /** Help texts of the quote. */
 export const quoteTexts = wholeFile(
   'quote-texts.yaml',
-  texts('number channel mainlandOnly payAsYouGo emailNotice setup faqLink dialogFailure withoutScript').extend({
+  texts('number channel mainlandOnly box payAsYouGo emailNotice setup faqLink dialogFailure withoutScript').extend({
     presets: help,
     post: help,
     virtual: help,

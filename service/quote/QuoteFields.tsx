@@ -1,13 +1,9 @@
 import { callRatesTexts } from '#content/call-rates-texts.ts';
 import { frenchRates } from '#content/french-rates.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
-import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
-import { phoneFields, phoneModels, phoneName } from '#domain/quote/catalogue/phone-models.ts';
-import { controlLabels } from '#domain/quote/form/control-labels.ts';
-import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { callChoices, countWords } from '#domain/quote/form/form-words.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -29,39 +25,25 @@ interface QuoteFieldsProps {
 /** The choices of a quote as a form that asks for its price: an address, so that it can be kept and handed on. */
 export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl }: QuoteFieldsProps) {
   const text = shownFields(form, errors);
-  const { oneTime, monthly, limits, unlimited, portabilityBlockSize } = catalogue;
-  const phoneHint = (field: (typeof phoneFields)[number]): string => {
-    const phone = oneTime.phones[phoneModels[field]];
-    return `${phoneName(phone)}\u00a0: ${formatBeforeTax(phone.priceCents)}, puis ${formatMonthly(monthly.phoneLicence.priceCents)}`;
-  };
-  const hints = {
-    mainPhones: phoneHint('mainPhones'),
-    secondaryPhones: phoneHint('secondaryPhones'),
-    wirelessPhones: phoneHint('wirelessPhones'),
-    userCount: `De ${limits.users.min} à ${limits.users.max}, ${formatMonthly(monthly.virtualUser.priceCents)} chacun`,
-    siteCount: `De ${limits.sites.min} à ${limits.sites.max}. ${quoteTexts.mainlandOnly}`,
-    geographicNumbers: `Les nouveaux et ceux que vous gardez\u00a0: ${formatMonthly(monthly.geographicNumber.priceCents)} chacun`,
-    portedNumbers: `Parmi eux, ceux que vous avez déjà\u00a0: ${formatBeforeTax(oneTime.portabilityBlock.priceCents)} par tranche de ${portabilityBlockSize}\u00a0numéros`,
-  };
-  const counts = (fields: readonly (keyof typeof hints)[]) =>
-    fields.map((field) => (
-      <TextField
-        key={field}
-        {...text(field)}
-        label={field === 'portedNumbers' ? `${controlLabels[field]} (portabilité)` : controlLabels[field]}
-        hint={hints[field]}
-        inputMode="numeric"
+  const words = countWords(catalogue, quoteTexts, form.virtualOnly);
+  const choices = callChoices(catalogue, form.channels, quoteTexts, frenchRates);
+  const counts = (fields: readonly (keyof typeof words)[]) =>
+    fields.map((field) => {
+      const { label, hint, price = '' } = words[field];
+      return <TextField key={field} {...text(field)} label={label} hint={`${hint} ${price}`} inputMode="numeric" />;
+    });
+  /** The values of a choice; the first of them has the name as its id, where the list of errors leads. */
+  const radios = (name: keyof typeof choices) =>
+    choices[name].map((choice, index) => (
+      <Choice
+        key={choice.value}
+        {...choice}
+        {...(index === 0 ? { id: name, error: text(name).error } : { id: `${name}-${choice.value}` })}
+        type="radio"
+        name={name}
+        defaultChecked={form[name] === choice.value}
       />
     ));
-  /** One value of a choice; the first of them has the name as its id, where the list of errors leads. */
-  const radio = (name: 'callType' | 'callPlanType', value: string, label: string, hint: string, price?: string) => {
-    const isFirst = value === quoteFormDefaults[name];
-    const place = isFirst ? { id: name, error: text(name).error } : { id: `${name}-${value}` };
-    const isChosen = form[name] === value;
-    return (
-      <Choice key={value} {...place} {...{ name, value, label, hint, price }} type="radio" defaultChecked={isChosen} />
-    );
-  };
   return (
     <form className="parts asked" method="get" action={quotePath} noValidate aria-label="Vos choix">
       <section className="part" aria-labelledby="postes">
@@ -83,10 +65,7 @@ export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl
       </section>
       <section className="part whole" aria-labelledby="appels">
         <h2 id="appels">Vos appels</h2>
-        <div className="pair">
-          {radio('callType', 'payAsYouGo', 'À la consommation', quoteTexts.payAsYouGo)}
-          {radio('callType', 'unlimited', 'Illimité', fairUseText(catalogue))}
-        </div>
+        <div className="pair">{radios('callType')}</div>
         <p>
           <a href={ratesUrl}>{callRatesTexts.download}</a>
         </p>
@@ -94,7 +73,7 @@ export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl
           <Field id="channels" label="Canaux simultanés" hint={quoteTexts.channel} error={text('channels').error}>
             {(control) => (
               <select name="channels" defaultValue={form.channels} {...control}>
-                {unlimited.channels.map((channels) => (
+                {catalogue.unlimited.channels.map((channels) => (
                   <option key={channels}>{channels}</option>
                 ))}
               </select>
@@ -102,11 +81,7 @@ export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl
           </Field>
           <fieldset className="fields">
             <legend>Appels compris, les autres à la consommation</legend>
-            {offeredPlans(catalogue).map(({ type, label, priceCents }) => {
-              const { [Number(form.channels)]: price } = priceCents;
-              const hint = quoteTexts.planCoverage[type].replace('{mobileRate}', formatRate(frenchRates.mobile));
-              return radio('callPlanType', type, label, hint, price ? formatMonthly(price) : undefined);
-            })}
+            {radios('callPlanType')}
           </fieldset>
         </div>
         <p className="actions">

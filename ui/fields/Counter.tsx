@@ -3,7 +3,7 @@ import styles from './Counter.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 import { fieldAttributes } from './field-attributes.ts';
 
-interface CounterProps {
+export interface CounterProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;

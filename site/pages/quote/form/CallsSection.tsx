@@ -1,8 +1,6 @@
 import { frenchRates } from '#content/french-rates.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
-import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
-import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
+import { callChoices } from '#domain/quote/form/form-words.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -24,30 +22,21 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
   const { state, choose } = page.form;
   const { unlimited } = catalogue;
   const { form } = state.controls;
-  const cheapest = (planType: 'france-fix' | 'france-all') =>
-    Math.min(...Object.values(unlimited.priceCents[planType]));
+  const choices = callChoices(catalogue, form.channels, quoteTexts, frenchRates);
   const suggestion = useOnDemand(loadSuggestion, form.callType === 'unlimited');
   return (
     <FormSection number={3} title="Vos appels">
       <div className={styles.pair}>
-        <Choice
-          id={`${controlId('callType')}-payAsYouGo`}
-          type="radio"
-          name="callType"
-          value="payAsYouGo"
-          label="À la consommation"
-          hint={quoteTexts.payAsYouGo}
-          defaultChecked
-        />
-        <Choice
-          id={`${controlId('callType')}-unlimited`}
-          type="radio"
-          name="callType"
-          value="unlimited"
-          label="Illimité"
-          price={`Dès ${formatMonthly(cheapest('france-fix'))} vers les fixes, ${formatBeforeTax(cheapest('france-all'))} vers les fixes et les mobiles.`}
-          hint={fairUseText(catalogue)}
-        />
+        {choices.callType.map((choice) => (
+          <Choice
+            key={choice.value}
+            {...choice}
+            id={`${controlId('callType')}-${choice.value}`}
+            type="radio"
+            name="callType"
+            defaultChecked={choice.value === quoteFormDefaults.callType}
+          />
+        ))}
       </div>
       <div className={`cluster ${styles.links}`}>
         <Button
@@ -95,22 +84,16 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
         <fieldset>
           <legend className={styles.legend}>Appels compris, les autres à la consommation</legend>
           <div className={styles.stack}>
-            {offeredPlans(catalogue).map(({ type, label, priceCents }) => {
-              const price = priceCents[Number(form.channels)];
-              return (
-                <Choice
-                  key={type}
-                  id={`${controlId('callPlanType')}-${type}`}
-                  type="radio"
-                  name="callPlanType"
-                  value={type}
-                  label={label}
-                  price={price === undefined ? undefined : formatMonthly(price)}
-                  hint={quoteTexts.planCoverage[type].replace('{mobileRate}', formatRate(frenchRates.mobile))}
-                  defaultChecked={type === quoteFormDefaults.callPlanType}
-                />
-              );
-            })}
+            {choices.callPlanType.map((choice) => (
+              <Choice
+                key={choice.value}
+                {...choice}
+                id={`${controlId('callPlanType')}-${choice.value}`}
+                type="radio"
+                name="callPlanType"
+                defaultChecked={choice.value === quoteFormDefaults.callPlanType}
+              />
+            ))}
           </div>
         </fieldset>
       </div>
