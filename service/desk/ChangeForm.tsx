@@ -37,31 +37,23 @@ interface ChangeFormProps extends ChangeFormState {
   readonly explanation: string;
   /** How the client learns of it. */
   readonly clientNotice: string;
-  /** Of a mail that depends on what is typed, so that it can be seen before it is sent: what it is first shown for. */
-  readonly proposed?: string | undefined;
+  /** Whether the mail depends on what is typed, so that it can be seen before it is sent. */
+  readonly isMailTyped?: boolean;
   /** Its fields. */
   readonly children?: ReactNode;
 }
 
 /** The form of one change of an order, with what it does; nothing is changed before its button. */
-export function ChangeForm({ explanation, clientNotice, proposed, children, ...state }: ChangeFormProps) {
+export function ChangeForm({ explanation, clientNotice, isMailTyped = false, children, ...state }: ChangeFormProps) {
   const { name, address, order, session, before, isAllowed, mail, isPreviewed, question, error, refused } = state;
-  const message = (mail !== undefined || (proposed !== undefined && isAllowed)) && (
+  const message = (mail !== undefined || (isMailTyped && isAllowed)) && (
     <section className="card stack" aria-labelledby="message">
       <h2 id="message">Le message au client</h2>
-      {proposed !== undefined && question === undefined && (
+      {isMailTyped && question === undefined && (
         <>
           {isPreviewed && <ErrorLine error={error} />}
           <p>
-            <strong>
-              {mail === undefined
-                ? isPreviewed && error === undefined
-                  ? 'Aucun message ne part au client.'
-                  : 'Remplissez les champs, puis regardez le message avant de l’envoyer.'
-                : isPreviewed || error !== undefined
-                  ? 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.'
-                  : proposed}
-            </strong>
+            <strong>{typedMailText(state)}</strong>
           </p>
           <p>
             {/* After the main button, which the Enter key presses. */}
@@ -109,6 +101,15 @@ export function ChangeForm({ explanation, clientNotice, proposed, children, ...s
       {question === undefined && message}
     </form>
   );
+}
+
+/** What is said of a mail that depends on what is typed. */
+function typedMailText({ mail, isPreviewed, error }: ChangeFormState): string {
+  if (!isPreviewed && error === undefined)
+    return 'Il dépend de ce que vous tapez\u00a0: regardez-le avant de l’envoyer.';
+  return mail === undefined && error === undefined
+    ? 'Aucun message ne part au client.'
+    : 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.';
 }
 
 /** How the client of an order learns of a change, and where they read the reason that is typed for it, if one is. */

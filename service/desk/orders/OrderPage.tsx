@@ -6,7 +6,7 @@ import { describeBalance, describeEntry } from '#domain/order/life/order-words.t
 import { OrderDebit } from '#service/debit/desk/OrderDebit.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
-import { deskDocuments } from '#service/desk/desk-documents.ts';
+import type { DeskDocument } from '#service/desk/desk-documents.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { taskOf } from '#service/desk/home/awaited-words.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
@@ -27,7 +27,7 @@ import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { DebitMandate, Mail, ReceiptRow, RequestRow, SetupRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { correctionName } from './CorrectionPage.tsx';
+import { correctionName } from './correction-desk-routes.tsx';
 import { noteName } from './note-desk-routes.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
@@ -45,6 +45,7 @@ interface OrderPageProps {
   readonly debit: DebitMandate | undefined;
   readonly journal: readonly JournalEntry[];
   readonly receipts: readonly ReceiptRow[];
+  readonly documents: readonly DeskDocument[];
   readonly mails: readonly Mail[];
   /** Terminations of it that nobody has ended yet. */
   readonly terminations: readonly RequestRow[];
@@ -117,7 +118,7 @@ export function OrderPage(props: OrderPageProps) {
         <div className="stack wide">
           <Receipts title="Encaissements" hasNotes {...{ order, receipts }} />
           {isDebited(order) && <OrderDebit mandate={debit} />}
-          <Documents {...{ stored, dossier, journal }} />
+          <Documents documents={props.documents} />
           <Journal journal={journal} receivedAt={order.received_at} />
           <OrderMails {...{ mails, order, session, resent }} />
         </div>
@@ -192,8 +193,7 @@ function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) 
   );
 }
 
-function Documents({ stored: { order }, dossier, journal }: Pick<OrderPageProps, 'stored' | 'dossier' | 'journal'>) {
-  const documents = deskDocuments(order, dossier, journal);
+function Documents({ documents }: Pick<OrderPageProps, 'documents'>) {
   if (documents.length === 0) return null;
   return (
     <section className="card stack" aria-labelledby="documents">

@@ -1,11 +1,24 @@
+import { isBinding } from '#domain/order/life/order-life.ts';
+import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { correctOrder, planCorrection, type TypedCorrection } from '#service/orders/correction/correct-order.ts';
+import {
+  correctOrder,
+  maxReasonLength,
+  planCorrection,
+  type TypedCorrection,
+} from '#service/orders/correction/correct-order.ts';
 import { parseCorrection, storedForm } from '#service/orders/correction/read-correction.ts';
+import { PremisesFields } from '#service/orders/payment/PremisesFields.tsx';
 import { readCompletionForm } from '#service/orders/payment/parse-completion.ts';
+import { clientLabel } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
-import { CorrectionPage, correctionName } from './CorrectionPage.tsx';
+import { shownFields } from '#service/pages/shown-fields.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
+
+export const correctionName = 'Corriger les coordonnées';
 
 /** What the form has besides who ordered and where. */
 const ownFields = ['jeton', 'vu', 'avant', 'motDePasse', 'cle', 'apercu', 'note', 'confirmation'];
@@ -32,9 +45,43 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
       },
       make: (typed, person) => correctOrder(order, typed, service, person),
       done: `${ordersPath}/${order.reference}#client`,
-      form: (state, typed) => {
-        const result = parseCorrection(typed.form, stored, service.company);
-        return <CorrectionPage {...state} stored={stored} typed={typed} errors={result.ok ? [] : result.errors} />;
+      form: (state, { form, reason, isConfirmed }) => {
+        const result = parseCorrection(form, stored, service.company);
+        const errors = result.ok ? [] : result.errors;
+        const text = shownFields(form, errors);
+        return (
+          <ChangeForm
+            {...state}
+            explanation={`Les documents déjà faits restent tels quels. ${order.confirmed_at === null ? 'Tous' : 'Si l’e-mail change, tous'} les liens du client se ferment, il en reçoit un nouveau, et les messages qui ne sont pas partis partent à la nouvelle adresse.`}
+            clientNotice="Ce que vous changez et la raison sont dans son dossier de preuve&nbsp;: écrivez-la pour lui aussi."
+            isMailTyped
+          >
+            <TextField {...text('email')} type="email" label="Adresse e-mail" />
+            <TextField {...text('company')} label={clientLabel(order)} />
+            <TextField {...text('siret')} label="SIRET" inputMode="numeric" />
+            <TextField {...text('name')} label="Contact" />
+            <TextField {...text('phone')} type="tel" label="Téléphone" />
+            <PremisesFields form={form} errors={errors} hardware={!stored.request.virtualOnly} />
+            <TextField
+              id="note"
+              label="Raison"
+              error={state.refused.note}
+              maxLength={maxReasonLength}
+              defaultValue={reason}
+              required
+            />
+            {isBinding(order.state) && (
+              <Choice
+                id="confirmation"
+                type="checkbox"
+                name="confirmation"
+                label="Faire une confirmation corrigée et l’envoyer au client"
+                hint="Elle remplace la première, qui reste gardée."
+                defaultChecked={isConfirmed}
+              />
+            )}
+          </ChangeForm>
+        );
       },
     };
   });

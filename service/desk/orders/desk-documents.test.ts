@@ -61,10 +61,8 @@ test('an order without phones has no labels', async () => {
 test('without mail no link is closed', async () => {
   const silent = await startPortingDesk({ SMTP_URL: '' });
   const path = `${silent.address}/lien`;
-  expect(await textOf(silent.browser.get(path))).toContain('Ce service n’envoie pas d’e-mails');
-  const { event_count: seen } = await silent.client.stored();
-  const fields = { jeton: await silent.browser.token(), vu: String(seen) };
-  expect((await silent.browser.post(path, fields)).status).toBe(409);
+  const refused = await silent.browser.fill(path);
+  expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('n’envoie pas d’e-mails')]);
   expect((await silent.client.service.get(silent.client.path)).status).toBe(200);
   const draft = await silent.client.service.place(orderOf(1, 9));
   const order = await silent.client.service.orderAt(draft);

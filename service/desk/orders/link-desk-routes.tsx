@@ -4,32 +4,19 @@ import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
-import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
-const name = 'Envoyer un nouveau lien';
-
-/** Mails a client a new address of their order, for one that was lost or leaked. */
+/** Mails a client a new address of their order, for one that was lost or leaked; without mail their addresses stay open. */
 export function addLinkDeskRoutes(desk: Desk): void {
-  const { answers, service } = desk;
-  addChangeRoutes(desk, '/bureau/commandes/:reference/lien', async (order, visit) => {
-    const page = `${ordersPath}/${order.reference}`;
-    const mail = composeLinkMail(order, '…', service, visit.now);
-    if (mail === undefined) {
-      return answers.write({
-        status: visit.context.req.method === 'POST' ? 409 : 200,
-        title: `${name}, ${order.reference}`,
-        section: 'orders',
-        session: visit.session,
-        main: <WithoutMail page={page} />,
-      });
-    }
+  const { service } = desk;
+  addChangeRoutes(desk, '/bureau/commandes/:reference/lien', async (order, { now }) => {
+    const mail = composeLinkMail(order, '…', service, now);
     return {
-      name,
+      name: 'Envoyer un nouveau lien',
       kind: 'renew-address',
       proposed: {},
-      preview: () => withoutLink(mail, service),
+      preview: () => mail && withoutLink(mail, service),
       make: (_, person) => renewAddress(service.storage, order, service, person),
-      done: `${page}#messages`,
+      done: `${ordersPath}/${order.reference}#messages`,
       form: (state) => (
         <ChangeForm
           {...state}
@@ -39,19 +26,4 @@ export function addLinkDeskRoutes(desk: Desk): void {
       ),
     };
   });
-}
-
-function WithoutMail({ page }: { readonly page: string }) {
-  return (
-    <div className="stack action">
-      <h1>{name}</h1>
-      <p>
-        Ce service n’envoie pas d’e-mails&nbsp;: il lui faut <code>SMTP_URL</code> et <code>PUBLIC_URL</code>. Les liens
-        du client restent ouverts.
-      </p>
-      <p className="actions">
-        <ButtonLink href={page}>Revenir à la commande</ButtonLink>
-      </p>
-    </div>
-  );
 }

@@ -1,3 +1,4 @@
+import { formatRange } from '#domain/portability/ported-number.ts';
 import { claimToCheck, clientLabel } from '#service/orders/stored/order-status.ts';
 import { lacksAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -5,7 +6,8 @@ import { missingText } from '#service/portability/desk/PortedNumbers.tsx';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
 import { describeUnassigned } from '#service/setup/desk/assigned-fields.ts';
 import { openSetup, type SetupRecords } from '#service/setup/rules/open-setup.ts';
-import { correctionName } from './CorrectionPage.tsx';
+import type { PortRow } from '#service/storage/rows.ts';
+import { correctionName } from './correction-desk-routes.tsx';
 
 /** What is still open of an order that is about to leave, in sentences: whoever ships it may have good reasons. */
 export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date): string[] {
@@ -21,6 +23,20 @@ export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date
     ...(missing > 0 ? [missingText(missing)] : []),
     ...(waits ? ['Le client doit encore corriger un numéro à conserver, ou accepter le mandat de transfert.'] : []),
   ].flat();
+}
+
+/** What the cancellation of an order with these numbers doesn't stop: those that were asked for, or are here already. */
+export function unstoppedPorts(ports: readonly PortRow[]): string[] {
+  return ports.flatMap(({ state, number, last_number: lastNumber }) => {
+    const name = formatRange({ number, lastNumber });
+    if (state === 'ported')
+      return [`Le ${name} est déjà transféré chez nous\u00a0: convenez de la suite avec le client.`];
+    return state === 'sent'
+      ? [
+          `Le transfert du ${name} est déjà demandé\u00a0: demandez à l’opérateur de l’arrêter, sinon il se fera quand même.`,
+        ]
+      : [];
+  });
 }
 
 /** What the client's confirmation would have asked for, of an order that the desk confirms or confirmed. */

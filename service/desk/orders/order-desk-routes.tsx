@@ -1,7 +1,7 @@
 import { parisDay } from '#domain/calendar.ts';
 import { isEnded } from '#domain/requests/follow-up.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
-import { deskFile } from '#service/desk/desk-documents.ts';
+import { deskDocuments } from '#service/desk/desk-documents.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { addListPage, lastList } from '#service/desk/lists/last-list.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -22,7 +22,7 @@ import { orderLinesCsv } from './list/order-lines-csv.ts';
 import { ordersCsv } from './list/orders-csv.ts';
 import { receiptsCsv } from './list/receipts-csv.ts';
 import { OrderPage } from './OrderPage.tsx';
-import { missingFacts, openPoints } from './open-points.ts';
+import { missingFacts, openPoints, unstoppedPorts } from './open-points.ts';
 import {
   actionsOf,
   allowedActions,
@@ -83,6 +83,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
     const { session, context } = visit;
     const shown = {
       ...{ stored, rivals, debit, journal, receipts, mails, session },
+      documents: await deskDocuments(order, service),
       terminations: requests.filter(
         (request) => terminatedOrder(request) === order.reference && !isEnded(request.state),
       ),
@@ -98,7 +99,8 @@ export function addOrderDeskRoutes(desk: Desk): void {
 
   desk.page('/bureau/commandes/:reference/documents/:file', async (visit) => {
     const order = await visitedOrder(storage, visit);
-    const file = order && (await deskFile(order, visit.context.req.param('file') ?? '', service));
+    const documents = order === undefined ? [] : await deskDocuments(order, service);
+    const file = documents.find(({ address }) => address.endsWith(`/${visit.context.req.param('file')}`))?.file;
     return file === undefined ? answers.notFound() : await sendDocument(visit.context, service, file);
   });
 
@@ -123,12 +125,12 @@ export function addOrderDeskRoutes(desk: Desk): void {
     if (action === undefined) return answers.seeOther(done);
     const records = await readSetupRecords(order, storage);
     const stored = readStored(order);
-    const missing =
-      action.kind === 'ship'
-        ? openPoints(stored, records, service.clock())
-        : action.kind === 'confirm'
-          ? missingFacts(stored)
-          : [];
+    const points: Partial<Readonly<Record<OrderAction['kind'], () => string[]>>> = {
+      ship: () => openPoints(stored, records, service.clock()),
+      confirm: () => missingFacts(stored),
+      cancel: () => unstoppedPorts(records.ports),
+    };
+    const missing = points[action.kind]?.() ?? [];
     return {
       done,
       name: action.name,
@@ -145,7 +147,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
         return planMove(order, providerMove(move), { orderStatus, numbers: records }, service).mail;
       },
       make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
-      form: (state, typed) => <ActionPage {...state} {...{ action, typed, missing }} ports={records.ports} />,
+      form: (state, typed) => <ActionPage {...state} {...{ action, typed, missing }} />,
     };
   });
 }

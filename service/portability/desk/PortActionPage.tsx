@@ -28,27 +28,20 @@ interface PortActionPageProps extends ChangeFormState {
   readonly errors: readonly FieldError[];
 }
 
-/** What the mail that is shown first depends on; a refusal has none before its reason is chosen. */
-const proposedTexts: Partial<Readonly<Record<PortAction['kind'], string>>> = {
-  refuse: '',
-  correct: 'Avec le numéro tel qu’il est gardé\u00a0: corrigez-le, et le message dira ce qui change.',
-  port: 'Pour le jour proposé\u00a0: si vous en choisissez un autre, le message change.',
-};
-
 /** The form of an action on a number to port. */
 export function PortActionPage({ dossier, port, wish, action, typed, errors, ...state }: PortActionPageProps) {
   const { order, mail, refused } = state;
-  const proposed = proposedTexts[action.kind];
+  const isMailTyped = ['refuse', 'correct', 'port'].includes(action.kind);
   const number = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
     <ChangeForm
       {...state}
       explanation={`Numéro ${port.place}, ${number}, ${describePort(port)}. ${action.explanation}`}
       clientNotice={clientNotice(order, {
-        isMailed: mail !== undefined || proposed !== undefined,
+        isMailed: mail !== undefined || isMailTyped,
         hasReason: action.kind === 'undo',
       })}
-      proposed={proposed}
+      isMailTyped={isMailTyped}
     >
       {action.kind === 'send' && (
         <RequestFacts {...{ order, wish }}>

@@ -114,8 +114,8 @@ test('that were asked for are named before the order is cancelled, and wait afte
   await act(2, 'demande');
   await act(2, 'portage');
   const form = await textOf(browser.get(`${address}/annulation`));
-  expect(form).toContain('l’annulation n’arrête pas le transfert déjà demandé (04 65 71 00 01)');
-  expect(form).toContain('déjà transféré chez nous : 04 65 71 00 02');
+  expect(form).toContain('Le transfert du 04 65 71 00 01 est déjà demandé : demandez à l’opérateur de l’arrêter');
+  expect(form).toContain('Le 04 65 71 00 02 est déjà transféré chez nous');
   await browser.fill(`${address}/annulation`, { note: 'Le client renonce' });
   expect(await textOf(browser.get(desk))).toMatch(/un numéro à arrêter chez l’opérateur, commande annulée, depuis/);
   expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À arrêter chez l’opérateur, commande annulée : 1');

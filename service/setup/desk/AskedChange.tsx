@@ -50,7 +50,7 @@ export function DecisionForm({ setup, asked, decision, note, version, ...state }
           : 'Rien ne change à ce que vous préparez.'
       }
       clientNotice={clientNotice(state.order, { isMailed: true, hasReason: false })}
-      proposed={isTaken ? 'Sans mot de votre part.' : ''}
+      isMailTyped
     >
       <Differences {...{ setup, asked }} />
       <input type="hidden" name="version" value={version} />
