@@ -14,6 +14,7 @@ import { addNoteDeskRoutes } from './desk/orders/note-desk-routes.tsx';
 import { addOrderDeskRoutes } from './desk/orders/order-desk-routes.tsx';
 import { addPurchaseOrderDeskRoutes } from './desk/orders/purchase-order-desk-routes.tsx';
 import { addReminderDeskRoutes } from './desk/orders/reminder-desk-routes.tsx';
+import { addTrackingDeskRoutes } from './desk/orders/tracking-desk-routes.tsx';
 import { addSignInRoutes } from './desk/sign-in/sign-in-routes.tsx';
 import { addPortDeskRoutes } from './portability/desk/port-desk-routes.tsx';
 import { addRequestDeskRoutes } from './requests/desk/request-desk-routes.tsx';
@@ -33,6 +34,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addNoteDeskRoutes(desk);
   addPurchaseOrderDeskRoutes(desk);
   addReminderDeskRoutes(desk);
+  addTrackingDeskRoutes(desk);
   addSetupDeskRoutes(desk);
   addDebitDeskRoutes(desk);
   addOrderDeskRoutes(desk);

@@ -8,6 +8,7 @@ export const searchedEntries = [
   'purchase-order',
   'correct-purchase-order',
   'ship',
+  'correct-tracking',
   'payment',
   'note',
 ] as const satisfies readonly JournalEntry['kind'][];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { trackingOf } from '#domain/order/life/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/life/order-stations.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { readTracking } from '#service/orders/mails/letter-texts.ts';
@@ -173,10 +173,4 @@ function Delivery({ service, hardware, tracking, remark = '', paysAfterService }
       {paysAfterService ? 'bon de commande' : 'paiement'}.
     </>
   );
-}
-
-/** The note of the last shipment, unless it was undone. */
-function trackingOf(journal: readonly JournalEntry[]): string | undefined {
-  const last = journal.findLast(({ kind }) => kind === 'ship' || kind === 'undo-ship');
-  return last?.kind === 'ship' ? last.note : undefined;
 }

@@ -23,6 +23,7 @@ export const otherEntries = {
   correct: 'Coordonnées corrigées',
   'correct-confirmation': 'Coordonnées corrigées, nouvelle confirmation envoyée au client',
   'correct-purchase-order': 'Bon de commande corrigé',
+  'correct-tracking': 'Suivi de l’envoi corrigé',
   'remind-payment': 'Paiement rappelé au client',
   note: 'Note',
 } as const;
@@ -64,6 +65,15 @@ export const purchaseOrderEntries = [
 export function purchaseOrderNumber(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
   const last = journal.findLast(({ kind }) => purchaseOrderEntries.some((known) => known === kind));
   return last?.kind === 'undo-purchase-order' ? undefined : last?.note;
+}
+
+/** What a note that was made of a line separates from the reason for it: no line that somebody typed contains it. */
+export const beforeReason = '\u202f; ';
+
+/** The carrier and the numbers of what was sent, from the journal, as last corrected; `undefined` before, or if it was undone. */
+export function trackingOf(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
+  const last = journal.findLast(({ kind }) => ['ship', 'undo-ship', 'correct-tracking'].includes(kind));
+  return last?.kind === 'undo-ship' ? undefined : last?.note.split(beforeReason)[0];
 }
 
 /** The state in which the provider cancelled an order, from the journal; `undefined` if its client did, or nobody. */

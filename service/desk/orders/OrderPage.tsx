@@ -34,6 +34,7 @@ import { OrderNotices } from './OrderNotices.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
 import { purchaseOrderName } from './purchase-order-desk-routes.tsx';
 import { reminderName } from './reminder-desk-routes.tsx';
+import { trackingName } from './tracking-desk-routes.tsx';
 
 interface OrderPageProps {
   readonly stored: StoredOrder;
@@ -152,6 +153,9 @@ function Actions({ stored: { order }, dossier, journal, clientAddress, terminati
         <ButtonLink href={`${address}/correction`}>{correctionName}</ButtonLink>
         {isBinding(order.state) && purchaseOrderNumber(journal) !== undefined && (
           <ButtonLink href={`${address}/bon-de-commande-corrige`}>{purchaseOrderName}</ButtonLink>
+        )}
+        {order.state === 'shipped' && !orderStatus.isVirtual && (
+          <ButtonLink href={`${address}/suivi-corrige`}>{trackingName}</ButtonLink>
         )}
         {clientAddress !== undefined && (
           <ButtonLink kind="quiet" href={clientAddress}>

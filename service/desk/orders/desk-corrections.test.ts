@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
-import { addressOf, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { actOn, addressOf, desk, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
@@ -162,4 +162,29 @@ test('shows to the second of two people what the first corrected, where they lef
     ...{ email: 'max@cledor.fr', name: 'Max Ottavi', phone: '04 95 26 20 10' },
     ...{ company: order.company, siret: order.siret, public_body: order.public_body },
   });
+});
+
+test('corrects what was mistyped of parcels on their way, with a mail only if asked', async () => {
+  const order = await confirmedOrder(service, 17);
+  const path = `${addressOf(order)}/suivi-corrige`;
+  await actOn(browser, order, 'paiement');
+  expect((await browser.get(path)).status).toBe(303);
+  await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
+  const right = { note: 'Chronopost XY2,XY3', raison: 'mal lu' };
+  for (const [wrong, said] of [
+    [{ ...right, raison: ' ' }, 'Indiquez la raison.'],
+    [{ ...right, note: '6A2' }, 'Indiquez le transporteur et le numéro de suivi.'],
+    [{ ...right, note: 'Colissimo 6A1 ' }, 'Rien n’est changé.'],
+  ] as const)
+    expect(await textOf(browser.fill(path, wrong))).toContain(said);
+  const told = async () => (await service.mails('client-order-moved')).map(({ body }) => body).join();
+  expect((await browser.fill(path, right)).status).toBe(303);
+  expect(await textOf(browser.get(addressOf(order)))).toContain('corrigé (Chronopost XY2, XY3 ; mal lu)');
+  expect(await textOf(service.get(`/supervision/paiement/${order.token}`))).toMatch(/en route : Chronopost XY2, XY3\./);
+  expect(await textOf(browser.get(`${desk}/commandes?q=xy3`))).toContain(order.reference);
+  expect(await told()).not.toContain('Chronopost');
+  const asked = { note: 'Chronopost XY4', raison: 'encore', prevenir: 'on' };
+  expect(await textOf(browser.fill(path, { ...asked, apercu: 'oui' }))).toContain('Envoi : Chronopost XY4');
+  expect((await browser.fill(path, asked)).status).toBe(303);
+  expect(await told()).toContain('Chronopost XY4');
 });

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { beforeReason, type JournalEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { errorFields } from '#service/log.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
@@ -100,7 +100,7 @@ export function planCorrection(
     kind: isMailed ? 'correct-confirmation' : 'correct',
     who: 'provider',
     cents: null,
-    note: `${names}\u202f; ${why}`,
+    note: `${names}${beforeReason}${why}`,
     person,
   };
   const mail = isMailed

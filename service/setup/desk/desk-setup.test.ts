@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { openSetup } from './opened-setup.fixture.ts';
 
@@ -26,6 +26,8 @@ test('a device is scanned to each phone, none twice', async () => {
   await scan({ ...Object.fromEntries(rest.slice(-1)), 'appareil-new-1': '04 95 10 00 00' });
   expect(await page()).toMatch(/Tout est saisi. Sans adresse MAC.*: 102 .*, 103 /);
   await scan({ 'appareil-2': '3123120G9999' });
+  for (const typed of ['805ec0123456', '80-5e-c0-12-34-56', '3123120g9999', '04 95 10 00 00'])
+    expect(await textOf(browser.get(`${desk}/commandes?q=${typed}`)), typed).toContain('Une commande trouvée');
   const { storage } = setup.client.service;
   const journal = await storage.listOrderEvents((await setup.client.stored()).reference);
   expect(journal.filter(({ kind }) => kind === 'setup-scan')).toMatchObject([{ person: 'claire' }]);

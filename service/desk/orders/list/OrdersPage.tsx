@@ -81,7 +81,7 @@ function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPagePr
         id="q"
         type="search"
         label="Référence, entreprise, nom, e-mail ou numéro"
-        hint="Ou un montant, une ville, un numéro de bon de commande ou de suivi de colis, le libellé d’un virement"
+        hint="Ou un montant, une ville, un numéro de bon de commande, de suivi ou d’un appareil, le libellé d’un virement"
         defaultValue={text}
       />
       <SelectField

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type readSearched, searchColumns, searchedEntries, searchTexts } from '#domain/order/search-order.ts';
+import { readDeviceNumber } from '#domain/setup/device-number.ts';
 import type { OrderEventRow, OrderRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 
@@ -63,10 +64,11 @@ export async function writeEverySearch(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** The condition that an order has what was typed, or ports the number that was. */
+/** The condition that an order has what was typed, or ports the number that was, or one of its devices has it. */
 export function isFoundBy(searched: ReturnType<typeof readSearched>) {
   const [number] = searched.numbers;
-  return ({ exists, or, selectFrom }: ExpressionBuilder<Database, 'orders'>) => {
+  const device = readDeviceNumber(searched.together[0] ?? '');
+  return ({ eb, exists, or, selectFrom }: ExpressionBuilder<Database, 'orders'>) => {
     const found = selectFrom('order_searches')
       .select('order_reference')
       .whereRef('order_reference', '=', 'orders.reference')
@@ -77,7 +79,11 @@ export function isFoundBy(searched: ReturnType<typeof readSearched>) {
             .map((column) => row.and(searched[column].map((text) => has(column, text)))),
         ),
       );
-    if (number === undefined) return exists(found);
+    const assigned =
+      device === undefined
+        ? []
+        : [eb('reference', 'in', selectFrom('phone_devices').select('order_reference').where('device', '=', device))];
+    if (number === undefined) return or([exists(found), ...assigned]);
     const ported = selectFrom('ported_numbers')
       .select('id')
       .whereRef('order_reference', '=', 'orders.reference')
@@ -93,7 +99,7 @@ export function isFoundBy(searched: ReturnType<typeof readSearched>) {
           ]),
         ]),
       );
-    return or([exists(found), exists(ported)]);
+    return or([exists(found), exists(ported), ...assigned]);
   };
 }
 

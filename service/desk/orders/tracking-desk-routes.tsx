@@ -1,0 +1,79 @@
+import { beforeReason, trackingOf } from '#domain/order/life/order-journal.ts';
+import { ChangeForm } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes } from '#service/desk/change-routes.ts';
+import type { Desk } from '#service/desk/desk-guard.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
+import { MoveRefused, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
+import { mailedToken } from '#service/orders/life/new-order.ts';
+import { readNumbers } from '#service/orders/stored/order-numbers.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
+import { TextField } from '#service/pages/TextField.tsx';
+import { Choice } from '#ui/fields/Choice.tsx';
+
+export const trackingName = 'Corriger le suivi';
+
+/** Corrects the carrier and the numbers of parcels on their way, and mails the client of them once more only if asked. */
+export function addTrackingDeskRoutes(desk: Desk): void {
+  const { service } = desk;
+  const { storage } = service;
+
+  addChangeRoutes(desk, '/bureau/commandes/:reference/suivi-corrige', async (order, { session }) => {
+    const known = trackingOf(await storage.listOrderEvents(order.reference)) ?? '';
+    const numbers = await readNumbers(order, storage);
+    const orderStatus = statusOf(order);
+    const proposed = { note: known, reason: '', isMailed: false };
+    /** The shipment once more, as it is typed now. */
+    const plan = ({ note, reason, isMailed }: typeof proposed, token?: string) => {
+      const moved = { orderStatus: { ...orderStatus, state: 'ready' }, numbers, person: session.name } as const;
+      const sent = providerMove({ kind: 'ship', note });
+      const { change, mail } = planMove(order, sent, { ...moved, token: isMailed ? token : undefined }, service);
+      const why = oneLine(reason, maxNoteLength);
+      if (sent.note === known) throw new MoveRefused('Rien n’est changé.', 'note');
+      if (why === '') throw new MoveRefused('Indiquez la raison.', 'raison');
+      const entry = { ...change.entry, kind: 'correct-tracking', note: `${sent.note}${beforeReason}${why}` } as const;
+      return { change: { ...change, entry }, mails: isMailed && mail !== undefined ? [mail] : [] };
+    };
+    return {
+      name: trackingName,
+      kind: 'correct-tracking',
+      isAllowed: orderStatus.state === 'shipped' && !orderStatus.isVirtual,
+      proposed,
+      isStored: true,
+      read: (fields) => {
+        const [note = '', reason = ''] = ['note', 'raison'].map((name) => fields.get(name) ?? '');
+        return { note, reason, isMailed: fields.get('prevenir') === 'on' };
+      },
+      preview: (typed) => plan({ ...typed, reason: typed.reason || '…' }).mails[0],
+      make: async (typed) => {
+        const { change, mails } = plan(typed, mailedToken(service));
+        return (await storage.moveOrder(order, change, mails)) !== undefined;
+      },
+      done: `${ordersPath}/${order.reference}#journal`,
+      form: (form, { note, reason, isMailed }) => (
+        <ChangeForm
+          {...form}
+          explanation="Pour un transporteur ou un numéro mal tapé. Le client lit le bon sur sa page, aussitôt."
+          clientNotice="La raison est dans son dossier de preuve&nbsp;: écrivez-la pour lui aussi."
+          isMailTyped
+        >
+          <TextField
+            id="note"
+            label="Transporteur et numéro de suivi"
+            error={form.refused.note}
+            maxLength={maxNoteLength}
+            defaultValue={note}
+            required
+          />
+          <TextField id="raison" label="Raison" error={form.refused.raison} defaultValue={reason} required />
+          <Choice
+            id="prevenir"
+            type="checkbox"
+            name="prevenir"
+            label="Envoyer de nouveau le message d’expédition, avec le bon suivi"
+            defaultChecked={isMailed}
+          />
+        </ChangeForm>
+      ),
+    };
+  });
+}
