@@ -78,7 +78,7 @@ export function DeskPage({ brand, css, content }: DeskPageProps) {
             </a>
             {session !== undefined && (
               <nav aria-label="Bureau">
-                <ul>
+                <ul className="contacts">
                   {sections.map(([name, label, address]) => (
                     <li key={name}>
                       <a href={address} aria-current={name === section ? 'page' : undefined}>

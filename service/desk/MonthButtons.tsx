@@ -1,11 +1,15 @@
 import { Button } from '#ui/buttons/Button.tsx';
-import { monthButtons } from './typed-period.ts';
 
-/** Buttons of a form about a period: a whole month instead of two typed days. */
+/** Buttons of a form about a period, which {@link typedPeriod} reads: a whole month instead of two typed days. */
 export function MonthButtons() {
-  return monthButtons.map(({ value, name }) => (
-    <Button key={value} type="submit" name="mois" value={value}>
-      {name}
-    </Button>
-  ));
+  return (
+    <>
+      <Button type="submit" name="mois" value="dernier">
+        Le mois dernier
+      </Button>
+      <Button type="submit" name="mois" value="courant">
+        Ce mois
+      </Button>
+    </>
+  );
 }

@@ -9,14 +9,7 @@ import { deskAnswers } from './desk-answers.tsx';
 import { readCookie, writeCookie } from './sign-in/cookies.ts';
 import { ownerOf, passkeysOf } from './sign-in/passkeys.ts';
 import { passwordCheck, waitText } from './sign-in/password-check.ts';
-import {
-  closeSession,
-  findSession,
-  isFormToken,
-  newBrowserMark,
-  openSession,
-  type SignedIn,
-} from './sign-in/sessions.ts';
+import { findSession, isFormToken, newBrowserMark, openSession, type SignedIn } from './sign-in/sessions.ts';
 
 /** A request of somebody signed in. */
 export interface DeskVisit {
@@ -84,15 +77,12 @@ export function deskGuard(app: Hono, service: Service) {
     handler: (context: Context, text: DeskPost['text']) => Answer,
     { limited = false } = {},
   ): void {
-    app.post(
-      path,
-      opened(async (context) => {
-        const fields = await readForm(context);
-        if (fields instanceof Response) return fields;
-        const refused = limited ? answers.refuseIfLimited(context, service.limiters.pages) : undefined;
-        return refused ?? (await handler(context, (name) => fields.get(name) ?? ''));
-      }),
-    );
+    addPosted(path, async (context) => {
+      const fields = await readForm(context);
+      if (typeof fields === 'number') return refuse(fields);
+      const refused = limited ? answers.refuseIfLimited(context, service.limiters.pages) : undefined;
+      return refused ?? (await handler(context, (name) => fields.get(name) ?? ''));
+    });
   }
 
   function opened(handler: (context: Context) => Answer): Handler {
@@ -124,55 +114,44 @@ export function deskGuard(app: Hono, service: Service) {
     });
   }
 
-  /** A form of people who are signed in. */
+  /** A form of people who are signed in: nobody else's is read. */
   function post(path: string, handler: (visit: DeskPost) => Answer): void {
-    app.post(
-      path,
-      opened(async (context) => {
-        const fields = await readForm(context);
-        if (fields instanceof Response) return fields;
-        return await answered(context, fields, handler);
-      }),
-    );
+    addForm(path, handler, readForm);
   }
 
-  /** A form with a file of people who are signed in: nobody else's is read. */
+  /** The same with a file. */
   function upload(path: string, handler: (visit: DeskPost<FormData>) => Answer): void {
+    addForm(path, handler, async (context) => withoutNul(await readPostedFile(context, maxFileBytes)));
+  }
+
+  function addForm<Fields extends URLSearchParams | FormData>(
+    path: string,
+    handler: (visit: DeskPost<Fields>) => Answer,
+    read: (context: Context) => Promise<Fields | number>,
+  ): void {
+    addPosted(path, async (context) => {
+      const visit = await findVisit(context);
+      if (visit === undefined) return seeOther(lostAddress(context));
+      const fields = await read(context);
+      if (typeof fields === 'number') return refuse(fields);
+      const text = (name: string): string => fields.getAll(name).find((value) => typeof value === 'string') ?? '';
+      return isFormToken(visit.session, text('jeton')) ? await handler({ ...visit, fields, text }) : refuse(403);
+    });
+  }
+
+  function addPosted(path: string, handler: (context: Context) => Answer): void {
     app.post(
       path,
-      opened(async (context) => {
-        if (!isFromDesk(context)) return refuse(403);
-        if ((await findVisit(context)) === undefined) return seeOther(lostAddress(context));
-        const fields = await readPostedFile(context, maxFileBytes);
-        if (typeof fields === 'number') return refuse(fields);
-        return hasNul(fields) ? refuse(400) : await answered(context, fields, handler);
+      opened((context) => {
+        const { req } = context;
+        const isOurs = isOwnOrigin(req.header('origin'), req.header('host'), ownConfig);
+        return isOurs ? handler(context) : refuse(403);
       }),
     );
   }
 
-  /** Answers a form of a page of the session. */
-  async function answered<Fields extends URLSearchParams | FormData>(
-    context: Context,
-    fields: Fields,
-    handler: (visit: DeskPost<Fields>) => Answer,
-  ): Promise<Response> {
-    const found = await findVisit(context);
-    if (found === undefined) return seeOther(lostAddress(context));
-    const text = (name: string): string => fields.getAll(name).find((value) => typeof value === 'string') ?? '';
-    if (!isFormToken(found.session, text('jeton'))) return refuse(403);
-    return await handler({ ...found, fields, text });
-  }
-
-  function isFromDesk(context: Context): boolean {
-    return isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig);
-  }
-
-  /** The fields of a posted form, or the response that refuses it. */
-  async function readForm(context: Context): Promise<URLSearchParams | Response> {
-    if (!isFromDesk(context)) return refuse(403);
-    const fields = await readPostedForm(context, maxFormBytes);
-    if (typeof fields === 'number') return refuse(fields);
-    return hasNul(fields) ? refuse(400) : fields;
+  async function readForm(context: Context): Promise<URLSearchParams | number> {
+    return withoutNul(await readPostedForm(context, maxFormBytes));
   }
 
   /**
@@ -187,9 +166,9 @@ export function deskGuard(app: Hono, service: Service) {
     if (signed === '' && password === '')
       return { error: 'Trente minutes ont passé, rien n’a changé\u00a0: confirmez que c’est bien vous.', status: 422 };
     if (signed === '') {
-      const check = await checkPassword(context, { name: session.name, password });
-      if (!check.ok && check.wait > 0) return { error: waitText(check.wait), status: 429 };
-      if (!check.ok) return { error: 'Mot de passe incorrect\u00a0: rien n’a changé.', status: 422 };
+      const found = await checkPassword(context, session.name, password);
+      if (found === 0) return { error: 'Mot de passe incorrect\u00a0: rien n’a changé.', status: 422 };
+      if (typeof found === 'number') return { error: waitText(found), status: 429 };
     } else {
       const person = await passkeys.checkSigned(context, ownerOf.session(session.id), signed);
       if (person?.password_id !== session.password_id)
@@ -203,7 +182,7 @@ export function deskGuard(app: Hono, service: Service) {
   /** Opens a session for a person in place of the one that the browser had, and leads on. */
   async function enter(context: Context, person: DeskPerson, next: string): Promise<Response> {
     const former = await findVisit(context);
-    if (former !== undefined) await closeSession(service.storage, former.session);
+    if (former !== undefined) await service.storage.endDeskSession(former.session.id);
     const { secret } = await openSession(service.storage, person, service.clock().getTime());
     service.log('info', 'desk-signed-in', { person: person.name });
     return seeOther(next, [
@@ -220,9 +199,10 @@ export function deskGuard(app: Hono, service: Service) {
   }
 }
 
-/** Whether a field contains a NUL: nobody types one, and PostgreSQL fails to look for it. */
-function hasNul(fields: URLSearchParams | FormData): boolean {
-  return [...fields.values()].some((value) => typeof value === 'string' && value.includes('\0'));
+/** Fields, or 400 if one contains a NUL: nobody types one, and PostgreSQL fails to look for it. */
+function withoutNul<Fields extends URLSearchParams | FormData>(fields: Fields | number): Fields | number {
+  if (typeof fields === 'number') return fields;
+  return [...fields.values()].some((value) => typeof value === 'string' && value.includes('\0')) ? 400 : fields;
 }
 
 /** The sign-in page for whoever sent a form after their session had ended. */

@@ -103,9 +103,6 @@ describe('the home of the desk', () => {
       (await service.storage.dueMails(service.now.getTime(), 10, 'webhook')).map(({ id }) => id);
     expect(await waiting()).toEqual([]);
     expect(await retry('tous', 'forged')).toBe(403);
-    expect(await retry(webhooks[1]?.id ?? '')).toBe(303);
-    expect(await waiting()).toEqual([webhooks[1]?.id]);
-    expect(await textOf(browser.get(desk))).toContain('un changement de commande n’arrive pas');
     expect(await retry('tous')).toBe(303);
     expect(await waiting()).toHaveLength(2);
     expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
@@ -122,7 +119,7 @@ describe('the home of the desk', () => {
     expect(html).toMatch(
       /au moins 2\s000 changements de commandes n’arrivent pas à l’adresse de WEBHOOK_URL, depuis aujourd’hui ou avant/,
     );
-    expect(html.split('name="message"')).toHaveLength(102);
+    expect(html.match(/<li><a href="[^"]*\/commandes\//g)).toHaveLength(100);
     expect(html).toMatch(/Et 1\s900 de plus/);
   });
 

@@ -1,12 +1,6 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 
-/** Buttons that stand for the days of a month, by what they send. */
-export const monthButtons = [
-  { value: 'dernier', name: 'Le mois dernier' },
-  { value: 'courant', name: 'Ce mois' },
-] as const;
-
-/** The days of a period as typed, or those of the month whose button was pressed; the present one ends today. */
+/** The days of a period as typed, or those of the month whose button (`MonthButtons`) was pressed; the present one ends today. */
 export function typedPeriod(
   query: (name: string) => string | undefined,
   now: Date,

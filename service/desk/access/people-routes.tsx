@@ -5,9 +5,9 @@ import { hasPassword, isPersonName, noPassword, personKey } from '#service/desk/
 import { accessPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
-import { MadeLinkPage } from './MadeLinkPage.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { PersonForm } from './PersonForm.tsx';
-import { makeLink } from './person-links.ts';
+import { linkHours, makeLink } from './person-links.ts';
 
 const paths = {
   ajout: '/bureau/acces/personnes',
@@ -74,7 +74,7 @@ export function addPeopleRoutes(desk: Desk): void {
       return answers.write({
         title: `Le lien de ${person.name}`,
         session,
-        main: <MadeLinkPage name={person.name} isNew={action === 'ajout'} link={link} email={email} />,
+        main: madeLink(person, link, email, action === 'ajout'),
       });
     });
   }
@@ -102,4 +102,27 @@ export function addPeopleRoutes(desk: Desk): void {
     const form = { action, name, email: mailed, error, session, tokens: tokens.map((token) => token.name) };
     return answers.write({ status, title: 'Personnes du bureau', session, main: <PersonForm {...form} /> });
   }
+}
+
+/** A link that was just made, to copy or to print, mailed too unless `email` is empty: it is never shown again. */
+function madeLink({ name }: DeskPerson, link: string, email: string, isNew: boolean) {
+  return (
+    <div className="stack measure">
+      <h1>Le lien de {name}</h1>
+      <p className="lead" role="status">
+        {isNew && `${name} est au bureau. `}
+        {email === '' ? 'Donnez-lui ce lien, copié ou imprimé.' : `Le lien part à ${email}. Le voici aussi.`}
+      </p>
+      <p className="card">
+        <code>{link}</code>
+      </p>
+      <p>
+        Il sert une fois, pendant {linkHours}&nbsp;heures, à créer une clé d’accès ou à choisir un mot de passe, et à
+        entrer. Quiconque l’a peut le faire&nbsp;: ne le donnez qu’à {name}. Il ne sera plus montré.
+      </p>
+      <p className="actions">
+        <ButtonLink href={accessPath}>Revenir aux accès</ButtonLink>
+      </p>
+    </div>
+  );
 }

@@ -25,7 +25,7 @@ export function StatementLines({ matches, orders, ticks }: LinesProps) {
             <strong>
               {formatEuros(match.line.cents)}, le {formatDay(match.line.day)}
             </strong>
-            <span className="soft label">{match.line.label || 'sans libellé'}</span>
+            <span className="soft">{match.line.label || 'sans libellé'}</span>
             {match.hints.map((hint) => (
               <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
             ))}

@@ -16,7 +16,7 @@ interface FailedWebhooksProps {
   readonly now: number;
 }
 
-/** The changes that the receiver of webhooks didn't accept: one line, which unfolds into a list to send them again. */
+/** The changes that the receiver of webhooks didn't accept: one line, which unfolds into their list, to send them all again. */
 export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) {
   return (
     <details className="warning stack">
@@ -27,32 +27,18 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
         <FormToken session={session} />
         <ul className="entries">
           {webhooks.slice(0, maxShown).map(({ id, reference, change, since, reason, isGivenUp }) => (
-            <li key={id} className="stack">
-              <span>
-                <a href={`${ordersPath}/${reference}`}>{reference}</a> {change}, {sinceText(since, now)} ({reason}),{' '}
-                {isGivenUp ? 'abandonné' : 'nouvel essai prévu'}
-              </span>
-              <span>
-                <Button
-                  type="submit"
-                  name="message"
-                  value={id}
-                  aria-label={`Renvoyer le changement ${reference} ${change}`}
-                >
-                  Renvoyer
-                </Button>
-              </span>
+            <li key={id}>
+              <a href={`${ordersPath}/${reference}`}>{reference}</a> {change}, {sinceText(since, now)} ({reason}),{' '}
+              {isGivenUp ? 'abandonné' : 'nouvel essai prévu'}
             </li>
           ))}
         </ul>
         {webhooks.length > maxShown && <p>Et {formatCount(webhooks.length - maxShown)} de plus.</p>}
-        {webhooks.length > 1 && (
-          <p>
-            <Button type="submit" name="message" value="tous">
-              Tout renvoyer
-            </Button>
-          </p>
-        )}
+        <p>
+          <Button type="submit" name="message" value="tous">
+            Renvoyer
+          </Button>
+        </p>
       </form>
     </details>
   );

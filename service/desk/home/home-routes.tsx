@@ -35,14 +35,13 @@ export function addHomeRoutes(desk: Desk): void {
     answers.text(versionOf(await gatherHome(storage, now), now), 'plain'),
   );
 
-  // Sends messages of the home again: a webhook that its receiver didn't accept, or all of them, and a mail of no order.
+  // Sends messages of the home again: all webhooks that their receiver didn't accept, or a mail of no order.
   desk.post('/bureau/renvoi', async ({ session, now, fields }) => {
     const wanted = fields.get('message');
     // One that was retried meanwhile isn't listed: a second click does nothing.
-    const webhooks = (await gatherFailedWebhooks(storage)).map(({ id }) => id);
     const mails = await storage.listFailedMails(maxFailedMails);
-    const notices = mails.filter(({ order_reference }) => order_reference === '').map(({ id }) => id);
-    const ids = wanted === 'tous' ? webhooks : [...webhooks, ...notices].filter((id) => id === wanted);
+    const notices = mails.filter(({ id, order_reference }) => order_reference === '' && id === wanted);
+    const ids = (wanted === 'tous' ? await gatherFailedWebhooks(storage) : notices).map(({ id }) => id);
     for (const id of ids) {
       if (!(await storage.retryMail(id, now))) continue;
       service.log('info', 'desk-message-retried', { person: session.name, message: id });

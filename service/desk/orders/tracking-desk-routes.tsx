@@ -12,18 +12,23 @@ import { Choice } from '#ui/fields/Choice.tsx';
 
 export const trackingName = 'Corriger le suivi';
 
+interface TypedTracking {
+  readonly note: string;
+  readonly reason: string;
+  readonly isMailed: boolean;
+}
+
 /** Corrects the carrier and the numbers of parcels on their way, and mails the client of them once more only if asked. */
 export function addTrackingDeskRoutes(desk: Desk): void {
   const { service } = desk;
   const { storage } = service;
 
-  addChangeRoutes(desk, '/bureau/commandes/:reference/suivi-corrige', async (order, { session }) => {
+  addChangeRoutes<TypedTracking>(desk, '/bureau/commandes/:reference/suivi-corrige', async (order, { session }) => {
     const known = trackingOf(await storage.listOrderEvents(order.reference)) ?? '';
     const numbers = await readNumbers(order, storage);
     const orderStatus = statusOf(order);
-    const proposed = { note: known, reason: '', isMailed: false };
     /** The shipment once more, as it is typed now. */
-    const plan = ({ note, reason, isMailed }: typeof proposed, token?: string) => {
+    const plan = ({ note, reason, isMailed }: TypedTracking, token?: string) => {
       const moved = { orderStatus: { ...orderStatus, state: 'ready' }, numbers, person: session.name } as const;
       const sent = providerMove({ kind: 'ship', note });
       const { change, mail } = planMove(order, sent, { ...moved, token: isMailed ? token : undefined }, service);
@@ -37,7 +42,7 @@ export function addTrackingDeskRoutes(desk: Desk): void {
       name: trackingName,
       kind: 'correct-tracking',
       isAllowed: orderStatus.state === 'shipped' && !orderStatus.isVirtual,
-      proposed,
+      proposed: { note: known, reason: '', isMailed: false },
       isStored: true,
       read: (fields) => {
         const [note = '', reason = ''] = ['note', 'raison'].map((name) => fields.get(name) ?? '');

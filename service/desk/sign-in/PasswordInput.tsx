@@ -1,4 +1,4 @@
-import { Field } from '#ui/fields/Field.tsx';
+import { TextField } from '#service/pages/TextField.tsx';
 
 interface PasswordInputProps {
   readonly label?: string;
@@ -10,17 +10,14 @@ interface PasswordInputProps {
 
 /** A password, the person's own unless it is being chosen. */
 export function PasswordInput({ label = 'Votre mot de passe', hint, error, chosen }: PasswordInputProps) {
-  const isAgain = chosen === 'second';
   return (
-    <Field id={isAgain ? 'encore' : 'mot-de-passe'} label={label} hint={hint} error={error} required>
-      {(control) => (
-        <input
-          type="password"
-          name={isAgain ? 'encore' : 'motDePasse'}
-          autoComplete={chosen === undefined ? 'current-password' : 'new-password'}
-          {...control}
-        />
-      )}
-    </Field>
+    <TextField
+      {...{ label, hint, error }}
+      {...(chosen === 'second' ? { id: 'encore', name: 'encore' } : { id: 'mot-de-passe', name: 'motDePasse' })}
+      type="password"
+      autoComplete={chosen === undefined ? 'current-password' : 'new-password'}
+      // A passkey may be asked for instead, by a form that the browser checks.
+      aria-required
+    />
   );
 }

@@ -16,39 +16,32 @@ export function waitText(wait: number): string {
   return `Trop d’essais. Réessayez dans ${time}, ou depuis un appareil où vous avez déjà ouvert le bureau.`;
 }
 
-/** The person whose password was typed, or how long to wait before it is even read; 0 for a wrong one. */
-type PasswordCheckResult =
-  | { readonly ok: true; readonly person: DeskPerson }
-  | { readonly ok: false; readonly wait: number };
-
-type PasswordCheck = (
-  context: Context,
-  typed: { readonly name: string; readonly password: string },
-) => Promise<PasswordCheckResult>;
-
 /** Longer names than anybody has, each accent counted apart. 8000 accents would take 30 ms, before any limit. */
 const maxNameLength = 60;
 /** Strangers' attempts that wait for their turn, some four seconds of work; seconds after which others may try. */
 const maxWaiting = 20;
 const crowdedWait = 5;
 
-/** Returns the check of typed passwords, with its limits. It takes as long, and says as much, for names that don't exist. */
-export function passwordCheck(service: Service): PasswordCheck {
+/**
+ * Returns the check of typed passwords, with its limits: it returns the person whose password was typed, otherwise the seconds
+ * to wait before one is even read, 0 for a wrong one. It takes as long, and says as much, for names that don't exist.
+ */
+export function passwordCheck(service: Service) {
   const limits = new AttemptLimits();
   // Each try costs 0.17 s and 32 MB. A flood of strangers must not delay somebody in their own browser.
   const turns = { strangers: takeTurns(), known: takeTurns() };
   let waiting = 0;
 
-  return async (context, { name, password }) => {
-    if (service.config.passkeysOnly) return { ok: false, wait: 0 };
+  return async (context: Context, name: string, password: string): Promise<DeskPerson | number> => {
+    if (service.config.passkeysOnly) return 0;
     const key = personKey(name.slice(0, maxNameLength));
     const person = await service.storage.findDeskPerson(key);
     const mark = readCookie(context, service.config, 'bureau-connu');
     const browser = isBrowserMark(mark, person) ? mark : undefined;
-    if (browser === undefined && waiting >= maxWaiting) return { ok: false, wait: crowdedWait };
+    if (browser === undefined && waiting >= maxWaiting) return crowdedWait;
     const attempt = { network: networkOf(context, service), person: key, browser };
     const wait = limits.take(attempt, service.clock().getTime());
-    if (wait > 0) return { ok: false, wait };
+    if (wait > 0) return wait;
     if (browser === undefined) waiting += 1;
     const inTurn = browser === undefined ? turns.strangers : turns.known;
     const isRight = await inTurn(() => isPassword(password, person?.password_hash, service.passwordCosts)).finally(
@@ -58,9 +51,9 @@ export function passwordCheck(service: Service): PasswordCheck {
     );
     if (!isRight || person === undefined) {
       service.log('warn', 'desk-password-refused');
-      return { ok: false, wait: 0 };
+      return 0;
     }
     limits.giveBack(attempt);
-    return { ok: true, person };
+    return person;
   };
 }

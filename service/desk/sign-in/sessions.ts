@@ -43,11 +43,6 @@ export async function openSession(
   return { ...session, name, secret, isFresh: true };
 }
 
-/** Ends one session. */
-export async function closeSession(storage: Storage, { id }: SignedIn): Promise<void> {
-  await storage.endDeskSession(id);
-}
-
 /** What every form of this session contains, and no other page can know. */
 export function formToken({ secret }: SignedIn): string {
   return createHmac('sha256', secret).update('form').digest('base64url');

@@ -10,7 +10,7 @@ import { ownerOf } from './passkeys.ts';
 import { waitText } from './password-check.ts';
 import { renewedHash } from './passwords.ts';
 import { SignInPage } from './SignInPage.tsx';
-import { closeSession, idOf } from './sessions.ts';
+import { idOf } from './sessions.ts';
 
 const sessionEnded =
   'Votre session a pris fin\u00a0: ce que vous venez d’envoyer n’est pas enregistré. Entrez, puis recommencez.';
@@ -30,13 +30,13 @@ export function addSignInRoutes(desk: Desk): void {
   desk.openPost('/bureau/connexion', async (context, text) => {
     const [name, password] = [text('nom'), text('motDePasse')];
     const next = nextPage(text('suite'));
-    const result = await desk.checkPassword(context, { name, password });
-    if (!result.ok && result.wait > 0) {
-      const headers = { 'retry-after': String(result.wait) };
-      return show({ name, next, error: waitText(result.wait) }, { status: 429, headers });
+    const found = await desk.checkPassword(context, name, password);
+    if (found === 0) return show({ name, next, error: 'Prénom ou mot de passe incorrect.' }, { status: 422 });
+    if (typeof found === 'number') {
+      const headers = { 'retry-after': String(found) };
+      return show({ name, next, error: waitText(found) }, { status: 429, headers });
     }
-    if (!result.ok) return show({ name, next, error: 'Prénom ou mot de passe incorrect.' }, { status: 422 });
-    return await desk.enter(context, await renewed(result.person, password), next);
+    return await desk.enter(context, await renewed(found, password), next);
   });
 
   function show(
@@ -83,7 +83,7 @@ export function addSignInRoutes(desk: Desk): void {
   );
 
   desk.post('/bureau/deconnexion', async ({ session }) => {
-    await closeSession(storage, session);
+    await storage.endDeskSession(session.id);
     return answers.seeOther(signInPath, [writeCookie(config, 'bureau', '', 0)]);
   });
 

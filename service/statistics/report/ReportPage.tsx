@@ -32,7 +32,7 @@ export function ReportPage({ report, period: { first, last }, isRefused }: Repor
             les trente derniers jours.
           </p>
         )}
-        <form method="get" action={reportPath} className="period" aria-label="Période">
+        <form method="get" action={reportPath} className="actions period" aria-label="Période">
           <TextField id="du" type="date" label="Premier jour" defaultValue={first} />
           <TextField id="au" type="date" label="Dernier jour" defaultValue={last} />
           <Button type="submit" kind="primary">

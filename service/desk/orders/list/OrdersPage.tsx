@@ -12,7 +12,7 @@ import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { datedBy, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
+import { eventOf, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 
 interface OrdersPageProps {
   readonly search: OrderSearch;
@@ -118,15 +118,6 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** The event whose day a period is about. */
-const events = {
-  received_at: 'reçue',
-  confirmed_at: 'confirmée',
-  paid_at: 'payée',
-  in_service_at: 'mise en service',
-  cancelled_at: 'annulée',
-} as const;
-
 /** « 3 commandes trouvées, payées du 1er novembre 2026 au 30 novembre 2026. » */
 function countText(count: number, search: OrderSearch): string {
   const plural = count > 1 ? 's' : '';
@@ -135,7 +126,7 @@ function countText(count: number, search: OrderSearch): string {
       ? 'Aucune commande trouvée'
       : `${count === 1 ? 'Une' : formatCount(count)} commande${plural} trouvée${plural}`;
   const period = periodText(search);
-  const event = events[datedBy(search.filter)].replace(/^\S+/, `$&${plural}`);
+  const event = eventOf(search.filter)[1].replace(/^\S+/, `$&${plural}`);
   const trials = search.filter === 'paid' ? ', sans les essais' : '';
   return period === '' ? `${found}${trials}.` : `${found}, ${event} ${period}${trials}.`;
 }

@@ -18,19 +18,17 @@ export interface OrderSearch {
   readonly last: ParisDay | '';
 }
 
-type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'in_service_at' | 'cancelled_at';
+const events = {
+  '': ['received_at', 'reçue'],
+  received: ['received_at', 'reçue'],
+  paid: ['paid_at', 'payée'],
+  'in-service': ['in_service_at', 'mise en service'],
+  cancelled: ['cancelled_at', 'annulée'],
+} as const satisfies Partial<Record<OrderSearch['filter'], unknown>>;
 
-const instants: Partial<Readonly<Record<OrderSearch['filter'], Instant>>> = {
-  '': 'received_at',
-  received: 'received_at',
-  paid: 'paid_at',
-  'in-service': 'in_service_at',
-  cancelled: 'cancelled_at',
-};
-
-/** The instant that a period is about. Dispatch and purchase order have no column, so their orders go by confirmation. */
-export function datedBy(filter: OrderSearch['filter']): Instant {
-  return instants[filter] ?? 'confirmed_at';
+/** The column and the name of the event that a period is about. Dispatch and purchase order have none: confirmation stands for them. */
+export function eventOf(filter: OrderSearch['filter']) {
+  return filter in events ? events[filter as keyof typeof events] : (['confirmed_at', 'confirmée'] as const);
 }
 
 /** Rows that are listed, the newest. Those that a search finds may be older. */
@@ -78,7 +76,7 @@ export function isDraft({ state }: OrderSummary): boolean {
 }
 
 function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary) => boolean {
-  const instant = datedBy(filter);
+  const [instant] = eventOf(filter);
   const isUnlimited = first === '' && last === '';
   return (order) => {
     const at = order[instant];
