@@ -102,7 +102,7 @@ export function OrderPage(props: OrderPageProps) {
       </div>
       <OrderNotices {...{ order, mails }} terminations={props.terminations} />
       <Actions {...props} />
-      <div className="desk-columns">
+      <div className="columns">
         <div className="stack wide">
           {hasNumbers && <PortedNumbers {...{ order, dossier, rivals }} />}
           <OrderSetup {...{ setup }} row={setupRow} state={order.state} address={`${ordersPath}/${order.reference}`} />

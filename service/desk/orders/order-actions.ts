@@ -40,18 +40,15 @@ const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint
     reason: { note: 'Raison', isWayBack: true },
   };
 
-const actions = orderMoveKinds.flatMap((kind) =>
-  [moveWords[kind], ...(moveWords[kind].besides ?? [])].map((words): OrderAction => {
-    const note = words.sign === -1 ? 'reason' : moveRules[kind].note;
-    return { kind, ...words, ...(note ? noteFields[note] : words.sign === 1 && paymentNote) };
-  }),
-);
-
 /** Every action of the desk, in the order in which an order meets them; those that lead back come last. */
-export const orderActions: readonly OrderAction[] = [
-  ...actions.filter(({ isWayBack }) => !isWayBack),
-  ...actions.filter(({ isWayBack }) => isWayBack),
-];
+export const orderActions: readonly OrderAction[] = orderMoveKinds
+  .flatMap((kind) =>
+    [moveWords[kind], ...(moveWords[kind].besides ?? [])].map((words): OrderAction => {
+      const note = words.sign === -1 ? 'reason' : moveRules[kind].note;
+      return { kind, ...words, ...(note ? noteFields[note] : words.sign === 1 && paymentNote) };
+    }),
+  )
+  .sort((one, other) => Number(one.isWayBack ?? false) - Number(other.isWayBack ?? false));
 
 /** What is said of accesses, which have no carrier. */
 const accessWords: Readonly<Partial<Record<OrderMoveKind, Partial<OrderAction>>>> = {

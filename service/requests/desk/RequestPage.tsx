@@ -57,7 +57,7 @@ export function RequestPage({ request, mails, order, session, now, typed, error,
         </p>
         <Contacts request={request} />
       </div>
-      <div className="desk-columns">
+      <div className="columns">
         <FollowForm {...{ request, session, typed, error, overtaken }} />
         <section className="card stack" aria-labelledby="demande">
           <h2 id="demande">{kind === 'quote' ? 'Besoins' : 'Ce qu’il demande'}</h2>
