@@ -1,6 +1,5 @@
-import { type PostalAddress, refuseParts } from '#domain/order/client/address-parts.ts';
+import { type PostalAddress, refuseAddress } from '#domain/order/client/address-parts.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
-import { addressMessage } from '#domain/order/client/postal-address.ts';
 import { readSiret } from '#domain/order/client/siret.ts';
 import { refuseText } from '#domain/plain-text.ts';
 import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
@@ -96,9 +95,8 @@ export function readPort(form: PortForm, context: PortContext): PortParseResult 
   );
   const before = errors.length;
   for (const part of ['street', 'complement', 'town'] as const) refuse(part, refuseField(part, form));
-  const where = errors.length === before ? refuseParts(form) : undefined;
-  // A line may be where we don't deliver.
-  if (where !== undefined && where.refusal.reason !== 'elsewhere') refuse(where.part, addressMessage(where.refusal));
+  const where = errors.length === before ? refuseAddress(form, {}) : undefined;
+  if (where !== undefined) refuse(where.part, where.message);
   if (errors.length > 0 || !rio?.ok || typeof range === 'string') return { ok: false, errors };
   return {
     ok: true,

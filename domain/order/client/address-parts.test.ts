@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressLines, addressParts, noAddress, refuseParts, typedAddress } from './address-parts.ts';
+import {
+  addressLines,
+  addressOnOneLine,
+  addressParts,
+  noAddress,
+  refuseAddress,
+  typedAddress,
+} from './address-parts.ts';
 
 test.each([
   ['1 place Foch\r\n20000 Ajaccio', '1 place Foch', '', '20000', 'Ajaccio'],
@@ -45,33 +52,41 @@ test.each([
     'Porte 97123, 3 rue Haute, 20000 Ajaccio',
   ],
 ])('an address that is pasted whole is accepted: %j', (street) =>
-  expect(refuseParts(typedAddress({ ...noAddress, street }))).toBeUndefined(),
+  expect(refuseAddress(typedAddress({ ...noAddress, street }), {})).toBeUndefined(),
 );
 
-test.each(['00100', '96000', '99999'])('the post code %s doesn’t exist', (postCode) =>
-  expect(refuseParts({ ...noAddress, street: '1 rue Haute', postCode, town: 'Lieu' })).toEqual({
-    part: 'postCode',
-    refusal: { reason: 'unknown-post-code', postCode },
-  }),
-);
+const delivered = { name: 'Site 2', phone: '04 65 71 00 00' };
 
 test.each([
-  ['', '20000', 'Ajaccio', 'street', ['place']],
-  ['BP 12', '20304', 'Ajaccio Cedex', 'street', ['place']],
-  ['1 rue Haute', '20000', 'Cedex 2', 'town', ['town']],
-  ['1 rue Haute', '2000', 'Ajaccio', 'postCode', ['postCode']],
-  ['1 rue Haute', '20000', '', 'town', ['town']],
-  ['x', '', '', 'street', ['place', 'postCode', 'town']],
-])('« %s », « %s », « %s » is corrected at its %s', (street, postCode, town, part, lacks) =>
-  expect(refuseParts({ ...noAddress, street, postCode, town })).toEqual({
-    part,
-    refusal: { reason: 'incomplete', lacks },
-  }),
-);
+  ['', '20000', 'Ajaccio', 'street', 'le numéro et la rue, ou le lieu-dit'],
+  ['BP 12', '20304', 'Ajaccio Cedex', 'street', 'le numéro et la rue, ou le lieu-dit'],
+  ['1 rue Haute', '20000', 'Cedex 2', 'town', 'la ville'],
+  ['1 rue Haute', '2000', 'Ajaccio', 'postCode', 'le code postal à 5 chiffres'],
+  ['x', '', '', 'street', 'le numéro et la rue, ou le lieu-dit, puis le code postal à 5 chiffres, puis la ville'],
+])('« %s », « %s », « %s » is corrected at its %s', (street, postCode, town, part, lacks) => {
+  const address = { ...noAddress, street, postCode, town };
+  expect(refuseAddress(address, delivered)).toEqual({ part, message: `Site 2\u00a0: il manque ${lacks}` });
+  expect(refuseAddress(address, {})).toEqual({ part, message: `Il manque ${lacks}` });
+});
 
-test.each(['97110', '97800', '98600', '98890', '98000'])('nothing is delivered to %s', (postCode) =>
-  expect(refuseParts({ ...noAddress, street: '1 rue Haute', postCode, town: 'Là-bas' })).toEqual({
-    part: 'postCode',
-    refusal: { reason: 'elsewhere', postCode },
-  }),
-);
+test.each([
+  ...['00100', '96000', '99999'].map((code) => [code, `Le code postal ${code} n’existe pas`]),
+  ...['97110', '97800', '98600', '98890', '98000'].map((code) => [
+    code,
+    `Nous n’installons pas encore là en ligne (${code})\u00a0: appelez-nous au ${delivered.phone}`,
+  ]),
+])('nothing is delivered to %s', (postCode, message) => {
+  const address = { ...noAddress, street: '1 rue Haute', postCode, town: 'Là-bas' };
+  expect(refuseAddress(address, { phone: delivered.phone })).toEqual({ part: 'postCode', message });
+  // A line to keep may be there.
+  if (/^9[78]/.test(postCode)) expect(refuseAddress(address, {})).toBeUndefined();
+});
+
+test.each([
+  ['1 place de la Mairie\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
+  ['1 place de la Mairie,\r\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
+  ['Bâtiment B \n\n 12 cours Napoléon\n20000 Ajaccio\n', 'Bâtiment B, 12 cours Napoléon, 20000 Ajaccio'],
+  ['12 cours Napoléon, 20000 Ajaccio', '12 cours Napoléon, 20000 Ajaccio'],
+  ['12  cours Napoléon, ,\n20000  Ajaccio', '12 cours Napoléon, 20000 Ajaccio'],
+  ['', ''],
+])('puts an address of several lines on one: %j', (typed, read) => expect(addressOnOneLine(typed)).toBe(read));

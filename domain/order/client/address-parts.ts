@@ -1,11 +1,4 @@
 import { foldText } from '#domain/typed-text.ts';
-import {
-  type AddressRefusal,
-  addressOnOneLine,
-  countLetters,
-  refusePostCode,
-  splitAtPostCode,
-} from './postal-address.ts';
 
 /** A postal address in parts, as banks and operators take it. */
 export interface PostalAddress {
@@ -22,6 +15,11 @@ export type StoredAddress = PostalAddress | string;
 
 export const noAddress: PostalAddress = { street: '', complement: '', postCode: '', town: '' };
 
+/** Five digits, perhaps with a space after the department: « 20 000 ». */
+const postCodes = /(?<!\d)\d{2}[ \u00a0\u202f]?\d{3}(?!\d)/g;
+/** What is written beside a place or a town without naming it. */
+const besideNames = /\b(?:BP|CS|TSA|cedex|france)\b/gi;
+
 /** The parts of an address; of one that was typed as one text without a post code, all is before it. */
 export function addressParts(stored: StoredAddress): PostalAddress {
   if (typeof stored !== 'string') return stored;
@@ -33,6 +31,20 @@ export function addressParts(stored: StoredAddress): PostalAddress {
   const beside = others.filter((part) => foldText(part) !== 'france');
   const complement = [...before.filter((part) => part !== street), ...beside].join(', ');
   return { street, complement, postCode: postCode.replace(/\s/, ''), town };
+}
+
+/** Puts an address that may have several lines on one line: « 1 place de la Mairie, 20000 Ajaccio ». */
+export function addressOnOneLine(address: string): string {
+  return address
+    .split(/[\r\n]+/)
+    .map((line) =>
+      line
+        .replaceAll(/\s+/g, ' ')
+        .replace(/[ ,]+$/, '')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+    .join(', ');
 }
 
 /** The lines of an address as an envelope has them. */
@@ -57,24 +69,42 @@ export function typedAddress(typed: PostalAddress): PostalAddress {
 
 /**
  * Why an address is refused, and the part to correct: it has to say a house number with a street, or a named place, a post
- * code that can exist and a town. Nothing is delivered overseas and to Monaco (post codes in 97 and 98).
+ * code that can exist and a town: « Site 2 : il manque la ville ». `name` is absent where no other address can be meant.
+ * Nothing is delivered overseas and to Monaco (post codes in 97 and 98): `phone` is the provider's, absent for an address
+ * to which nothing has to be.
  */
-export function refuseParts(
-  address: PostalAddress,
-): { readonly part: keyof PostalAddress; readonly refusal: AddressRefusal } | undefined {
-  const { street, postCode, town } = address;
-  const lacksPlace = countLetters(street) < 3;
-  const lacksCode = !/^\d{5}$/.test(postCode);
-  const lacksTown = countLetters(town) < 2;
-  const lacks = [
-    ...(lacksPlace ? ['place' as const] : []),
-    ...(lacksCode ? ['postCode' as const] : []),
-    ...(lacksTown ? ['town' as const] : []),
+export function refuseAddress(
+  { street, postCode, town }: PostalAddress,
+  { name = '', phone }: { readonly name?: string | undefined; readonly phone?: string },
+): { readonly part: 'street' | 'postCode' | 'town'; readonly message: string } | undefined {
+  const say = (message: string): string =>
+    name === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${name}\u00a0: ${message}`;
+  const lacking = [
+    ...(countLetters(street) < 3 ? [['street', 'le numéro et la rue, ou le lieu-dit'] as const] : []),
+    ...(/^\d{5}$/.test(postCode) ? [] : [['postCode', 'le code postal à 5 chiffres'] as const]),
+    ...(countLetters(town) < 2 ? [['town', 'la ville'] as const] : []),
   ];
-  if (lacks.length > 0) {
-    const part = lacksPlace ? 'street' : lacksCode ? 'postCode' : 'town';
-    return { part, refusal: { reason: 'incomplete', lacks } };
+  const [first] = lacking;
+  if (first) return { part: first[0], message: say(`il manque ${lacking.map(([, what]) => what).join(', puis ')}`) };
+  if (/^9[78]/.test(postCode)) {
+    const message = `nous n’installons pas encore là en ligne (${postCode})\u00a0: appelez-nous au ${phone}`;
+    return phone === undefined ? undefined : { part: 'postCode', message: say(message) };
   }
-  const refusal = refusePostCode(postCode);
-  return refusal && { part: 'postCode', refusal };
+  if (/^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode)) return undefined;
+  return { part: 'postCode', message: say(`le code postal ${postCode} n’existe pas`) };
+}
+
+/** What is before, in and after the post code of an address on one line; without one, all is before it. */
+function splitAtPostCode(address: string): { place: string; postCode: string; town: string } {
+  const all = [...address.matchAll(postCodes)];
+  // A door's code may follow the town.
+  const match = all.findLast(({ index }) => countLetters(address.slice(index)) >= 2) ?? all.at(-1);
+  if (match === undefined) return { place: address, postCode: '', town: '' };
+  const [postCode] = match;
+  return { place: address.slice(0, match.index), postCode, town: address.slice(match.index + postCode.length) };
+}
+
+/** How many letters an address has that name a place or a town. */
+function countLetters(text: string): number {
+  return text.replaceAll(besideNames, '').match(/\p{L}/gu)?.length ?? 0;
 }

@@ -1,5 +1,4 @@
-import { refuseParts, typedAddress } from '#domain/order/client/address-parts.ts';
-import { addressMessage } from '#domain/order/client/postal-address.ts';
+import { refuseAddress, typedAddress } from '#domain/order/client/address-parts.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
@@ -22,10 +21,9 @@ export function checkAddresses(): void {
       postCode.value = address.postCode;
       town.value = address.town;
       for (const say of Object.values(says)) say('');
-      const { part = 'complement', refusal } = refuseParts(address) ?? {};
-      const isTyped = changed === town || address.town !== '' || (changed === postCode && part !== 'town');
-      if (refusal && part !== 'complement' && isTyped)
-        says[part](addressMessage(refusal, fields.dataset.address, phone), 'error');
+      const refused = refuseAddress(address, { name: fields.dataset.address, phone });
+      const isTyped = changed === town || address.town !== '' || (changed === postCode && refused?.part !== 'town');
+      if (refused && isTyped) says[refused.part](refused.message, 'error');
     };
     const keepOwn = fields.querySelector<HTMLInputElement>('[type=radio][value=""]');
     fields.addEventListener('change', ({ target }) => {

@@ -3,8 +3,6 @@ import { compactNumber } from '#domain/typed-text.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
-const digitsOf = compactNumber;
-
 /** Groups a SIRET and checks it as it is typed, and chooses for whom the client orders. */
 export function checkSiret(): void {
   const siret = document.getElementById('siret') as HTMLInputElement | null;
@@ -13,12 +11,12 @@ export function checkSiret(): void {
   const say = liveMessage(siret);
 
   const group = (): void => {
-    const digits = digitsOf(siret.value);
+    const digits = compactNumber(siret.value);
     if (!/^\d+$/.test(digits)) return;
     const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9)];
     const grouped = parts.filter((part) => part !== '').join(' ');
     if (grouped === siret.value) return;
-    let left = digitsOf(siret.value.slice(0, siret.selectionStart ?? undefined)).length;
+    let left = compactNumber(siret.value.slice(0, siret.selectionStart ?? undefined)).length;
     let caret = 0;
     while (left > 0) if (grouped[caret++] !== ' ') left--;
     siret.value = grouped;
@@ -26,7 +24,7 @@ export function checkSiret(): void {
   };
 
   const kinds = [...publicPart.querySelectorAll<HTMLInputElement>('[name="clientKind"]')];
-  const isPublic = (): boolean => isPublicBody(digitsOf(siret.value));
+  const isPublic = (): boolean => isPublicBody(compactNumber(siret.value));
   // A choice that the SIRET contradicts is the client's own, and stays.
   let isKindChosen = kinds.some((kind) => kind.checked && (kind.value === 'public') !== isPublic());
   for (const kind of kinds) {
@@ -41,7 +39,7 @@ export function checkSiret(): void {
   };
 
   const check = (isFinished: boolean): void => {
-    const digits = digitsOf(siret.value);
+    const digits = compactNumber(siret.value);
     const missing = 14 - digits.length;
     if (digits.length === 14 && readSiret(digits) !== undefined) say('14 chiffres, sans faute de frappe', 'good');
     else if (digits === '' || (!isFinished && (missing > 0 || /\D/.test(digits)))) say('');

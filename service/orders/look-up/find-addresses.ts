@@ -23,7 +23,7 @@ const longest = 200;
 
 /** The addresses nearest to one in the national base at `url` (https://data.geopf.fr/geocodage/); `undefined` without an answer. */
 export async function findAddresses(
-  url: string,
+  url: string | undefined,
   { street, postCode, town }: PostalAddress,
 ): Promise<PostalAddress[] | undefined> {
   const q = addressLines({ street, complement: '', postCode, town }).join(' ').slice(0, longest);

@@ -33,7 +33,10 @@ interface FoundCompany {
 }
 
 /** Finds an establishment by its SIRET in the directory at `url` (https://recherche-entreprises.api.gouv.fr/docs/). */
-export async function findCompany(url: string, siret: string): Promise<FoundCompany | 'unknown' | 'unavailable'> {
+export async function findCompany(
+  url: string | undefined,
+  siret: string,
+): Promise<FoundCompany | 'unknown' | 'unavailable'> {
   const found = await lookUp(url, { q: siret, page: '1', per_page: '1' }, answer);
   if (found === undefined) return 'unavailable';
   for (const { nom_complet, nom_raison_sociale, nature_juridique, siege, matching_etablissements } of found.results) {

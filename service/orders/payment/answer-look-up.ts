@@ -4,7 +4,7 @@ import { foldText } from '#domain/typed-text.ts';
 import type { Config } from '#service/config.ts';
 import { findAddresses } from '#service/orders/look-up/find-addresses.ts';
 import { findCompany } from '#service/orders/look-up/find-company.ts';
-import { type CompletionForm, emergencyField, siteField } from './parse-completion.ts';
+import { type CompletionForm, namedAddresses } from './parse-completion.ts';
 
 /** Name of the buttons that look something up; their value is the field that it is for. */
 export const lookUpName = 'chercher';
@@ -46,16 +46,12 @@ export async function answerLookUp(
 ): Promise<FilledForm> {
   const say = (message: string, found: readonly PostalAddress[] = []) => ({ form, answer: { field, message, found } });
   if (field === 'siret') return await answerSiret(form, urls, askFor);
-  const addresses = [
-    ...form.sites.map((address, index) => [siteField(index), address] as const),
-    ...form.emergency.map((address, index) => [emergencyField(index), address] as const),
-  ];
-  const typed = addresses.find(([name]) => name === field)?.[1];
+  const { sites, emergency } = namedAddresses(form);
+  const typed = [...sites, ...emergency].find((known) => known.field === field)?.address;
   if (typed === undefined || addressText(typed) === '') return say('Saisissez d’abord l’adresse à vérifier.');
-  const url = urls.addressLookUpUrl;
-  const wait = url === undefined ? 0 : askFor();
+  const wait = askFor();
   if (wait > 0) return say(tooMany(wait));
-  const found = url === undefined ? undefined : await findAddresses(url, typed);
+  const found = await findAddresses(urls.addressLookUpUrl, typed);
   if (found === undefined) return say(`La base des adresses ${silent}`);
   if (found.length === 0)
     return say('La base des adresses ne connaît aucune adresse proche. Gardez la vôtre si elle est juste.');
@@ -69,9 +65,9 @@ async function answerSiret(form: CompletionForm, { companyLookUpUrl: url }: Urls
   const say = (message: string, filled = form) => ({ form: filled, answer: { field: 'siret', message, found: [] } });
   const siret = readSiret(form.siret);
   if (siret === undefined) return say('Saisissez d’abord les 14\u00a0chiffres de votre SIRET, sans faute de frappe.');
-  const wait = url === undefined ? 0 : askFor();
+  const wait = askFor();
   if (wait > 0) return say(tooMany(wait));
-  const company = url === undefined ? 'unavailable' : await findCompany(url, siret);
+  const company = await findCompany(url, siret);
   if (company === 'unavailable') return say(`L’annuaire des entreprises ${silent}`);
   if (company === 'unknown')
     return say('L’annuaire ne connaît pas ce SIRET. Vérifiez-le, ou remplissez les champs vous-même.');

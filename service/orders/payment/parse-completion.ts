@@ -1,9 +1,8 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyPhone } from '#domain/company.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
-import { addressText, type PostalAddress, refuseParts, typedAddress } from '#domain/order/client/address-parts.ts';
+import { addressText, type PostalAddress, refuseAddress, typedAddress } from '#domain/order/client/address-parts.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
-import { addressMessage } from '#domain/order/client/postal-address.ts';
 import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
 import { refuseText } from '#domain/plain-text.ts';
 import { emailMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
@@ -59,9 +58,7 @@ const addressNotLatin = 'Écrivez cette adresse en lettres latines\u00a0: le tra
 const maxTextLength = 200;
 
 /** Name of the control for a site's address; the first site is 0. */
-export function siteField(index: number): string {
-  return `site${index + 1}`;
-}
+const siteField = (index: number): string => `site${index + 1}`;
 
 /** Names of the controls for the parts of an address; the first is the address's own. */
 export function addressFields(field: string): Record<keyof PostalAddress, string> {
@@ -80,18 +77,28 @@ export function sameAddressField(index: number): string {
 }
 
 /** Name of the control for the address that a site's emergency calls report; the first site is 0. */
-export function emergencyField(index: number): string {
-  return `emergency${index + 1}`;
+const emergencyField = (index: number): string => `emergency${index + 1}`;
+
+/** An address of a form. */
+export interface NamedAddress {
+  readonly address: PostalAddress;
+  /** Name of its first control. */
+  readonly field: string;
+  /** What a message calls it; empty for an order's only site. */
+  readonly name: string;
 }
 
-/** Name of a site in a message about its address; an order's only site has none. */
-export function siteName(index: number, several: boolean): string {
-  return several ? `Site ${index + 1}` : '';
-}
-
-/** Name of the emergency address of a site in a message. */
-export function emergencyName(index: number, several: boolean): string {
-  return several ? `Secours, site ${index + 1}` : 'Secours';
+/** The addresses of a form, in the order of the screen. */
+export function namedAddresses({ sites, emergency }: Pick<CompletionForm, 'sites' | 'emergency'>) {
+  const several = sites.length > 1;
+  return {
+    sites: sites.map((address, index): NamedAddress => {
+      return { address, field: siteField(index), name: several ? `Site ${index + 1}` : '' };
+    }),
+    emergency: emergency.map((address, index): NamedAddress => {
+      return { address, field: emergencyField(index), name: several ? `Secours, site ${index + 1}` : 'Secours' };
+    }),
+  };
 }
 
 /** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
@@ -172,14 +179,14 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Fie
     const message = text === '' ? missing : refuseText(text, rules);
     if (message !== undefined) refuse(field, message);
   };
-  const several = form.sites.length > 1;
-  const requireAddress = (field: string, address: PostalAddress, name: string): void => {
+  const requireAddress = ({ field, address, name }: NamedAddress): void => {
     const fields = addressFields(field);
     const before = errors.length;
     for (const part of ['street', 'complement', 'town'] as const)
       if (address[part] !== '') requireText(fields[part], address[part], '', addressNotLatin);
-    const refused = errors.length === before ? refuseParts(address) : undefined;
-    if (refused) refuse(fields[refused.part], addressMessage(refused.refusal, name, companyPhone(company)));
+    const phone = companyPhone(company);
+    const refused = errors.length === before ? refuseAddress(address, { name, phone }) : undefined;
+    if (refused) refuse(fields[refused.part], refused.message);
   };
   const emailRefusal = emailMessage(form.email);
   if (emailRefusal !== undefined) refuse('email', emailRefusal);
@@ -193,14 +200,12 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Fie
   if (hasPurchaseOrder(form) && !paysLater(form))
     refuse(form.number === '' ? 'serviceCode' : 'number', firmWithPurchaseOrder);
   else if (hasPurchaseOrder(form)) errors.push(...refusePurchaseOrder(form));
-  for (const [index, address] of form.sites.entries()) {
-    if (form.sameAddress[index]) continue;
-    requireAddress(siteField(index), address, siteName(index, several));
-  }
+  const { sites, emergency } = namedAddresses(form);
+  for (const [index, site] of sites.entries()) if (!form.sameAddress[index]) requireAddress(site);
   if (!form.sameForEmergency) {
-    if (form.emergency.every((address) => addressText(address) === '')) refuse(emergencyField(0), missingEmergency);
-    for (const [index, address] of form.emergency.entries())
-      if (addressText(address) !== '') requireAddress(emergencyField(index), address, emergencyName(index, several));
+    const typed = emergency.filter(({ address }) => addressText(address) !== '');
+    if (typed.length === 0) refuse(emergencyField(0), missingEmergency);
+    for (const address of typed) requireAddress(address);
   }
   return errors;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '#domain/email/email-address.ts';
-import { addressOnOneLine } from '#domain/order/client/postal-address.ts';
+import { addressOnOneLine } from '#domain/order/client/address-parts.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
