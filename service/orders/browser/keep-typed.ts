@@ -1,10 +1,11 @@
 /** What was typed on the payment page, and the e-mail address of the quote, which the page showed first. */
 interface Typed {
   readonly given: string;
-  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** By the id of each control: its text, or whether it is chosen. */
+  readonly controls: Readonly<Record<string, string | boolean>>;
 }
 
-const key = 'neolis-order';
+const key = 'neolis-payment';
 
 /**
  * Keeps what is typed on the payment page in the tab, for whoever changes the quote and orders again, or goes back. The
@@ -17,31 +18,26 @@ export function keepTyped(): void {
     return;
   }
   const given = form.dataset.email ?? '';
+  const controls = [...form.querySelectorAll<HTMLInputElement>('input:not(#acceptTerms), textarea')];
   const stored = sessionStorage.getItem(key);
   // A page that refuses what was sent shows it already.
   const isFilled = form.dataset.filled !== undefined;
-  if (stored !== null && !isFilled && form.querySelector('[aria-invalid]') === null)
-    putBack(form, JSON.parse(stored), given);
+  if (stored !== null && !isFilled && form.querySelector('[aria-invalid]') === null) {
+    const typed: Typed = JSON.parse(stored);
+    for (const control of controls) {
+      const value = typed.controls[control.id];
+      if (typeof value === 'boolean') control.checked = value;
+      else if (value && (control.id !== 'email' || typed.given === given)) control.value = value;
+    }
+    for (const fold of form.querySelectorAll('details'))
+      fold.open ||= [...fold.querySelectorAll('input')].some(({ type, checked, value }) =>
+        type === 'radio' ? checked : value,
+      );
+  }
   const keep = (): void => {
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-    const typed: Typed = { given, fields: fields.filter(([name]) => name !== 'acceptTerms') };
-    sessionStorage.setItem(key, JSON.stringify(typed));
+    const states = controls.map(({ id, type, checked, value }) => [id, /checkbox|radio/.test(type) ? checked : value]);
+    sessionStorage.setItem(key, JSON.stringify({ given, controls: Object.fromEntries(states) } satisfies Typed));
   };
   if (isFilled) keep();
   form.addEventListener('input', keep);
-}
-
-function putBack(form: HTMLFormElement, { given, fields }: Typed, nowGiven: string): void {
-  const values = new Map(fields);
-  for (const control of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    const value = values.get(control.name) ?? '';
-    if (control.name === 'acceptTerms') continue;
-    if (/checkbox|radio/.test(control.type)) control.checked = value === control.value;
-    else if (value !== '' && (control.name !== 'email' || given === nowGiven)) control.value = value;
-  }
-  for (const fold of form.querySelectorAll('details')) {
-    fold.open ||= [...fold.querySelectorAll('input')].some(({ type, checked, value }) =>
-      type === 'radio' ? checked : value,
-    );
-  }
 }

@@ -6,7 +6,7 @@ import { confirm, control, fillAll, openPayment, orderButton, siret } from './pa
 const iban = companyText(company.bank.iban);
 
 test('what was typed returns with the tab’s next order, which says what was ordered', async ({ page, service }) => {
-  await openPayment(page, service, 2);
+  await openPayment(page, service, 2, { virtualUser: 3 });
   await fillAll(page);
   await control(page, 'sameAddress2').check();
   await page.getByRole('link', { name: 'Modifier mon devis' }).click();
@@ -17,6 +17,8 @@ test('what was typed returns with the tab’s next order, which says what was or
   await expect(control(page, 'site1')).toHaveValue('Place de l’Église');
   await expect(control(page, 'sameAddress2')).toBeChecked();
   await expect(control(page, 'acceptTerms')).not.toBeChecked();
+  // A virtual order has none to ask for.
+  await expect(control(page, 'sameForEmergency')).toBeChecked();
   await control(page, 'sameAddress3').check();
   await control(page, 'acceptTerms').check();
   const already = page.getByText('Vous avez déjà commandé');
