@@ -14,11 +14,13 @@ test('keeps a day only for a call, and a reason only for what is lost', () => {
 });
 
 test.each([
-  ['no-state', { state: 'sold' }],
-  ['no-day', { state: 'call-back', day: '2026-02-30' }],
-  ['past-day', { state: 'call-back', day: '2026-11-27' }],
-  ['no-reason', { state: 'lost', reason: ' ' }],
-])('refuses %s', (refusal, changes) => expect(readFollowUp({ ...typed, ...changes }, today)).toBe(refusal));
+  ['state', { state: 'sold' }],
+  ['day', { state: 'call-back', day: '2026-02-30' }],
+  ['day', { state: 'call-back', day: '2026-11-27' }],
+  ['reason', { state: 'lost', reason: ' ' }],
+])('refuses a wrong %s', (wrong, changes) =>
+  expect(readFollowUp({ ...typed, ...changes }, today)).toMatchObject({ wrong }),
+);
 
 test.each([
   [true, 'new', null],

@@ -37,23 +37,27 @@ export function isEnded(state: FollowState): boolean {
   return state === 'won' || state === 'lost';
 }
 
-/** Why a follow-up can't be written down. */
-export type FollowRefusal = 'no-state' | 'no-day' | 'past-day' | 'no-reason';
+/** A follow-up as it was typed. */
+export type TypedFollowUp = Readonly<Record<'state' | 'day' | 'reason' | 'note', string>>;
+
+/** Why a follow-up can't be written down, and what to correct. */
+interface FollowRefusal {
+  readonly wrong: keyof TypedFollowUp;
+  readonly message: string;
+}
 
 /**
  * Returns what was typed as a follow-up: a day only if somebody is to be called, a reason only if it is lost; or why it is
  * refused. `today` is the day in Paris.
  */
-export function readFollowUp(
-  typed: Readonly<Record<'state' | 'day' | 'reason' | 'note', string>>,
-  today: ParisDay,
-): FollowUp | FollowRefusal {
+export function readFollowUp(typed: TypedFollowUp, today: ParisDay): FollowUp | FollowRefusal {
   const state = followStates.find((known) => known === typed.state);
   const [day, reason, note] = [typed.day.trim(), typed.reason.trim(), typed.note.trim()];
-  if (state === undefined) return 'no-state';
-  if (state === 'call-back' && !isDay(day)) return 'no-day';
-  if (state === 'call-back' && day < today) return 'past-day';
-  if (state === 'lost' && reason === '') return 'no-reason';
+  if (state === undefined) return { wrong: 'state', message: 'Choisissez l’un de ces états' };
+  if (state === 'call-back' && !isDay(day)) return { wrong: 'day', message: 'Indiquez le jour où le rappeler' };
+  if (state === 'call-back' && day < today)
+    return { wrong: 'day', message: 'Ce jour est passé\u00a0: choisissez aujourd’hui ou plus tard' };
+  if (state === 'lost' && reason === '') return { wrong: 'reason', message: 'Dites pourquoi' };
   return { state, call_on: state === 'call-back' ? day : null, reason: state === 'lost' ? reason : '', note };
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
 import { Facts } from '#service/pages/Facts.tsx';
@@ -77,7 +76,7 @@ export function TerminationForm({ service, typed, errors = [] }: TerminationForm
 }
 
 /** What was typed, to check before the last button, with the way back to it. */
-export function TerminationCheck({ asked, children }: { readonly asked: Termination; readonly children?: ReactNode }) {
+export function TerminationCheck({ asked }: { readonly asked: Termination }) {
   return (
     <div className="stack measure">
       <h1>Vérifiez votre demande</h1>
@@ -85,7 +84,6 @@ export function TerminationCheck({ asked, children }: { readonly asked: Terminat
       <div className="card">
         <Facts facts={describeTermination(asked)} />
       </div>
-      {children}
       <form className="actions" method="post" action={terminationPath}>
         {fieldNames.map((name) => (
           <input key={name} type="hidden" name={name} value={asked[name]} />

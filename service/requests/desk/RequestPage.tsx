@@ -1,7 +1,14 @@
 import { Fragment } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
-import { describeFollowUp, type FollowState, followName, followStates, isDue } from '#domain/requests/follow-up.ts';
+import {
+  describeFollowUp,
+  type FollowState,
+  followName,
+  followStates,
+  isDue,
+  type TypedFollowUp,
+} from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { ErrorLine, FormToken, messageOf } from '#service/desk/form-parts.tsx';
@@ -18,14 +25,6 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { requestNames } from './RequestsPage.tsx';
-
-/** What was typed into the form. */
-export interface TypedFollowUp {
-  readonly state: string;
-  readonly day: string;
-  readonly reason: string;
-  readonly note: string;
-}
 
 interface RequestPageProps {
   readonly request: RequestRow;

@@ -1,5 +1,5 @@
 import { parisDay } from '#domain/calendar.ts';
-import { describeFollowUp, type FollowRefusal, readFollowUp } from '#domain/requests/follow-up.ts';
+import { describeFollowUp, readFollowUp, type TypedFollowUp } from '#domain/requests/follow-up.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { requestsPath } from '#service/desk-addresses.ts';
@@ -7,18 +7,13 @@ import { ofDesk } from '#service/mail/new-mail.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { terminatedOrder } from '#service/requests/new-request.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
-import { findFollowed } from './find-followed.ts';
-import { gatherLeads } from './gather-leads.ts';
+import { findFollowed, gatherLeads } from './gather-leads.ts';
 import { LeadsPage } from './LeadsPage.tsx';
-import { maxNoteLength, maxReasonLength, RequestPage, type TypedFollowUp } from './RequestPage.tsx';
+import { maxNoteLength, maxReasonLength, RequestPage } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 
-const refusals: Readonly<Record<FollowRefusal, FieldError>> = {
-  'no-state': { field: 'etat', message: 'Choisissez l’un de ces états' },
-  'no-day': { field: 'jour', message: 'Indiquez le jour où le rappeler' },
-  'past-day': { field: 'jour', message: 'Ce jour est passé\u00a0: choisissez aujourd’hui ou plus tard' },
-  'no-reason': { field: 'raison', message: 'Dites pourquoi' },
-};
+/** The names of the form's controls. */
+const controls = { state: 'etat', day: 'jour', reason: 'raison', note: 'note' } as const satisfies TypedFollowUp;
 
 /** Requests and leads at the desk: their lists, each of them, and how it is followed. */
 export function addRequestDeskRoutes(desk: Desk): void {
@@ -49,7 +44,10 @@ export function addRequestDeskRoutes(desk: Desk): void {
     const typed = readTyped(fields);
     if (fields.get('vu') !== String(request.change_count)) return await showOvertaken(visit, request, typed);
     const followUp = readFollowUp(typed, parisDay(new Date(now)));
-    if (typeof followUp === 'string') return await show(visit, request, typed, { error: refusals[followUp] });
+    if ('wrong' in followUp) {
+      const { wrong, message } = followUp;
+      return await show(visit, request, typed, { error: { field: controls[wrong], message } });
+    }
     const change = { ...followUp, change_count: request.change_count + 1, changed_at: now, person: session.name };
     const { reference } = request;
     if (!(await storage.followRequest({ ...request, ...change }))) {
@@ -111,9 +109,9 @@ function readTyped(fields: URLSearchParams): TypedFollowUp {
       .slice(0, longest)
       .replaceAll(/\p{Cs}/gu, '');
   return {
-    state: text('etat', 20),
-    day: text('jour', 10),
-    reason: text('raison', maxReasonLength).replaceAll(/\s+/g, ' '),
-    note: text('note', maxNoteLength),
+    state: text(controls.state, 20),
+    day: text(controls.day, 10),
+    reason: text(controls.reason, maxReasonLength).replaceAll(/\s+/g, ' '),
+    note: text(controls.note, maxNoteLength),
   };
 }
