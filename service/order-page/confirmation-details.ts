@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
-import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
+import { leftToPay } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { DebitMandate, OrderRow, ReceiptRow, SetupRow } from '#service/storage/rows.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';

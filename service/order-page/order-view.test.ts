@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
-import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { PortingClient } from '#service/portability/porting-client.fixture.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';

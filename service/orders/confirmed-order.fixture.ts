@@ -17,8 +17,3 @@ export async function storedOrder({ storage }: TestService, { reference }: Order
   if (order === undefined) throw new Error('an order expected');
   return order;
 }
-
-/** What is paid once, with VAT, in cents. */
-export function dueOf({ one_time_cents, one_time_vat_cents }: OrderRow): number {
-  return one_time_cents + one_time_vat_cents;
-}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { company } from '#content/company.ts';
-import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { type OrderPayload, orderWith, typedNumber } from '#service/payloads.fixture.ts';
 import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
 import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';

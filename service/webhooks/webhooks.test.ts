@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { sendDueMails } from '#service/mail/mailer.ts';
-import { confirmedOrder, dueOf } from '#service/orders/confirmed-order.fixture.ts';
+import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';

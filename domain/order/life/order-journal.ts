@@ -1,5 +1,4 @@
 import type { Cents } from '#domain/money.ts';
-import { stateAfterPayment } from './move-order.ts';
 import { moveRules, type OrderActor, type OrderMoveKind, type OrderState, orderMoveKinds } from './order-life.ts';
 
 /** What the journal calls the entries that aren't changes of the order's life ({@link moveRules}), and leave its state as it is. */
@@ -44,6 +43,15 @@ export interface JournalEntry {
   readonly note: string;
 }
 
+/** An entry of the provider's that is about no money. */
+export function providerEntry(
+  kind: JournalEntry['kind'],
+  at: number,
+  { note = '', person }: Partial<Record<'note' | 'person', string | undefined>>,
+): JournalEntry {
+  return { at, kind, who: 'provider', cents: null, note, ...(person && { person }) };
+}
+
 /** Whether an entry is a change of the order's life. */
 export function isMoveKind(kind: JournalEntry['kind']): kind is OrderMoveKind {
   return kind in moveRules;
@@ -77,28 +85,11 @@ export function trackingOf(journal: readonly Pick<JournalEntry, 'kind' | 'note'>
 }
 
 /** The state in which the provider cancelled an order, from the journal; `undefined` if its client did, or nobody. */
-export function stateBeforeCancel(journal: readonly JournalEntry[], dueCents: Cents): OrderState | undefined {
-  const states = statesIn(journal, dueCents);
-  const last = states.at(-1);
-  if (last?.state !== 'cancelled' || last.who !== 'provider') return undefined;
-  return states.at(-2)?.state ?? 'received';
-}
-
-/** The states of an order after the first, each with the actor who led to it. */
-function statesIn(journal: readonly JournalEntry[], dueCents: Cents) {
-  const states: { readonly who: OrderActor; readonly state: OrderState }[] = [];
-  let receivedCents = 0;
-  for (const { who, kind, cents } of journal) {
-    if (!isMoveKind(kind)) continue;
-    receivedCents += cents ?? 0;
-    const { to } = moveRules[kind];
-    const before = states.at(-2)?.state ?? 'received';
-    const current = states.at(-1)?.state ?? 'received';
-    // A public body's payment, which comes after the service, leaves the state as it is.
-    const paid = current === 'in-service' ? current : stateAfterPayment(dueCents, receivedCents);
-    const led = to === 'by-amount' ? paid : to;
-    const state = led === 'before-cancel' ? before : led;
-    if (state !== current) states.push({ who, state });
-  }
-  return states;
+export function stateBeforeCancel(journal: readonly JournalEntry[]): OrderState | undefined {
+  const last = journal.findLast(({ kind }) => isMoveKind(kind));
+  if (last?.kind !== 'cancel' || last.who !== 'provider') return undefined;
+  if (!journal.some(({ kind }) => kind === 'confirm')) return 'received';
+  // It has no money when it is cancelled: only a purchase order, or having nothing to pay, made it ready.
+  const isValidated = journal.some(({ kind, cents }) => kind === 'payment' && cents === 0);
+  return isValidated || purchaseOrderNumber(journal) !== undefined ? 'ready' : 'confirmed';
 }

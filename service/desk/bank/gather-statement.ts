@@ -11,8 +11,7 @@ import {
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
 import { addDays } from '#domain/calendar.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
-import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
-import { owesAfterService } from '#service/orders/stored/order-status.ts';
+import { dueOf, leftToPay, owesAfterService } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary, ReceiptRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
@@ -76,8 +75,7 @@ export async function gatherStatement(
 
 /** What is still to be paid for an order; 0 where no payment can be written down. */
 export function awaitedCents(order: Omit<OrderSummary, 'moved_at'>): number {
-  const left = order.one_time_cents + order.one_time_vat_cents - order.received_cents;
-  return owesAfterService(order) ? left : leftToPay(order);
+  return owesAfterService(order) ? dueOf(order) - order.received_cents : leftToPay(order);
 }
 
 function fingerprint(line: StatementLine): string {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { formatEuros } from '#domain/money.ts';
 import { actOn, DeskBrowser, desk, deskPassword, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
-import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 openDeskBeforeEach();

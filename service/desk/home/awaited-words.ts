@@ -2,15 +2,10 @@ import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment, type OrderTask, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
-import { owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
+import { dueOf, owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 
 type AwaitedOrder = Omit<OrderSummary, 'moved_at'>;
-
-/** What is paid once, VAT included, in cents. */
-function dueOf({ one_time_cents, one_time_vat_cents }: AwaitedOrder): number {
-  return one_time_cents + one_time_vat_cents;
-}
 
 /** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
 function isFree(order: AwaitedOrder): boolean {

@@ -1,4 +1,5 @@
 import { isDay } from '#domain/calendar.ts';
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
@@ -33,14 +34,8 @@ export function addNoteDeskRoutes(desk: Desk): void {
         if (day !== '' && !isDay(day)) throw new MoveRefused('Choisissez un jour du calendrier, ou aucun.', 'jour');
         if (text === '' && day === (come_back_on ?? ''))
           throw new MoveRefused('Écrivez une note, ou changez le jour.', 'note');
-        const entry = {
-          at: clock().getTime(),
-          kind: 'note',
-          who: 'provider',
-          cents: null,
-          note: [text, dayWords(day, come_back_on ?? '')].filter(Boolean).join('\u202f; '),
-          person,
-        } as const;
+        const said = [text, dayWords(day, come_back_on ?? '')].filter(Boolean).join('\u202f; ');
+        const entry = providerEntry('note', clock().getTime(), { note: said, person });
         const change = { state, received_cents, come_back_on: day || null, entry };
         return (await storage.moveOrder(order, change)) !== undefined;
       },

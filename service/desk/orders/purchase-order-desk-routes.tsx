@@ -1,4 +1,4 @@
-import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { providerEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
@@ -40,7 +40,7 @@ export function addPurchaseOrderDeskRoutes(desk: Desk): void {
         if (refused !== undefined) throw new MoveRefused(`${refused.message}.`, refused.field);
         const note = describePurchaseOrder(typed);
         if (note === known) throw new MoveRefused('Rien n’est changé.', 'number');
-        const entry = { at: clock().getTime(), kind, who: 'provider', cents: null, note, person } as const;
+        const entry = providerEntry(kind, clock().getTime(), { note, person });
         return (await storage.moveOrder(order, { state, received_cents, entry })) !== undefined;
       },
       done: `${ordersPath}/${reference}#journal`,

@@ -7,12 +7,8 @@ import { maxFailedMails } from '#service/desk/home/gather-home.ts';
 import { isRefused } from '#service/desk/home/mail-words.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
-import {
-  composeReminder,
-  leftToPay,
-  listDueReminders,
-  remindOfPayment,
-} from '#service/orders/reminders/payment-reminders.ts';
+import { composeReminder, listDueReminders, remindOfPayment } from '#service/orders/reminders/payment-reminders.ts';
+import { leftToPay } from '#service/orders/stored/order-status.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 export const reminderName = 'Rappeler le paiement';

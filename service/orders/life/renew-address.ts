@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -24,7 +24,7 @@ export async function renewAddress(
   const mail = composeLinkMail(order, token, settings, at);
   if (mail === undefined)
     throw new MoveRefused('Ce service n’envoie pas d’e-mails\u00a0: il lui faut SMTP_URL et PUBLIC_URL.');
-  const entry: JournalEntry = { at, kind: 'renew-address', who: 'provider', cents: null, note: '', person };
+  const entry = providerEntry('renew-address', at, { person });
   const replacements = await renewWaiting(storage, order, order, { at, token });
   const renewal = { columns: {}, entry, mails: [mail], replacements, token, closesAddresses: true };
   return await storage.correctOrder(order, renewal);

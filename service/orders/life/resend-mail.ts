@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
 import { providerNotice, unsent } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
@@ -20,7 +20,7 @@ export async function resendMail(
 ): Promise<boolean> {
   const at = now.getTime();
   const { state, received_cents } = order;
-  const entry: JournalEntry = { at, kind: 'resend-mail', who: 'provider', person, cents: null, note: mail.subject };
+  const entry = providerEntry('resend-mail', at, { note: mail.subject, person });
   // The address in one that was sent may have been closed since.
   const token = mail.kind === providerNotice ? undefined : newToken();
   const copy = copyOf(mail, order, { at, token });

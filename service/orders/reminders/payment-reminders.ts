@@ -1,11 +1,11 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { awaitsPayment } from '#domain/order/life/order-life.ts';
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { isReminderDue } from '#domain/order/life/payment-reminder.ts';
 import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
 import { transferBlock } from '#service/orders/mails/transfer-blocks.ts';
-import { paysAfterService } from '#service/orders/stored/order-status.ts';
+import { leftToPay } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
 
@@ -15,17 +15,6 @@ type Reminding = MailSettings & Pick<Service, 'storage'>;
 const maxOrders = 20_000;
 /** Reminders that leave by themselves in one pass, the longest due first: they must not use up the mails of an hour. */
 const maxAtOnce = 50;
-
-/** What a client still has to transfer for an order that waits for it, in cents; 0 if the order waits for nothing of them. */
-export function leftToPay(
-  order: Pick<
-    OrderSummary,
-    'state' | 'public_body' | 'siret' | 'one_time_cents' | 'one_time_vat_cents' | 'received_cents'
-  >,
-): number {
-  if (!awaitsPayment(order.state) || paysAfterService(order)) return 0;
-  return Math.max(0, order.one_time_cents + order.one_time_vat_cents - order.received_cents);
-}
 
 /** Orders whose client is to be reminded of what they owe, those that wait longest first. */
 export async function listDueReminders({
@@ -65,15 +54,7 @@ export async function remindOfPayment(order: OrderRow, service: Reminding, perso
   const composed = composeReminder(order, token, service);
   // Whoever types a stranger's mailbox causes those that leave by themselves: limits hold for them.
   const mail = person === undefined ? composed : { ...composed, kind: ofDesk(composed.kind) };
-  const at = service.clock().getTime();
-  const entry = {
-    at,
-    kind: 'remind-payment',
-    who: 'provider',
-    cents: null,
-    note: '',
-    ...(person && { person }),
-  } as const;
+  const entry = providerEntry('remind-payment', service.clock().getTime(), { person });
   const change = { state, received_cents, entry, ...(token && { token }) };
   return (await service.storage.moveOrder(order, change, [mail])) !== undefined;
 }

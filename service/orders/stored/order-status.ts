@@ -1,18 +1,18 @@
+import type { Cents } from '#domain/money.ts';
 import { isPublicBody } from '#domain/order/client/siret.ts';
 import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
-import { orderStates } from '#domain/order/life/order-life.ts';
+import { awaitsPayment, orderStates } from '#domain/order/life/order-life.ts';
 import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { isVirtual } from './ordered-articles.ts';
 
 /** Where a stored order is in its life. Only with its journal can its cancellation be undone. */
 export function statusOf(order: OrderRow, journal: readonly JournalEntry[] = []): OrderStatus {
-  const dueCents = order.one_time_cents + order.one_time_vat_cents;
-  const beforeCancel = stateBeforeCancel(journal, dueCents);
+  const beforeCancel = stateBeforeCancel(journal);
   return {
     state: order.state,
-    dueCents,
+    dueCents: dueOf(order),
     receivedCents: order.received_cents,
     paysAfterService: paysAfterService(order),
     ...(isVirtual(order) && { isVirtual: true }),
@@ -26,6 +26,17 @@ export async function readStatus(order: OrderRow, storage: Pick<Storage, 'listOr
   return statusOf(order, order.state === 'cancelled' ? await storage.listOrderEvents(order.reference) : []);
 }
 
+/** What is paid once, VAT included, in cents. */
+export function dueOf(order: Pick<OrderRow, 'one_time_cents' | 'one_time_vat_cents'>): Cents {
+  return order.one_time_cents + order.one_time_vat_cents;
+}
+
+/** What a client still has to transfer for an order that waits for it, in cents; 0 if the order waits for nothing of them. */
+export function leftToPay(order: Omit<OrderSummary, 'moved_at'>): Cents {
+  if (!awaitsPayment(order.state) || paysAfterService(order)) return 0;
+  return Math.max(0, dueOf(order) - order.received_cents);
+}
+
 /** Whether an order is a public body's: as its client said, otherwise as the SIRET tells. */
 export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_body' | 'siret'>): boolean {
   return public_body === null ? isPublicBody(siret) : public_body === 1;
@@ -33,8 +44,7 @@ export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_
 
 /** Whether a public body has still to be invoiced, or to pay its invoice. */
 export function owesAfterService(order: Omit<OrderSummary, 'moved_at'>): boolean {
-  const left = order.one_time_cents + order.one_time_vat_cents - order.received_cents;
-  return order.state === 'in-service' && paysAfterService(order) && left > 0;
+  return order.state === 'in-service' && paysAfterService(order) && dueOf(order) > order.received_cents;
 }
 
 /** What the name of a client is called: « Organisme » for a public body. */
@@ -57,6 +67,5 @@ export function claimToCheck(order: OrderRow): string | undefined {
 
 /** Whether a client paid more than what is due, so that the provider has to return some. */
 export function isOverpaid(order: OrderRow): boolean {
-  const { dueCents, receivedCents } = statusOf(order);
-  return receivedCents > dueCents;
+  return order.received_cents > dueOf(order);
 }

@@ -58,11 +58,6 @@ export function lineAddress({ address, ...port }: PortRow): PostalAddress {
   return typedAddress(addressOf({ ...port, street: address }));
 }
 
-/** Where an order is delivered, each address on one line. */
-export function deliveryAddresses({ sites_json }: Pick<OrderRow, 'sites_json'>): string[] {
-  return readAddresses(sites_json).map(addressText);
-}
-
 /** The addresses of an order, each with its name: « Locaux du site 2 », « Secours, site 2 ». */
 export function namedPremises(
   order: Pick<OrderRow, 'sites_json' | 'emergency_json'>,

@@ -1,4 +1,5 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding, type OrderState } from '#domain/order/life/order-life.ts';
 import {
   movePort,
@@ -76,14 +77,7 @@ export async function askForAll(
     (place) => planPortMove(order, place, { kind: 'send' }, { ports, token: undefined }, service).saved,
   );
   const note = `numéros ${places.join(', ')}`;
-  const entry = {
-    at: service.clock().getTime(),
-    kind: 'port-send',
-    who: 'provider',
-    cents: null,
-    note,
-    person,
-  } as const;
+  const entry = providerEntry('port-send', service.clock().getTime(), { note, person });
   return saved.length > 0 && (await service.storage.changePorts(order, { saved, entry }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { desk, textOf } from '#service/desk/desk-browser.fixture.ts';
-import { dueOf } from '#service/orders/confirmed-order.fixture.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { openSetup } from './opened-setup.fixture.ts';
 
 test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { addressOf, desk, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
-import { confirmedOrder, dueOf, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 

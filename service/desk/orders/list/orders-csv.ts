@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
-import { addressParts } from '#domain/order/client/address-parts.ts';
+import { addressParts, addressText } from '#domain/order/client/address-parts.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
-import { deliveryAddresses, readAddresses } from '#service/orders/stored/premises.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
+import { readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -41,7 +42,7 @@ const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['Contact', ({ name }) => csvText(name)],
   ['Téléphone', ({ phone }) => asText(nationalPhone(phone), /^0\d(?: \d\d){4}$/)],
   ['E-mail', ({ email }) => email],
-  ['Livraison', (order) => csvText(deliveryAddresses(order).join(' | '))],
+  ['Livraison', (order) => csvText(readAddresses(order.sites_json).map(addressText).join(' | '))],
   ['Code postal de livraison', (order) => csvText(deliveryPart(order, 'postCode'))],
   ['Ville de livraison', (order) => csvText(deliveryPart(order, 'town'))],
   ['Numéro d’engagement', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).number)],
@@ -52,7 +53,7 @@ const whoAndWhen: readonly Column<NamedOrder>[] = [
 const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
   ['À la commande HT', (order) => csvAmount(order.one_time_cents)],
   ...rates.map((rate) => vatColumn('à la commande', 'oneTime', rate)),
-  ['À la commande TTC', (order) => csvAmount(order.one_time_cents + order.one_time_vat_cents)],
+  ['À la commande TTC', (order) => csvAmount(dueOf(order))],
   ['Par mois HT', (order) => csvAmount(order.monthly_cents)],
   ...rates.map((rate) => vatColumn('par mois', 'monthly', rate)),
   ['Par mois TTC', (order) => csvAmount(order.monthly_cents + order.monthly_vat_cents)],

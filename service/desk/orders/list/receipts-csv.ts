@@ -3,6 +3,7 @@ import { formatVatRate } from '#domain/money.ts';
 import { type ReceiptParts, splitReceipts } from '#domain/order/split-receipts.ts';
 import { vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { csvAmount, csvDay, csvFile, csvText } from '#service/desk/csv.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -48,7 +49,7 @@ export async function receiptsCsv(
       ...[csvAmount(receipt.cents), csvAmount(parts.beforeTax)],
       ...rates.map((rate) => csvAmount(parts.vat.get(rate) ?? 0)),
       ...[csvAmount(parts.beyond), csvAmount(order.one_time_cents)],
-      ...[csvAmount(order.one_time_cents + order.one_time_vat_cents), csvText(receipt.note)],
+      ...[csvAmount(dueOf(order)), csvText(receipt.note)],
     ]),
   ]);
 }
