@@ -2,7 +2,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { assignedNumbers, type OrderNumbers } from '#service/orders/stored/order-numbers.ts';
 import { articlesOf, isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { countIn, countMissing, countUnported } from '#service/orders/stored/ported-numbers.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 
 /** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */
 export interface StartGuide {
@@ -72,26 +72,9 @@ function ringsOnOldLine(order: Pick<OrderRow, 'order_json'>, unported: number): 
   return `${isAll ? 'Les ' : `${unported}\u00a0`}numéros à conserver sonnent ${rings}`;
 }
 
-/**
- * For how long they still ring there: none is transferred before its client typed it and accepted the mandate for it. Others
- * may have been asked for already.
- */
+/** For how long they still ring there: what waits for the client isn't asked for yet, others may be. */
 function untilTransfer(order: Pick<OrderRow, 'order_json'>, ports: OrderNumbers['ports'], page: string): string {
-  const missing = countMissing(order, ports);
-  const refused = countIn(ports, 'refused');
-  const unmandated = countIn(ports.filter(({ mandated_at: at, state }) => at === null && state !== 'refused'));
-  const waiting = missing + refused + unmandated;
-  if (waiting === 0) return ', jusqu’au transfert.';
-  const [them, rest] = missing > 1 ? ['-les', ' ceux qui manquent'] : ['-le', ' celui qui manque'];
-  const tasks = [
-    ...(refused > 0
-      ? [
-          `corrigez ${page} ${refused > 1 ? 'les numéros que l’opérateur a refusés' : 'le numéro que l’opérateur a refusé'}`,
-        ]
-      : []),
-    ...(missing > 0 ? [`indiquez${missing === countUnported(order, ports) ? them : rest} ${page}`] : []),
-    `acceptez le mandat${waiting > unmandated ? '' : ` ${page}`}`,
-  ];
-  const task = tasks.join(', puis ').replace(/^./, (letter) => letter.toUpperCase());
-  return `. ${task}\u00a0: nous demandons alors ${waiting > 1 ? 'leur' : 'son'} transfert.`;
+  const isAwaited = ({ state, mandated_at }: PortRow): boolean => state === 'refused' || mandated_at === null;
+  if (countMissing(order, ports) === 0 && !ports.some(isAwaited)) return ', jusqu’au transfert.';
+  return `. Voyez «\u202fCe qu’il vous reste à faire\u202f» ${page}\u00a0: nous demandons ensuite le transfert.`;
 }
