@@ -4,6 +4,7 @@ import { addressParts, type PostalAddress } from '#domain/order/client/address-p
 import { actOn, addressOf, desk, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
 import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
 import { addressFields } from '#service/orders/payment/parse-completion.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
@@ -127,6 +128,11 @@ test('refuses what the payment page would, only where it changes, and keeps what
   ]);
   const nowhere = await correct(order, { sameForEmergency: '', emergency1: '', note: 'x' });
   expect([nowhere.status, await textOf(nowhere)]).toEqual([422, expect.stringContaining('Indiquez l’adresse où')]);
+  const draft = await service.orderAt(await service.place(randomOrder(seededRandom(19), 19)));
+  const agreed = await changeOrder(service, draft, { kind: 'confirm' });
+  const paid = await changeOrder(service, agreed, { kind: 'payment', cents: 100 });
+  const otherwise = await correct(paid, { siret: '21200600100003', note: 'une mairie' });
+  expect([otherwise.status, await textOf(otherwise)]).toEqual([422, expect.stringContaining('se paie autrement')]);
   const silent = await correct(order, { phone: '04 95 26 20 09' });
   expect([silent.status, await textOf(silent)]).toEqual([422, expect.stringContaining('Indiquez la raison.')]);
   expect((await correct(order, { phone: '04 95 26 20 09', note: 'x', other: 'y' })).status).toBe(404);

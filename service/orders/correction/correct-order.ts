@@ -1,19 +1,18 @@
-import { beforeReason, type JournalEntry } from '#domain/order/life/order-journal.ts';
+import { beforeReason, type JournalEntry, providerEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { errorFields } from '#service/log.ts';
-import type { MailSettings } from '#service/mail/new-mail.ts';
+import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { confirmationOf } from '#service/orders/documents/order-documents.ts';
 import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
 import { mailedToken } from '#service/orders/life/new-order.ts';
 import { renewWaiting } from '#service/orders/life/resend-mail.ts';
-import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
+import { closesOthers, composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import type { CompletionForm } from '#service/orders/payment/parse-completion.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { KeptContent, Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
-import { composeCorrectionMail } from './compose-correction-mail.ts';
 import { parseCorrection } from './read-correction.ts';
 
 /** What the office types to correct an order. */
@@ -95,20 +94,34 @@ export function planCorrection(
   const corrected: OrderRow = { ...order, ...columns };
   const isMailed = isConfirmed && isBinding(order.state);
   const hasNewEmail = corrected.email !== order.email;
-  const entry: JournalEntry = {
-    at,
-    kind: isMailed ? 'correct-confirmation' : 'correct',
-    who: 'provider',
-    cents: null,
-    note: `${names}${beforeReason}${why}`,
-    person,
-  };
+  const note = `${names}${beforeReason}${why}`;
+  const entry = providerEntry(isMailed ? 'correct-confirmation' : 'correct', at, { note, person });
   const mail = isMailed
     ? composeCorrectionMail(corrected, { names, hasNewEmail, token }, service)
     : needsNewAddress(order, corrected)
       ? composeLinkMail(corrected, token ?? '', service, at)
       : undefined;
   return { corrected, columns, entry, mail };
+}
+
+/** The mail with the corrected confirmation of an order as it is afterwards; `names` are what was corrected. */
+function composeCorrectionMail(
+  order: OrderRow,
+  { names, hasNewEmail, token }: { names: string; hasNewEmail: boolean; token: string | undefined },
+  service: MailSettings,
+): Mail {
+  const { reference, event_count } = order;
+  return clientMail(order, service, {
+    kind: 'client-correction',
+    name: `client-correction.${event_count + 1}`,
+    subject: `Votre commande est corrigée (${reference})`,
+    token,
+    blocks: [
+      `Nous avons corrigé votre commande ${reference}\u00a0: ${names}. Le reste ne change pas. Répondez-nous si quelque chose est inexact.`,
+      'Sa confirmation corrigée est jointe à ce message (PDF), avec le récapitulatif contractuel et les conditions générales de vente.',
+      ...(hasNewEmail && token !== undefined ? [closesOthers] : []),
+    ],
+  });
 }
 
 /** Whether an order's addresses would show what is corrected to somebody else than its client. */

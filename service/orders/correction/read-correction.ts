@@ -1,12 +1,13 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { addressParts, addressText, noAddress } from '#domain/order/client/address-parts.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
 import {
   addressFields,
   type CompletionForm,
   clientColumns,
-  emergencyField,
+  type NamedAddress,
+  namedAddresses,
   refuseClient,
-  siteField,
 } from '#service/orders/payment/parse-completion.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
@@ -63,12 +64,20 @@ export function parseCorrection(
   stored: StoredOrder,
   company: CompanyContent,
 ): CorrectionParseResult {
+  const { order } = stored;
   const before = storedForm(stored);
   const [textsBefore, texts] = [textsOf(before), textsOf(form)];
   const errors = refuseClient(form, company).filter(({ field }) => texts.get(field) !== textsBefore.get(field));
   if (errors.length > 0) return { ok: false, errors };
-  const was = clientColumns(before, stored.order);
-  const corrected = clientColumns(form, stored.order);
+  const was = clientColumns(before, order);
+  const corrected = clientColumns(form, order);
+  const isPaidOtherwise = paysAfterService({ ...order, ...corrected }) !== paysAfterService(order);
+  // The money or the purchase order that came already could neither be used nor be given back.
+  if (isPaidOtherwise && isBinding(order.state) && order.state !== 'confirmed') {
+    const message =
+      'Avec ce SIRET, la commande se paie autrement\u00a0: rendez d’abord l’argent reçu, ou retirez le bon de commande';
+    return { ok: false, errors: [{ field: 'siret', message }] };
+  }
   const changed = (Object.keys(columnNames) as (keyof typeof columnNames)[]).filter(
     (column) => corrected[column] !== was[column],
   );
@@ -79,17 +88,16 @@ export function parseCorrection(
 }
 
 /** The texts of a form by the name of their control. */
-function textsOf({ email, company, siret, name, phone, sites, ...form }: CompletionForm): Map<string, string> {
+function textsOf({ email, company, siret, name, phone, ...form }: CompletionForm): Map<string, string> {
+  const { sites, emergency } = namedAddresses(form);
+  // An address is checked as a whole if a part of it is changed.
+  const textsIn = (addresses: readonly NamedAddress[], before = '') =>
+    addresses.flatMap(({ field, address }) =>
+      Object.values(addressFields(field)).map((control) => [control, before + addressText(address)] as const),
+    );
   return new Map([
     ...Object.entries({ email, company, siret, name, phone }),
-    ...sites.flatMap((address, index) => textOfEach(siteField(index), addressText(address))),
-    ...form.emergency.flatMap((address, index) =>
-      textOfEach(emergencyField(index), `${form.sameForEmergency} ${addressText(address)}`),
-    ),
+    ...textsIn(sites),
+    ...textsIn(emergency, `${form.sameForEmergency} `),
   ]);
-}
-
-/** An address is checked as a whole if a part of it is changed. */
-function textOfEach(field: string, text: string): [name: string, text: string][] {
-  return Object.values(addressFields(field)).map((name) => [name, text]);
 }
