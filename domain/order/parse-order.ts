@@ -7,7 +7,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { countPhones } from '#domain/quote/installation/count-items.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
-import { type Quote, sumUp } from '#domain/quote/price/price-quote.ts';
+import { sumUp } from '#domain/quote/price/price-quote.ts';
 
 /** Why the service refuses an order. */
 export type OrderRefusal =
@@ -35,7 +35,7 @@ export interface PricedOrder {
 }
 
 export type OrderParseResult =
-  | ({ readonly ok: true; readonly order: Order; readonly quote: Quote } & PricedOrder)
+  | ({ readonly ok: true; readonly order: Order } & PricedOrder)
   | { readonly ok: false; readonly refusal: OrderRefusal };
 
 /** Maximum length of an order's JSON, in UTF-16 units: every field at its longest, each unit written as an escape. */
@@ -139,7 +139,7 @@ function priceOrder(order: Order, catalogue: Catalogue): OrderParseResult {
     return refuse({ reason: 'wrong-price', stated: order.price, current: price, offered });
   }
   if (order.articles.poe8 !== POE8 || order.articles.poe16 !== POE16) return refuse({ reason: 'wrong-switches' });
-  return { ok: true, order, request, itemised, quote, catalogue };
+  return { ok: true, order, request, itemised, catalogue };
 }
 
 /** The calls that an order asks for; `undefined` if its plan code is missing, unknown, duplicated or misplaced. */
