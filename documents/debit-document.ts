@@ -6,7 +6,7 @@ import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeColumns } from '#documents/writer/pdf-blocks.ts';
 import { companyAddress, companyText } from '#domain/company.ts';
 
-export interface DebitDocument {
+interface DebitDocument {
   /** Reference of the order that is paid. */
   readonly reference: string;
   /** Unique reference of the mandate. */

@@ -1,7 +1,7 @@
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 
-export interface LabelDocument {
+interface LabelDocument {
   readonly reference: string;
   readonly labels: readonly Label[];
   /** Who to call, below each name; a long brand is left out. */

@@ -11,7 +11,7 @@ import { isAsked, nameOfValue, type SetupField, type SetupOrder } from '#domain/
 import type { SetupSheet } from '#domain/setup/setup-sheet.ts';
 import { describeSetup } from '#domain/setup/setup-words.ts';
 
-export interface PreparationDocument {
+interface PreparationDocument {
   readonly reference: string;
   readonly order: SetupOrder;
   readonly sheet: SetupSheet;

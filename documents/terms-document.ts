@@ -9,7 +9,7 @@ import { formatDay } from '#domain/calendar.ts';
 import type { LegalText, ProseElement, ProseNode } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 
-export interface TermsDocument {
+interface TermsDocument {
   readonly text: LegalText;
   readonly company: CompanyContent;
 }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { programName } from '#domain/program-name.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
-import { orderFile } from '#service/orders/documents/order-file.ts';
+import { orderFile } from '#service/orders/documents/order-files.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -54,7 +54,7 @@ export function addApiRoutes(app: Hono, service: Service): void {
   app.get('/api/commandes/:reference/documents/:file', (context) =>
     forOrder(context, async (order) => {
       const kind = documentKinds.find((known) => `${programName(known)}.pdf` === context.req.param('file'));
-      const file = kind && order.confirmed_at !== null ? orderFile(order, kind, service) : undefined;
+      const file = kind && order.confirmed_at !== null ? await orderFile(order, kind, service) : undefined;
       return file === undefined ? refuse(404, 'Document introuvable.') : await sendDocument(context, service, file);
     }),
   );

@@ -2,16 +2,8 @@ import { isBinding } from '#domain/order/life/order-life.ts';
 import { documentNames } from '#domain/order/order-documents.ts';
 import { debitFile, debitPath } from '#service/debit/rules/debit-mandate.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { documentPaths, evidencePath } from '#service/orders/documents/document-paths.ts';
-import {
-  correctedFile,
-  correctedName,
-  correctedPath,
-  hasCorrected,
-} from '#service/orders/documents/latest-document.ts';
-import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
 import { orderEvidence } from '#service/orders/documents/order-evidence.ts';
-import { keptFile } from '#service/orders/documents/order-file.ts';
+import { fileKindsOf, filePaths, keptFile } from '#service/orders/documents/order-files.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
@@ -40,13 +32,16 @@ export async function deskDocuments(order: OrderRow, service: Service): Promise<
   ]);
   const isPrepared = isBinding(order.state);
   const files: (readonly [name: string, path: string, file: OrderFile | undefined | false])[] = [
-    ...documentKindsOf(order).map(
-      (kind) => [documentNames[kind], documentPaths[kind], keptFile(order, kind, service)] as const,
+    ...fileKindsOf(order, journal).map(
+      (kind) =>
+        [
+          documentNames[kind],
+          filePaths[kind],
+          kind === 'evidence' ? orderEvidence(order, service) : keptFile(order, kind, service),
+        ] as const,
     ),
-    [correctedName, correctedPath, hasCorrected(journal) && correctedFile(order, service)],
     ['Mandat de transfert', mandatePath, orderMandate(order, dossierOf(stored, ports), service)],
     ['Mandat de prélèvement', debitPath, debit && debitFile(order, service)],
-    ['Dossier de preuve', evidencePath, orderEvidence(order, service)],
     ['Fiche de préparation', 'preparation.pdf', isPrepared && preparationFile(order, service)],
     // Without devices there is nothing to stick a label on.
     ['Étiquettes', 'etiquettes.pdf', isPrepared && !stored.request.virtualOnly && labelsFile(order, service)],

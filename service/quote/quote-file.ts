@@ -25,6 +25,6 @@ export function quoteFile(
   const quote = { number, issuedAt, validUntil, client, request, itemised, catalogue, company };
   return {
     filename: `${company.brand}-devis-${number}.pdf`,
-    content: () => makeDocument({ kind: 'quote', quote: { ...quote, rates: frenchRates, resumeUrl: links.page } }),
+    content: () => makeDocument({ kind: 'quote', data: { ...quote, rates: frenchRates, resumeUrl: links.page } }),
   };
 }

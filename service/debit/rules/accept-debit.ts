@@ -30,7 +30,7 @@ export async function acceptDebit(
     accepted_at: now.getTime(),
   };
   const { company } = service;
-  const debit = {
+  const data = {
     reference: order.reference,
     rum: mandate.rum,
     holder: [form.holder, ...addressLines(form)],
@@ -42,7 +42,7 @@ export async function acceptDebit(
     acceptedAt: now,
     company,
   };
-  const bytes = await makeDocument({ kind: 'debit', debit });
+  const bytes = await makeDocument({ kind: 'debit', data });
   const token = mailedToken(service);
   return await service.storage.acceptDebitMandate(order, {
     mandate,

@@ -1,6 +1,6 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { debitFilename } from '#domain/order/order-documents.ts';
-import { readLatest } from '#service/orders/documents/latest-document.ts';
+import { documentFilename } from '#domain/order/order-documents.ts';
+import { readLatest } from '#service/orders/documents/document-keeper.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
@@ -22,7 +22,7 @@ export const debitPath = 'prelevement.pdf';
 /** The mandate in PDF, as it was signed. */
 export function debitFile(order: OrderRow, { storage }: Pick<Service, 'storage'>): OrderFile {
   return {
-    filename: debitFilename(order.reference),
+    filename: documentFilename('debit-mandate', order.reference),
     content: () => readLatest(order, 'debit-mandate', storage),
   };
 }

@@ -30,7 +30,7 @@ test('the documents of an order are at the desk, whatever became of its client‚Ä
   const namesOf = (paths: readonly string[]) => paths.map((path) => path.split('/').at(-1));
   const paths = await listed();
   expect(namesOf(paths)).toEqual([
-    ...['confirmation.pdf', 'recapitulatif.pdf', 'conditions.pdf', 'mandat.pdf', 'dossier-de-preuve.pdf'],
+    ...['confirmation.pdf', 'recapitulatif.pdf', 'conditions.pdf', 'dossier-de-preuve.pdf', 'mandat.pdf'],
     ...['preparation.pdf', 'etiquettes.pdf'],
   ]);
   for (const path of paths) expect((await read(path)).subarray(0, 5).toString()).toBe('%PDF-');
@@ -45,7 +45,7 @@ test('the documents of an order are at the desk, whatever became of its client‚Ä
   expect([stranger.status, await stranger.text()]).toEqual([303, '']);
   // Nobody prepares a cancelled order.
   await browser.fill(`${address}/annulation`, { note: 'le client a renonc√©' });
-  expect(namesOf(await listed())).toEqual(['mandat.pdf', 'dossier-de-preuve.pdf']);
+  expect(namesOf(await listed())).toEqual(['dossier-de-preuve.pdf', 'mandat.pdf']);
   for (const path of ['preparation.pdf', 'etiquettes.pdf'])
     expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);
 });

@@ -77,7 +77,7 @@ test('the confirmation has the purchase order that came with the order, never on
         return new TextEncoder().encode(content.kind);
       });
       await keeper.keep(order);
-      return contents.flatMap((content) => (content.kind === 'order' ? [content.order.purchaseOrder] : []));
+      return contents.flatMap((content) => (content.kind === 'order' ? [content.data.purchaseOrder] : []));
     }),
   );
   expect(purchaseOrders).toEqual([['EJ 2026-0042'], [undefined]]);

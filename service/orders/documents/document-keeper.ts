@@ -144,6 +144,17 @@ export function openKept(
   return bytes;
 }
 
+/** The bytes of the last document of a kind. Throws if there is none, or if it is damaged. */
+export async function readLatest(
+  order: Pick<OrderRow, 'reference'>,
+  kind: LatestKind,
+  storage: Pick<Storage, 'findLatest'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await storage.findLatest(order.reference, kind);
+  if (kept === undefined) throw new LoggableError(`${order.reference} has no document “${kind}”`);
+  return openKept(kept, order, kind);
+}
+
 /** The hash of a document's exact bytes, in hexadecimal digits. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

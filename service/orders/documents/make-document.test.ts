@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 const thread = `
   import { parentPort } from 'node:worker_threads';
   let given = 0;
-  parentPort.on('message', async ({ order: { reference } }) => {
+  parentPort.on('message', async ({ data: { reference } }) => {
     given += 1;
     if (reference === 'fails') throw new Error('no such font');
     while (reference === 'endless');
@@ -24,7 +24,7 @@ test('keeps its thread, and starts another after a document that failed or took 
   const make = makeOnThread(file, 1500);
   const references = ['a', 'b', 'fails', 'c', 'endless', 'd', 'e'];
   const made = await Promise.allSettled(
-    references.map((reference) => make({ kind: 'order', order: { reference } } as DocumentContent)),
+    references.map((reference) => make({ kind: 'order', data: { reference } } as DocumentContent)),
   );
   expect(made.map((result) => (result.status === 'fulfilled' ? result.value[0] : result.reason.message))).toEqual([
     ...[1, 2, 'no such font', 1, 'The operation was aborted', 1, 2],

@@ -53,7 +53,7 @@ export function contractSummaryOf(stored: StoredOrder, company: CompanyContent):
   const issuedAt = new Date(receivedAt);
   return {
     kind: 'contract-summary',
-    summary: { reference, issuedAt, request, itemised, catalogue, company, rates: frenchRates },
+    data: { reference, issuedAt, request, itemised, catalogue, company, rates: frenchRates },
   };
 }
 
@@ -68,7 +68,7 @@ export function confirmationOf(
   if (confirmedAt === null) return undefined;
   return {
     kind: 'order',
-    order: {
+    data: {
       reference,
       confirmedAt: new Date(confirmedAt),
       isByClient: isConfirmedByClient(journal),
@@ -95,5 +95,5 @@ async function termsOf(
   const { keptTerms } = await import('#content/kept-terms.ts');
   const text = version === null ? undefined : keptTerms[version];
   if (text === undefined) return undefined;
-  return { kind: 'terms', terms: { text, company } };
+  return { kind: 'terms', data: { text, company } };
 }

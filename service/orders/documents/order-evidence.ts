@@ -8,13 +8,12 @@ import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { isConfirmedByClient, type JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
-import { debitFilename, documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
+import { documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { openKept } from './document-keeper.ts';
-import { correctedName } from './latest-document.ts';
 import { makeDocument } from './make-document.ts';
 import type { OrderFile } from './send-document.ts';
 
@@ -28,13 +27,13 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
   const { confirmed_at: confirmedAt, reference } = order;
   if (confirmedAt === null) return undefined;
   return {
-    filename: `dossier-de-preuve-${reference}.pdf`,
+    filename: documentFilename('evidence', reference),
     content: async () => {
       const stored = readStored(order);
       const journal = await sources.storage.listOrderEvents(reference);
       return await makeDocument({
         kind: 'evidence',
-        evidence: {
+        data: {
           reference,
           madeAt: sources.clock(),
           facts: factsOf(stored, new Date(confirmedAt), journal),
@@ -94,7 +93,7 @@ async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise
   return kept.flatMap((file) => {
     if (file === undefined) return [];
     const { kind, sha256, made_at, bytes } = file;
-    const filename = documentFilename(kind, order.reference, order.terms_version ?? '');
+    const filename = documentFilename(kind, order.reference, order.terms_version);
     return [{ title: documentNames[kind], filename, sha256, madeAt: new Date(made_at), bytes }];
   });
 }
@@ -107,15 +106,16 @@ async function latestOf(
 ): Promise<AttachedDocument[]> {
   const { reference } = order;
   const latest = [
-    ['corrected-order', 'correct-confirmation', correctedName, `commande-${reference}-corrigee.pdf`],
-    ['mandate', 'port-mandate', texts.mandate, `mandat-${reference}.pdf`],
-    ['debit-mandate', 'debit-mandate', debitTexts.title, debitFilename(reference)],
+    ['corrected-order', 'correct-confirmation', documentNames['corrected-order']],
+    ['mandate', 'port-mandate', texts.mandate],
+    ['debit-mandate', 'debit-mandate', debitTexts.title],
   ] as const;
-  const found = latest.map(async ([kind, entryKind, title, filename]) => {
+  const found = latest.map(async ([kind, entryKind, title]) => {
     const kept = await storage.findLatest(reference, kind);
     const made = journal.findLast((entry) => entry.kind === entryKind);
     if (kept === undefined || made === undefined) return [];
     const bytes = openKept(kept, order, kind);
+    const filename = documentFilename(kind, reference);
     return [{ title, filename, sha256: kept.sha256, madeAt: new Date(made.at), bytes }];
   });
   return (await Promise.all(found)).flat();

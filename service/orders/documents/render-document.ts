@@ -1,60 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
-import { type DebitDocument, renderDebitDocument } from '#documents/debit-document.ts';
-import { type EvidenceDocument, renderEvidence } from '#documents/evidence-document.ts';
-import { type LabelDocument, renderLabels } from '#documents/label-document.ts';
-import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
-import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
-import { type PreparationDocument, renderPreparation } from '#documents/preparation-document.ts';
-import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
-import { renderTermsDocument, type TermsDocument } from '#documents/terms-document.ts';
+import { renderContractSummary } from '#documents/contract-summary.ts';
+import { renderDebitDocument } from '#documents/debit-document.ts';
+import { renderEvidence } from '#documents/evidence-document.ts';
+import { renderLabels } from '#documents/label-document.ts';
+import { renderMandateDocument } from '#documents/mandate-document.ts';
+import { renderOrderDocument } from '#documents/order-document.ts';
+import { renderPreparation } from '#documents/preparation-document.ts';
+import { renderQuoteDocument } from '#documents/quote-document.ts';
+import { renderTermsDocument } from '#documents/terms-document.ts';
 import { type DocumentFonts, readDocumentFonts } from '#documents/writer/document-fonts.ts';
 
 /** Beside the built program, otherwise in the sources. */
 const fontFolders = [join(import.meta.dirname, 'fonts'), join(import.meta.dirname, '../../../documents/fonts')];
 
+const renderers = {
+  quote: renderQuoteDocument,
+  order: renderOrderDocument,
+  'contract-summary': renderContractSummary,
+  terms: renderTermsDocument,
+  mandate: renderMandateDocument,
+  preparation: renderPreparation,
+  labels: renderLabels,
+  debit: renderDebitDocument,
+  evidence: renderEvidence,
+} as const;
+
 /** What a document is made of, as plain data that can be passed to another thread. */
-export type DocumentContent =
-  | { readonly kind: 'quote'; readonly quote: QuoteDocument }
-  | { readonly kind: 'order'; readonly order: OrderDocument }
-  | { readonly kind: 'contract-summary'; readonly summary: ContractSummary }
-  | { readonly kind: 'terms'; readonly terms: TermsDocument }
-  | { readonly kind: 'mandate'; readonly mandate: MandateDocument }
-  | { readonly kind: 'preparation'; readonly preparation: PreparationDocument }
-  | { readonly kind: 'labels'; readonly labels: LabelDocument }
-  | { readonly kind: 'debit'; readonly debit: DebitDocument }
-  | { readonly kind: 'evidence'; readonly evidence: EvidenceDocument };
+export type DocumentContent = {
+  [Kind in keyof typeof renderers]: { readonly kind: Kind; readonly data: Parameters<(typeof renderers)[Kind]>[0] };
+}[keyof typeof renderers];
 
 let fonts: DocumentFonts | undefined;
 
 /** Renders a document as a PDF, with the fonts beside the program. */
-export async function renderDocument(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderDocument({ kind, data }: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= readDocumentFonts(read);
-  return new Uint8Array(await render(content, fonts));
-}
-
-function render(content: DocumentContent, loaded: DocumentFonts): Promise<Uint8Array> {
-  switch (content.kind) {
-    case 'quote':
-      return renderQuoteDocument(content.quote, loaded);
-    case 'order':
-      return renderOrderDocument(content.order, loaded);
-    case 'contract-summary':
-      return renderContractSummary(content.summary, loaded);
-    case 'terms':
-      return renderTermsDocument(content.terms, loaded);
-    case 'mandate':
-      return renderMandateDocument(content.mandate, loaded);
-    case 'preparation':
-      return renderPreparation(content.preparation, loaded);
-    case 'labels':
-      return renderLabels(content.labels, loaded);
-    case 'debit':
-      return renderDebitDocument(content.debit, loaded);
-    case 'evidence':
-      return renderEvidence(content.evidence, loaded);
-  }
+  // The compiler doesn't see that a kind and its data belong together.
+  const render = renderers[kind] as (data: DocumentContent['data'], fonts: DocumentFonts) => Promise<Uint8Array>;
+  return new Uint8Array(await render(data, fonts));
 }
 
 function read(name: string): Uint8Array {

@@ -1,8 +1,7 @@
 import type { Attachment } from '#service/mail/mailer.ts';
 import { type MailKind, plainKind } from '#service/mail/new-mail.ts';
-import { correctedFile } from '#service/orders/documents/latest-document.ts';
 import { keptKindsOf } from '#service/orders/documents/order-documents.ts';
-import { keptFile } from '#service/orders/documents/order-file.ts';
+import { keptFile } from '#service/orders/documents/order-files.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
 
@@ -20,9 +19,9 @@ export function documentAttacher(
     const kinds = order === undefined ? [] : keptKindsOf(order);
     if (order === undefined || kinds.length === 0) return [];
     // A correction brings the others, too: they may have gone elsewhere.
-    const files = kinds.map((document) =>
-      isCorrection && document === 'order' ? correctedFile(order, service) : keptFile(order, document, service),
-    );
-    return files.map((file) => ({ ...file, contentType: 'application/pdf' }));
+    return kinds.map((kept) => ({
+      ...keptFile(order, isCorrection && kept === 'order' ? 'corrected-order' : kept, service),
+      contentType: 'application/pdf',
+    }));
   };
 }

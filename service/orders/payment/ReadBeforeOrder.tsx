@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { documentPaths } from '#service/orders/documents/document-paths.ts';
+import { filePaths } from '#service/orders/documents/order-files.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
@@ -70,7 +71,7 @@ function ContractSummary({ stored, service: { company } }: ReadBeforeOrderProps)
             `Téléphonie d’entreprise par internet, ${hardware ? 'matériel, ' : ''}mise en service et assistance`,
           ],
           ...orderedCalls(request, catalogue),
-          ['Prix à la commande', `${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC`],
+          ['Prix à la commande', `${formatEuros(dueOf(order))} TTC`],
           ['Prix par mois', `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC`],
           ...(hardware ? [['Livraison', delivery] as const] : []),
           ['Engagement', <CompanyText key="commitment" value={terms.commitment} />],
@@ -78,7 +79,7 @@ function ContractSummary({ stored, service: { company } }: ReadBeforeOrderProps)
         ]}
       />
       <p>
-        <ButtonLink kind="quiet" href={`${orderPath(order.token)}/${documentPaths['contract-summary']}`}>
+        <ButtonLink kind="quiet" href={`${orderPath(order.token)}/${filePaths['contract-summary']}`}>
           Récapitulatif contractuel (PDF)
         </ButtonLink>
       </p>

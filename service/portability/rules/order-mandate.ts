@@ -1,6 +1,7 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
+import { documentFilename } from '#domain/order/order-documents.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
-import { readLatest } from '#service/orders/documents/latest-document.ts';
+import { readLatest } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import type { Service } from '#service/service.ts';
@@ -11,7 +12,7 @@ import { type Dossier, isMandated, lineOf } from './dossier.ts';
 export function orderMandate(order: OrderRow, dossier: Dossier, service: Service): OrderFile | undefined {
   if (dossier.ports.length === 0) return undefined;
   return {
-    filename: `mandat-${order.reference}.pdf`,
+    filename: documentFilename('mandate', order.reference),
     content: () =>
       isMandated(dossier)
         ? readLatest(order, 'mandate', service.storage)
@@ -36,7 +37,7 @@ export async function makeMandate(
 ): Promise<Uint8Array<ArrayBuffer>> {
   return await makeDocument({
     kind: 'mandate',
-    mandate: {
+    data: {
       reference,
       mandate: writeMandate(ports.map(lineOf), client, portabilityTexts),
       client: name,

@@ -20,8 +20,8 @@ export function preparationFile(order: OrderRow, service: Service): OrderFile {
     content: async () => {
       const { order: ordered, sheet, plan, devices } = await readPrepared(order, service);
       const { company, clock } = service;
-      const preparation = { reference, order: ordered, sheet, plan, devices, company, createdAt: clock() };
-      return await makeDocument({ kind: 'preparation', preparation });
+      const data = { reference, order: ordered, sheet, plan, devices, company, createdAt: clock() };
+      return await makeDocument({ kind: 'preparation', data });
     },
   };
 }
@@ -46,8 +46,8 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
         return names.map((name) => ({ name, place: isSplit ? `Site ${number}` : '' }));
       });
       const labels = [...phones, ...network];
-      const content = { reference, labels, brand: company.brand, phone: companyPhone(company), createdAt: clock() };
-      return await makeDocument({ kind: 'labels', labels: content });
+      const data = { reference, labels, brand: company.brand, phone: companyPhone(company), createdAt: clock() };
+      return await makeDocument({ kind: 'labels', data });
     },
   };
 }

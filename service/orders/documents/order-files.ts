@@ -1,0 +1,69 @@
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { isBinding } from '#domain/order/life/order-life.ts';
+import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
+import { LoggableError } from '#service/log.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { readLatest } from './document-keeper.ts';
+import { makeDocument } from './make-document.ts';
+import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
+import { orderEvidence } from './order-evidence.ts';
+import type { OrderFile } from './send-document.ts';
+
+/** The last part of the address of each file of an order, below that of its order. */
+export const filePaths = {
+  order: 'confirmation.pdf',
+  'contract-summary': 'recapitulatif.pdf',
+  terms: 'conditions.pdf',
+  'corrected-order': 'confirmation-corrigee.pdf',
+  evidence: 'dossier-de-preuve.pdf',
+} as const;
+type FileKind = keyof typeof filePaths;
+export const fileKinds = Object.keys(filePaths) as FileKind[];
+
+/** The files of an order that are listed, in this order: what it binds its client to, and the proof of what it was. */
+export function fileKindsOf(order: OrderRow, journal: readonly JournalEntry[]): FileKind[] {
+  return [
+    ...documentKindsOf(order),
+    ...(isBinding(order.state) && hasCorrected(journal) ? ['corrected-order' as const] : []),
+    ...(order.confirmed_at === null ? [] : ['evidence' as const]),
+  ];
+}
+
+/** A file of an order, which it has if it is listed; before it is confirmed, the contract summary as it will be kept. */
+export async function orderFile(
+  order: OrderRow,
+  kind: FileKind,
+  service: Pick<Service, 'storage' | 'documents' | 'company' | 'clock'>,
+): Promise<OrderFile | undefined> {
+  const isDraft = order.state === 'received' && kind === 'contract-summary';
+  if (isDraft) {
+    const content = () => makeDocument(contractSummaryOf(readStored(order), service.company));
+    return { filename: documentFilename(kind, order.reference), content };
+  }
+  if (!fileKindsOf(order, await service.storage.listOrderEvents(order.reference)).includes(kind)) return undefined;
+  return kind === 'evidence' ? orderEvidence(order, service) : keptFile(order, kind, service);
+}
+
+/** A document of a confirmed order, byte for byte as kept. */
+export function keptFile(
+  order: OrderRow,
+  kind: DocumentKind | 'corrected-order',
+  { documents, storage }: Pick<Service, 'documents' | 'storage'>,
+): OrderFile {
+  return {
+    filename: documentFilename(kind, order.reference, order.terms_version),
+    content: async () => {
+      if (kind === 'corrected-order') return await readLatest(order, kind, storage);
+      const kept = await documents.read(order, kind);
+      if (kept === undefined) throw new LoggableError(`${order.reference} has no document “${kind}”`);
+      return kept.bytes;
+    },
+  };
+}
+
+/** Whether an order has a corrected confirmation, from its journal. */
+export function hasCorrected(journal: readonly Pick<JournalEntry, 'kind'>[]): boolean {
+  return journal.some(({ kind }) => kind === 'correct-confirmation');
+}
