@@ -4,11 +4,8 @@ import { readDebitForm, refuseDebit } from '#service/debit/rules/debit-form.ts';
 import { debitFile, debitPath, isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
-import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
-import { viewOf } from '#service/orders/stored/order-view.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/rows.ts';
 
 /** The part of an order's page about what is paid each month. */
 const monthlyPart = '#mensuel';
@@ -16,12 +13,12 @@ const monthlyPart = '#mensuel';
 /** Accepts the SEPA mandate of an order, and serves it as it was accepted. */
 export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { refuseIfLimited } = pageAnswers(service);
-  const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
+  const { onForm, shownOrder, unreadable, notFound, seeOther } = orderAnswers(service);
 
   onForm(app, '/paiement/:token/prelevement', async ({ context, order, fields }) => {
-    if (!(await mayShow(order))) return seeOther(order);
+    if (!isDebited(order)) return seeOther(order);
     const form = readDebitForm(fields);
-    if (form === undefined) return unreadable(400);
+    if (form === undefined) return unreadable();
     const errors = refuseDebit(form, service.company, order.company);
     const refuse = (wrong: RefusedForm['errors']) =>
       showOrder(order, {
@@ -43,14 +40,10 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
   app.get(`/paiement/:token/${debitPath}`, async (context) => {
     const flood = refuseIfLimited(context, service.limiters.documents);
     if (flood !== undefined) return flood;
-    const order = await findOrder(service.storage, context.req.param('token'));
-    if (order === undefined || !(await mayShow(order))) return notFound();
+    const order = await shownOrder(context);
+    if (order instanceof Response) return order;
+    if (!isDebited(order)) return notFound();
     const mandate = await service.storage.findDebitMandate(order.reference);
     return mandate === undefined ? notFound() : await sendDocument(context, service, debitFile(order, service));
   });
-
-  /** Whether an address may show and change the mandate of its order. */
-  async function mayShow(order: AddressedOrder): Promise<boolean> {
-    return isDebited(order) && (await viewOf(order, service)) === 'whole';
-  }
 }

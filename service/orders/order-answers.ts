@@ -7,8 +7,7 @@ import type { FieldError } from '#service/pages/field-error.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { orderPath, type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
-import { rejectedOrderPage } from './rejected-order-page.tsx';
-import { findOrder } from './stored/find-order-by-token.ts';
+import { viewOf } from './stored/order-view.ts';
 
 /** Twenty times the size of an order, in bytes. */
 const maxBodyBytes = 32 * 1024;
@@ -42,16 +41,8 @@ export type ShowOrder = (
   },
 ) => Promise<Response>;
 
-const foreignOrder = {
-  title: 'Commande refusée',
-  explanation:
-    'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
-};
-const foreignForm = {
-  title: 'Formulaire refusé',
-  explanation:
-    'Ce formulaire ne vient pas de notre site. Rien n’est changé\u00a0: ouvrez la page d’où il vient, puis recommencez.',
-};
+/** The shape of {@link newToken}'s result: 32 bytes in base64url, and what a mail or a chat put behind it. */
+const tokenShape = /^([\w-]{43})(?![\w-])/;
 
 /** Marks the address of an order's page to which a form leads that came too late. */
 export const overtakenName = 'trop-tard';
@@ -59,40 +50,64 @@ export const overtakenName = 'trop-tard';
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
   const { notice, refuseIfLimited } = pageAnswers(service);
-  return { readForm, onForm, unreadable, unreadableOrder, notFound, confirmedElsewhere, seeOther, overtaken };
+  return {
+    readForm,
+    onForm,
+    findOrder,
+    shownOrder,
+    unreadable,
+    notFound,
+    confirmedElsewhere,
+    seeOther,
+    overtaken,
+  };
 
-  /** The fields of a posted form, which may be an order, or the response that refuses it. */
-  async function readForm(context: Context, isOrder = false): Promise<URLSearchParams | Response> {
-    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config))
-      return notice({ status: 403, ...(isOrder ? foreignOrder : foreignForm) });
+  /** The fields of a form that was posted from one of our pages, or the response that refuses it. */
+  async function readForm(
+    context: Context,
+    { maxBytes = maxBodyBytes, refuse = unreadable } = {},
+  ): Promise<URLSearchParams | Response> {
+    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) return refuse(403);
     const flood = refuseIfLimited(context, service.limiters.orders);
     if (flood !== undefined) return flood;
-    const fields = await readPostedForm(context, maxBodyBytes);
-    if (typeof fields !== 'number') return fields;
-    return isOrder ? unreadableOrder(fields) : unreadable(fields);
+    const fields = await readPostedForm(context, maxBytes);
+    return typeof fields === 'number' ? refuse(fields) : fields;
   }
 
-  /** Answers a form that is posted to an order's page, unless the form or the page's address is refused. */
+  /** Answers a form that is posted to an order's page, unless the form is refused or the page's address doesn't show the order. */
   function onForm(app: Hono, path: string, answer: (posted: PostedForm) => Promise<Response>): void {
     app.post(path, async (context) => {
       const fields = await readForm(context);
       if (fields instanceof Response) return fields;
-      const order = await findOrder(service.storage, context.req.param('token') ?? '');
-      return order === undefined ? notFound() : await answer({ context, order, fields });
+      const order = await shownOrder(context);
+      return order instanceof Response ? order : await answer({ context, order, fields });
     });
+  }
+
+  /**
+   * Finds the order of a secret address. Malformed tokens are rejected here: a NUL byte makes PostgreSQL fail, which
+   * would be reported as an unavailable database.
+   */
+  async function findOrder(context: Context): Promise<AddressedOrder | undefined> {
+    const [, token] = tokenShape.exec(context.req.param('token') ?? '') ?? [];
+    return token === undefined ? undefined : await service.storage.findOrderByToken(token);
+  }
+
+  /** The order that an address shows whole, or the response that says what it shows instead. */
+  async function shownOrder(context: Context): Promise<AddressedOrder | Response> {
+    const order = await findOrder(context);
+    if (order === undefined) return notFound();
+    return (await viewOf(order, service)) === 'whole' ? order : seeOther(order);
   }
 
   /** Of an order that exists, or of none: whoever reads this must not order again. */
-  function unreadable(status: 400 | 413 | 415): Response {
+  function unreadable(status = 400): Response {
     return notice({
       status,
-      title: 'Ce formulaire n’a pas pu être lu',
-      explanation: 'Rien n’est changé\u00a0: rouvrez la page d’où il vient, puis recommencez.',
+      title: 'Formulaire refusé',
+      explanation:
+        'Ce formulaire ne vient pas d’une page de notre site, ou il est illisible. Rien n’est enregistré\u00a0: rouvrez la page d’où il vient, puis recommencez.',
     });
-  }
-
-  function unreadableOrder(status: 400 | 413 | 415): Response {
-    return rejectedOrderPage({ reason: 'unreadable' }, (page) => notice({ ...page, status }));
   }
 
   function notFound(): Response {

@@ -2,32 +2,33 @@ import type { Hono } from 'hono';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { throttle } from '#service/http/limits/client-network.ts';
+import { readTexts } from '#service/http/read-texts.ts';
 import { storedForm } from '#service/orders/correction/read-correction.ts';
-import { cancelByClient } from '#service/orders/life/cancel-by-client.ts';
-import { newOrder, sameOrderWindow } from '#service/orders/life/new-order.ts';
-import { readPurchaseOrderForm, refusePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import {
   awaitsPurchaseOrder,
+  cancelByClient,
   purchaseOrderChange,
   receivePurchaseOrder,
-} from '#service/orders/life/receive-purchase-order.ts';
+} from '#service/orders/life/client-moves.ts';
+import { newOrder, sameOrderWindow } from '#service/orders/life/new-order.ts';
+import { refusePurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { attempts } from '#service/orders/look-up/look-up.ts';
 import { composeOrderMails } from '#service/orders/mails/compose-order-mails.ts';
 import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
+import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, termsAddress } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import script from './browser/order-page.ts?script';
 import { orderAnswers, overtakenName, type ShowOrder } from './order-answers.ts';
 import { answerLookUp, type LookUps, lookUpName } from './payment/answer-look-up.ts';
+import { OrderForm } from './payment/OrderForm.tsx';
 import { PaymentPage } from './payment/PaymentPage.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './payment/parse-completion.ts';
 import { readPostedOrder, refusePosted } from './payment/posted-order.ts';
-import { RefusedOrder } from './payment/RefusedOrder.tsx';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
-import { findOrder } from './stored/find-order-by-token.ts';
 import { AmountsPage } from './summary/AmountsPage.tsx';
 
 /** What the payment page shows beside the order: its form as it was filled in, and what is wrong with it or was found for it. */
@@ -41,19 +42,25 @@ interface ShownForm {
 /** Accepts orders, shows their payment page and accepts their confirmation; `showOrder` shows the page that follows. */
 export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
-  const { readForm, onForm, unreadable, unreadableOrder, notFound, confirmedElsewhere, seeOther, overtaken } =
-    orderAnswers(service);
-
-  const termsUrl = termsAddress(service);
+  const answers = orderAnswers(service);
+  const unreadableOrder = (status = 400) =>
+    rejectedOrderPage({ reason: 'unreadable' }, (page) => notice({ ...page, status }));
 
   app.post('/paiement', async (context) => {
-    const fields = await readForm(context, true);
+    const fields = await answers.readForm(context, { refuse: unreadableOrder });
     if (fields instanceof Response) return fields;
     const posted = readPostedOrder(fields);
-    if (posted === undefined) return unreadableOrder(400);
+    if (posted === undefined) return unreadableOrder();
     const errors = refusePosted(posted);
     if (errors.length > 0) {
-      const main = <RefusedOrder typed={posted} errors={errors} sent={fields} termsUrl={termsUrl} />;
+      const main = (
+        <div className="stack measure">
+          <RefusedFields errors={errors} sent={fields} />
+          <h1>Votre commande est à compléter</h1>
+          <p className="lead">Rien n’est commandé. Vos choix et leur prix n’ont pas changé.</p>
+          <OrderForm typed={posted} errors={errors} termsUrl={termsAddress(service)} />
+        </div>
+      );
       return write({ status: 422, title: 'À corriger\u00a0: votre commande', main });
     }
     const now = service.clock();
@@ -66,16 +73,16 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     if (flood !== undefined) return flood;
     const order = await service.storage.placeOrder(newOrder(result, now), now.getTime() - sameOrderWindow);
     service.log('info', 'order-received', { reference: order.reference, catalogue: order.catalogue_id });
-    return seeOther(order);
+    return answers.seeOther(order);
   });
 
   app.get('/paiement/:token', async (context) => {
     const flood = refuseIfLimited(context, service.limiters.pages);
     if (flood !== undefined) return flood;
-    const order = await findOrder(service.storage, context.req.param('token'));
-    if (order === undefined) return notFound();
+    const order = await answers.findOrder(context);
+    if (order === undefined) return answers.notFound();
     const view = await viewOf(order, service);
-    if (view === 'confirmed-elsewhere') return confirmedElsewhere(order);
+    if (view === 'confirmed-elsewhere') return answers.confirmedElsewhere(order);
     if (view === 'whole') {
       if (order.state === 'received') return showPayment(readStored(order));
       const { formulaire: opened, [overtakenName]: overtakenMark } = context.req.query();
@@ -84,14 +91,13 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} /> });
   });
 
-  onForm(app, '/paiement/:token', async ({ context, order, fields }) => {
-    // Only a received order can be confirmed; the page of any other shows its state.
-    if (order.state !== 'received') return seeOther(order);
+  answers.onForm(app, '/paiement/:token', async ({ context, order, fields }) => {
     const stored = readStored(order);
     const wanted = fields.get(lookUpName);
     fields.delete(lookUpName);
     const form = readCompletionForm(fields, order, stored.request.siteCount);
-    if (form === undefined) return unreadable(400);
+    if (form === undefined) return answers.unreadable();
+    if (order.state !== 'received') return showCompleted(order, form);
     if (wanted !== null) {
       const { lookUps, directories } = service.limiters;
       const wait = throttle(context, service, lookUps);
@@ -111,32 +117,38 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     const mails = composeOrderMails({ ...stored, order: completed }, service, next?.entry.note);
     const by = { token: order.token, ...(next && { next }) };
     const confirmed = await service.storage.confirmOrder(order.reference, completion, mails, by);
-    if (confirmed !== undefined) {
-      service.log('info', 'order-confirmed', { reference: order.reference });
-      service.wakeKeeper();
-      service.wakeMailer();
+    if (confirmed === undefined) {
+      const completedMeanwhile = await answers.shownOrder(context);
+      return completedMeanwhile instanceof Response ? completedMeanwhile : showCompleted(completedMeanwhile, form);
     }
-    return seeOther(order);
+    service.log('info', 'order-confirmed', { reference: order.reference });
+    service.wakeKeeper();
+    service.wakeMailer();
+    return answers.seeOther(order);
   });
 
-  onForm(app, '/paiement/:token/annulation', async ({ order }) => {
-    // An address that doesn't show the order can't cancel it either.
-    if ((await viewOf(order, service)) !== 'whole') return seeOther(order);
-    return (await cancelByClient(order, service)) ? seeOther(order) : overtaken(order);
+  answers.onForm(app, '/paiement/:token/annulation', async ({ order }) => {
+    return (await cancelByClient(order, service)) ? answers.seeOther(order) : answers.overtaken(order);
   });
 
-  onForm(app, '/paiement/:token/bon-de-commande', async ({ order, fields }) => {
-    if ((await viewOf(order, service)) !== 'whole' || !awaitsPurchaseOrder(order)) return seeOther(order);
-    const form = readPurchaseOrderForm(fields);
-    if (form === undefined) return unreadable(400);
-    const errors = refusePurchaseOrder(form);
+  answers.onForm(app, '/paiement/:token/bon-de-commande', async ({ order, fields }) => {
+    const form = readTexts(fields, ['number', 'serviceCode']);
+    if (form === undefined) return answers.unreadable();
+    const errors = awaitsPurchaseOrder(order) ? refusePurchaseOrder(form) : [];
     if (errors.length > 0) {
       const refused = { form: 'bon-de-commande', name: 'Bon de commande', errors, sent: fields };
       return await showOrder(order, { refused });
     }
-    await receivePurchaseOrder(order, form, service);
-    return seeOther(order);
+    return (await receivePurchaseOrder(order, form, service)) ? answers.seeOther(order) : answers.overtaken(order);
   });
+
+  /** After an order was completed: its page, which warns whoever sent something else since, from another tab or going back. */
+  function showCompleted(order: AddressedOrder, form: CompletionForm): Response {
+    const now = new Date(order.confirmed_at ?? 0);
+    const result = parseCompletion(form, { order, company: service.company, now });
+    const isSame = result.ok && JSON.stringify({ ...order, ...result.completion }) === JSON.stringify(order);
+    return isSame ? answers.seeOther(order) : answers.overtaken(order);
+  }
 
   /** The page that completes an order, or the page again with what was refused or found. */
   function showPayment(stored: StoredOrder<AddressedOrder>, shown: ShownForm = {}): Response {

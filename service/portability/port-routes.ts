@@ -3,8 +3,6 @@ import { companyPhone } from '#domain/company.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
-import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
-import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
@@ -32,13 +30,13 @@ const maxEntries = 1000;
 /** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
 export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { notice, refuseIfLimited } = pageAnswers(service);
-  const { onForm, unreadable, notFound, seeOther, overtaken } = orderAnswers(service);
+  const { onForm, shownOrder, unreadable, notFound, seeOther, overtaken } = orderAnswers(service);
 
   onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);
     if (place === undefined) return notFound();
     const form = readPortForm(fields, place);
-    if (form === undefined) return unreadable(400);
+    if (form === undefined) return unreadable();
     const result = readNumber(form, place, dossier);
     const refuse = (errors: RefusedForm['errors']) =>
       showOrder(stored.order, {
@@ -86,8 +84,8 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     // Reading the hundred numbers that say how many documents it counts for takes 5 ms.
     const readers = refuseIfLimited(context, service.limiters.pages);
     if (readers !== undefined) return readers;
-    const order = await findOrder(service.storage, context.req.param('token'));
-    const opened = order === undefined ? notFound() : await open(order);
+    const order = await shownOrder(context);
+    const opened = order instanceof Response ? order : await open(order);
     if (opened instanceof Response) return opened;
     const flood = refuseIfLimited(context, service.limiters.documents, mandateCost(opened.dossier));
     if (flood !== undefined) return flood;
@@ -106,10 +104,9 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     });
   }
 
-  /** The numbers of an order, or the response where this address may not show them. */
+  /** The numbers of an order, or the response where it has none to show. */
   async function open(order: AddressedOrder): Promise<OpenedDossier | Response> {
-    const isShown = (await viewOf(order, service)) === 'whole';
-    if (!isShown || !isBinding(order.state)) return seeOther(order);
+    if (!isBinding(order.state)) return seeOther(order);
     const stored = readStored(order);
     if (stored.request.portedNumbers === 0) return notFound();
     return { stored, dossier: dossierOf(stored, await service.storage.listPorts(order.reference)) };

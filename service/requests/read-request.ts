@@ -28,8 +28,6 @@ const line = (longest = 200) =>
     .transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim())
     .pipe(plain(longest).refine((text) => !hasWebAddress(text, 'refused'), webAddressMessage));
 
-const name = (missing: string) => line().pipe(z.string().min(1, missing));
-
 const email = z
   .string()
   .default('')
@@ -56,7 +54,7 @@ export type Offer = z.output<typeof offerSchema>;
 /** A termination; without a day, as soon as the contract allows. A past day is refused, `today` is the one in Paris. */
 export const terminationSchema = (today: ParisDay) =>
   z.object({
-    name: name('Indiquez le nom du titulaire du contrat'),
+    name: line().pipe(z.string().min(1, 'Indiquez le nom du titulaire du contrat')),
     email,
     contract: line(60)
       .pipe(z.string().min(1, 'Indiquez la référence de la commande, ou le numéro de la ligne'))
@@ -81,12 +79,12 @@ export const terminationSchema = (today: ParisDay) =>
 export type Termination = z.output<ReturnType<typeof terminationSchema>>;
 
 /** What a form sent, or the first mistake of each field. */
-type ReadForm<Value> =
+type ParsedForm<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /** Checks the fields of a form by a schema. */
-export function readForm<Value>(schema: z.ZodType<Value>, fields: URLSearchParams): ReadForm<Value> {
+export function parseForm<Value>(schema: z.ZodType<Value>, fields: URLSearchParams): ParsedForm<Value> {
   const parsed = schema.safeParse(Object.fromEntries(fields));
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors = new Map<string, string>();

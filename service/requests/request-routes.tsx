@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { parisDay } from '#domain/calendar.ts';
-import { isOwnOrigin } from '#service/http/allowed-origins.ts';
-import { readPostedForm } from '#service/http/read-body.ts';
+import { orderAnswers } from '#service/orders/order-answers.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { Mail, RequestRow } from '#service/storage/rows.ts';
@@ -9,7 +8,7 @@ import { composeOfferMails, composeTerminationMails } from './compose-request-ma
 import { newOffer, newTermination } from './new-request.ts';
 import { OfferPage } from './OfferPage.tsx';
 import { ReceivedPage } from './ReceivedPage.tsx';
-import { offerSchema, readForm, terminationSchema } from './read-request.ts';
+import { offerSchema, parseForm, terminationSchema } from './read-request.ts';
 import { TerminationCheck, TerminationForm } from './TerminationPages.tsx';
 
 /** A letter of 6000 characters, each of them up to nine bytes of a form. */
@@ -17,12 +16,13 @@ const maxBodyBytes = 64 * 1024;
 
 /** What people ask for without ordering: an offer of their own, and the end of a contract. */
 export function addRequestRoutes(app: Hono, service: Service): void {
-  const { write, notice, refuseIfLimited } = pageAnswers(service);
+  const { write, refuseIfLimited } = pageAnswers(service);
+  const { readForm } = orderAnswers(service);
 
   app.post('/offre', async (context) => {
-    const fields = await readFields(context);
+    const fields = await readForm(context, { maxBytes: maxBodyBytes });
     if (fields instanceof Response) return fields;
-    const read = readForm(offerSchema, fields);
+    const read = parseForm(offerSchema, fields);
     if (!read.ok) {
       const main = <OfferPage typed={fields} errors={read.errors} />;
       return write({ status: 422, title: 'À compléter\u00a0: demande d’offre', main });
@@ -39,11 +39,11 @@ export function addRequestRoutes(app: Hono, service: Service): void {
   });
 
   app.post('/resilier', async (context) => {
-    const typed = await readFields(context);
+    const typed = await readForm(context, { maxBytes: maxBodyBytes });
     if (typed instanceof Response) return typed;
     const step = typed.get('etape');
     const now = service.clock();
-    const read = readForm(terminationSchema(parisDay(now)), typed);
+    const read = parseForm(terminationSchema(parisDay(now)), typed);
     if (!read.ok || step === 'corriger') {
       const main = <TerminationForm {...{ service, typed, ...(!read.ok && { errors: read.errors }) }} />;
       return read.ok
@@ -64,22 +64,6 @@ export function addRequestRoutes(app: Hono, service: Service): void {
       service.wakeMailer();
     }
     return write({ title: 'Demande reçue', main: <ReceivedPage request={request} service={service} /> });
-  }
-
-  async function readFields(context: Context): Promise<URLSearchParams | Response> {
-    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) return refuse(403);
-    const flood = refuseIfLimited(context, service.limiters.orders);
-    if (flood !== undefined) return flood;
-    const fields = await readPostedForm(context, maxBodyBytes);
-    return typeof fields === 'number' ? refuse(fields) : fields;
-  }
-
-  function refuse(status: number): Response {
-    return notice({
-      status,
-      title: 'Demande refusée',
-      explanation: 'Cette demande ne vient pas d’une page de notre site, ou elle est illisible. Rien n’est envoyé.',
-    });
   }
 }
 

@@ -2,8 +2,6 @@ import type { Context, Hono } from 'hono';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { askedParts, completeSheet, readPart, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
-import { findOrder } from '#service/orders/stored/find-order-by-token.ts';
-import { viewOf } from '#service/orders/stored/order-view.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
@@ -32,14 +30,14 @@ const setupSection = '#installation';
 /** Shows and saves the setup sheet of an order, one part at a time. */
 export function addSetupRoutes(app: Hono, service: Service): void {
   const { write, refuseIfLimited } = pageAnswers(service);
-  const { onForm, unreadable, notFound, seeOther } = orderAnswers(service);
+  const { onForm, shownOrder, unreadable, notFound, seeOther } = orderAnswers(service);
   const path = '/paiement/:token/installation/:part';
 
   app.get(path, async (context) => {
     const flood = refuseIfLimited(context, service.limiters.pages);
     if (flood !== undefined) return flood;
-    const order = await findOrder(service.storage, context.req.param('token'));
-    const opened = order === undefined ? notFound() : await open(context, order);
+    const order = await shownOrder(context);
+    const opened = order instanceof Response ? order : await open(context, order);
     return opened instanceof Response ? opened : show(opened);
   });
 
@@ -52,7 +50,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
       Object.keys(values).map((field) => controlId(field, key)),
     );
     const isOurs = names.every((name) => name === 'version' || known.includes(name));
-    if (!isOurs || new Set(names).size !== names.length) return unreadable(400);
+    if (!isOurs || new Set(names).size !== names.length) return unreadable();
     const typed = (key: string, field: string) => fields.get(controlId(field, key)) ?? undefined;
     const result = readPart(part, typed, setup.order, setup.answers);
     if (!result.ok) {
@@ -73,7 +71,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
       : asked;
     const isSaved =
       fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, change));
-    if (!isSaved) return await showOvertaken(context, opened, fields);
+    if (!isSaved) return await showOvertaken(context, fields);
     service.log('info', 'setup-saved', { reference: order.reference, part });
     if (change !== undefined) service.wakeMailer();
     // The order's page shows what was asked for.
@@ -86,12 +84,11 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     return seeOther(order, next === undefined ? setupSection : `/installation/${setupSlugs[next]}`);
   }
 
-  /** A part of the sheet, or the response where this address may not show or change it. */
+  /** A part of the sheet, or the response where it may not be shown or changed. */
   async function open(context: Context, order: AddressedOrder): Promise<OpenedPart | Response> {
     const part = setupPartNames.find((name) => setupSlugs[name] === context.req.param('part'));
     if (part === undefined) return notFound();
-    const isShown = (await viewOf(order, service)) === 'whole';
-    if (!isShown || !(awaitsPayment(order.state) || isChangeAskable(order))) return seeOther(order, setupSection);
+    if (!awaitsPayment(order.state) && !isChangeAskable(order)) return seeOther(order, setupSection);
     const { storage, clock } = service;
     const records = await readSetupRecords(order, storage);
     const setup = openSetup(readStored(order), records, clock());
@@ -100,9 +97,9 @@ export function addSetupRoutes(app: Hono, service: Service): void {
   }
 
   /** The page again with what was typed, and the order and the sheet as somebody else changed them meanwhile. */
-  async function showOvertaken(context: Context, before: OpenedPart, sent: URLSearchParams): Promise<Response> {
-    const order = await findOrder(service.storage, before.order.token);
-    const opened = order === undefined ? notFound() : await open(context, order);
+  async function showOvertaken(context: Context, sent: URLSearchParams): Promise<Response> {
+    const order = await shownOrder(context);
+    const opened = order instanceof Response ? order : await open(context, order);
     if (opened instanceof Response) return opened;
     const { part, setup } = opened;
     const typed = (key: string, field: string) => sent.get(controlId(field, key)) ?? undefined;

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  describePurchaseOrder,
-  readPurchaseOrder,
-  readPurchaseOrderForm,
-  refusePurchaseOrder,
-} from './parse-purchase-order.ts';
+import { describePurchaseOrder, readPurchaseOrder, refusePurchaseOrder } from './parse-purchase-order.ts';
 
 const fieldsOf = (form: { number: string; serviceCode?: string }): string[] =>
   refusePurchaseOrder({ serviceCode: '', ...form }).map(({ field }) => field);
-
-test('is read without the spaces around it, and only from our form', () => {
-  expect(
-    readPurchaseOrderForm(new URLSearchParams({ number: ' EJ 2026-0042 ', serviceCode: '\u202a210\u202c' })),
-  ).toEqual({ number: 'EJ 2026-0042', serviceCode: '210' });
-  expect(readPurchaseOrderForm(new URLSearchParams('number=1&number=2'))).toBeUndefined();
-  expect(readPurchaseOrderForm(new URLSearchParams('number=1&admin=1'))).toBeUndefined();
-});
 
 test('needs its number; the service code is optional', () => {
   expect(fieldsOf({ number: '' })).toEqual(['number']);

@@ -1,5 +1,4 @@
 import { refuseText } from '#domain/plain-text.ts';
-import { readTexts } from '#service/http/read-texts.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 
 /** The form in which a public body sends its purchase order, as typed. */
@@ -14,11 +13,6 @@ export interface PurchaseOrderForm {
 export const maxNumberLength = 50;
 /** The same of a service code. */
 export const maxCodeLength = 100;
-
-/** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
-export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderForm | undefined {
-  return readTexts(fields, ['number', 'serviceCode']);
-}
 
 /** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
 export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): FieldError[] {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { documentPaths } from '#service/orders/documents/document-paths.ts';
 import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
@@ -36,10 +35,10 @@ test('a public body is asked for its purchase order, never for a transfer, on th
 });
 
 test('the number is sent later: the order is to prepare, and journal, page and a mail to the provider say so, once', async () => {
-  const answers = await Promise.all(
-    [1, 2].map(() => service.post(`${path}/bon-de-commande`, { number: ' EJ 2026-0042 ', serviceCode: '210' })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const send = async (number: string) =>
+    (await service.post(`${path}/bon-de-commande`, { number, serviceCode: '210' })).headers.get('location');
+  expect(await Promise.all([' EJ 2026-0042 ', 'EJ 2026-0042'].map(send))).toEqual([path, path]);
+  expect(await service.page((await send('EJ 2026-0043')) ?? '')).toContain('n’est pas enregistré');
   const order = await stored();
   expect(order).toMatchObject({ state: 'ready', received_cents: 0, paid_at: null });
   const journal = await service.storage.listOrderEvents(order.reference);
@@ -95,7 +94,7 @@ test('the number that is given with the order is in its journal at once, and the
   // Nothing that was typed: the address may be somebody else's.
   expect(toClient).not.toMatch(/Donnez-nous|EJ 2026/);
   expect(toProvider).toContain('(organisme public, bon de commande\u00a0: EJ 2026‑0043, code service № 210 ﬁnance)');
-  const file = await service.get(`${path}/${documentPaths.order}`);
+  const file = await service.get(`${path}/confirmation.pdf`);
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 

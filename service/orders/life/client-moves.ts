@@ -1,0 +1,92 @@
+import { moveOrder, type OrderMove } from '#domain/order/life/move-order.ts';
+import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { noticeMail } from '#service/mail/new-mail.ts';
+import { claimToCheck, statusOf } from '#service/orders/stored/order-status.ts';
+import { countIn } from '#service/orders/stored/ported-numbers.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderChange, OrderRow } from '#service/storage/rows.ts';
+import { moveAndTell } from './change-order.ts';
+import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
+
+/* What a client does with an order on its page, each time with a mail to the provider. */
+
+const cancellation = { kind: 'cancel', by: 'client' } as const satisfies OrderMove;
+const purchaseOrderMove = (note: string) =>
+  ({ kind: 'purchase-order', by: 'client', note }) as const satisfies OrderMove;
+
+/** Whether the client may cancel an order themselves. */
+export function isCancellable(order: OrderRow): boolean {
+  return moveOrder(statusOf(order), cancellation).ok;
+}
+
+/** Whether an order waits for its client's purchase order. */
+export function awaitsPurchaseOrder(order: OrderRow): boolean {
+  return moveOrder(statusOf(order), purchaseOrderMove('à venir')).ok;
+}
+
+/** Cancels an order, unless it isn't cancellable any more. Returns whether it is cancelled now, by this press or another. */
+export async function cancelByClient(order: OrderRow, service: Service): Promise<boolean> {
+  const { reference } = order;
+  if (isCancellable(order)) {
+    const sent = countIn(await service.storage.listPorts(reference), 'sent');
+    const transfers = sent === 1 ? 'le transfert d’un numéro' : `le transfert de ${sent}\u00a0numéros`;
+    await moveByClient(order, cancellation, service, {
+      name: 'provider-cancellation',
+      subject: `Commande ${reference} annulée par le client`,
+      blocks: [
+        `${clientOf(order)} a annulé sa commande ${shownReference(order)}\u00a0: ne préparez rien.`,
+        ...(sent > 0 ? [`Faites arrêter ${transfers} par l’opérateur, à qui il est déjà demandé.`] : []),
+      ],
+    });
+  }
+  return (await service.storage.findOrderByReference(reference))?.state === 'cancelled';
+}
+
+/** Records a public body's purchase order, if it is awaited. Returns whether the order has it now, by this press or another. */
+export async function receivePurchaseOrder(
+  order: OrderRow,
+  form: PurchaseOrderForm,
+  service: Service,
+): Promise<boolean> {
+  const { reference, event_count } = order;
+  const note = describePurchaseOrder(form);
+  const claim = claimToCheck(order);
+  if (awaitsPurchaseOrder(order))
+    await moveByClient(order, purchaseOrderMove(note), service, {
+      // A number that the office took back is followed by another one.
+      name: `purchase-order.${event_count + 1}`,
+      subject: `Bon de commande reçu pour ${reference}`,
+      blocks: [
+        `${clientOf(order)} a envoyé son bon de commande pour ${shownReference(order)}.`,
+        'La commande est à préparer. Le numéro est dans son journal.',
+        ...(claim === undefined ? [] : [claim]),
+      ],
+    });
+  return purchaseOrderNumber(await service.storage.listOrderEvents(reference)) === note;
+}
+
+/** What its client's purchase order makes of an order; `undefined` if the order awaits none. `at` in milliseconds. */
+export function purchaseOrderChange(order: OrderRow, note: string, at: number): OrderChange | undefined {
+  const move = purchaseOrderMove(note);
+  const result = moveOrder(statusOf(order), move);
+  if (!result.ok) return undefined;
+  const entry = { at, kind: move.kind, who: move.by, cents: null, note };
+  return { state: result.state, received_cents: result.receivedCents, entry };
+}
+
+/** Makes a change with the mails that tell it, unless the order was changed since it was read. */
+async function moveByClient(
+  order: OrderRow,
+  move: OrderMove,
+  service: Service,
+  notice: Parameters<typeof noticeMail>[2],
+): Promise<void> {
+  const moved = await moveAndTell(service, order, move, { others: [noticeMail(order, service, notice)] });
+  if (moved === undefined) return;
+  service.log('info', 'order-moved-by-client', { reference: order.reference, change: move.kind });
+  service.wakeMailer();
+}
+
+const clientOf = ({ company }: OrderRow): string => company || 'Le client';
+const shownReference = ({ reference, is_test: isTest }: OrderRow): string =>
+  `${reference}${isTest === 1 ? ' (essai)' : ''}`;
