@@ -1,13 +1,10 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
-import { type InstallationPlan, planInstallation } from '#domain/quote/installation/installation.ts';
 import { DebitPart } from '#service/debit/pages/DebitPart.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
-import { documentPaths } from '#service/orders/documents/document-paths.ts';
-import { correctedPath, hasCorrected } from '#service/orders/documents/latest-document.ts';
-import { isCancellable } from '#service/orders/life/cancel-by-client.ts';
-import { awaitsPurchaseOrder } from '#service/orders/life/receive-purchase-order.ts';
+import { filePaths, hasCorrected } from '#service/orders/documents/order-files.ts';
+import { awaitsPurchaseOrder, isCancellable } from '#service/orders/life/client-moves.ts';
 import { keptAfterCancellation, numbersAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
@@ -15,11 +12,8 @@ import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
 import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
-import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
-import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
+import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
-import { Facts } from '#service/pages/Facts.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import { dossierOf, nextForm } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
@@ -35,7 +29,6 @@ import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
 import { Payment } from './Payment.tsx';
 import { PurchaseOrder } from './PurchaseOrder.tsx';
-import { StartSteps } from './StartSteps.tsx';
 import { TodoList } from './TodoList.tsx';
 import { WhomToCall } from './WhomToCall.tsx';
 
@@ -74,7 +67,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         {!cancelled && (
           <p className="actions">
             <ButtonLink
-              href={`${orderPath(order.token)}/${hasCorrected(details.journal) ? correctedPath : documentPaths.order}`}
+              href={`${orderPath(order.token)}/${filePaths[hasCorrected(details.journal) ? 'corrected-order' : 'order']}`}
             >
               Télécharger la confirmation (PDF)
             </ButtonLink>
@@ -110,7 +103,10 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           <OrderDocuments order={order} journal={details.journal} />
         </div>
       </div>
-      <Ordered stored={stored} named={details.setup && !cancelled ? setup.plan : undefined} />
+      <section className="stack" aria-labelledby="detail">
+        <h2 id="detail">Votre commande</h2>
+        <QuoteSheet {...stored} named={details.setup && !cancelled ? setup.plan : undefined} />
+      </section>
     </div>
   );
 }
@@ -128,27 +124,20 @@ function openForm({ stored, details, refused, opened }: ConfirmationPageProps): 
 /** What the client does now with the phones; `undefined` in any other state. */
 function guideOf({ stored: { order }, service, details }: ConfirmationPageProps): StartGuide | undefined {
   if (order.state === 'shipped') return plugGuide(order, details.ports, service.company);
-  return order.state === 'in-service' ? firstCallGuide(order, details, 'plus bas sur cette page') : undefined;
+  return order.state === 'in-service' ? firstCallGuide(order, details, 'en haut de cette page') : undefined;
 }
 
-interface OrderedProps {
-  readonly stored: StoredOrder;
-  /** The installation with a name at each phone, once its client named them. */
-  readonly named: InstallationPlan | undefined;
-}
-
-function Ordered({ stored: { request, itemised, catalogue }, named }: OrderedProps) {
+/** What the client does with phones that were delivered or started, as a card of the order's page. */
+function StartSteps({ guide: { title, steps, remark } }: { readonly guide: StartGuide }) {
   return (
-    <section className="card sheet" aria-labelledby="detail">
-      <div className="stack">
-        <h2 id="detail">Votre commande</h2>
-        <Facts facts={orderedCalls(request, catalogue)} />
-        <InstallationPicture plan={named ?? planInstallation(request, catalogue)} isNamed={named !== undefined} />
-      </div>
-      <div className="stack wide">
-        <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
-        <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
-      </div>
+    <section className="card strong stack" aria-labelledby="demarrer">
+      <h2 id="demarrer">{title}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {remark !== undefined && <p>{remark}</p>}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { trackingOf } from '#domain/order/life/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/life/order-stations.ts';
-import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
+import { describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { readTracking } from '#service/orders/mails/letter-texts.ts';
 import { oldLineRemark } from '#service/orders/mails/start-guide.ts';
 import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
@@ -62,11 +63,10 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
     prepare: hardware ? 'Nous préparons et étiquetons votre matériel.' : 'Nous ouvrons vos lignes, et vous prévenons.',
     ship: (
       <Delivery
-        service={service}
-        hardware={hardware}
-        remark={oldLineRemark(order, ports)}
+        {...{ service, hardware }}
+        {...orderStatus}
         tracking={trackingOf(journal)}
-        paysAfterService={orderStatus.paysAfterService}
+        remark={oldLineRemark(order, ports)}
       />
     ),
     start: hardware ? (
@@ -126,24 +126,17 @@ function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
   const orderStatus = statusOf(order);
   if (orderStatus.paysAfterService) return <a href="#bon">Donnez-nous son numéro</a>;
   if (order.state !== 'payment-differs') return <a href="#virement">Par virement, avec votre référence</a>;
-  const payment = describePayment(orderStatus);
   const difference = describePaymentDifference(orderStatus);
-  return (
-    <>
-      {`${payment.charAt(0).toUpperCase()}${payment.slice(1)}. `}
-      {isOverpaid(order) ? difference : <a href="#virement">{difference}</a>}
-    </>
-  );
+  return isOverpaid(order) ? difference : <a href="#virement">{difference}</a>;
 }
 
-interface DeliveryProps {
+interface DeliveryProps extends Pick<OrderStatus, 'paysAfterService'> {
   readonly service: Service;
   readonly hardware: boolean;
   /** Carrier and number of the parcel, as the office wrote them, or what it noted of accesses; absent before. */
   readonly tracking: string | undefined;
   /** What holds until the numbers are ported. */
   readonly remark: string | undefined;
-  readonly paysAfterService: boolean;
 }
 
 function Delivery({ service, hardware, tracking, remark = '', paysAfterService }: DeliveryProps) {

@@ -1,6 +1,7 @@
 import { formatEuros } from '#domain/money.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { PurchaseOrderFields } from '#service/orders/payment/PurchaseOrderFields.tsx';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
@@ -18,7 +19,7 @@ interface PurchaseOrderProps {
 
 /** How a public body orders: by its purchase order, paid on an invoice after the service is done. */
 export function PurchaseOrder({ order, service, refused, isOpen }: PurchaseOrderProps) {
-  const once = order.one_time_cents + order.one_time_vat_cents;
+  const once = dueOf(order);
   return (
     <section className="card strong stack" aria-labelledby="bon">
       <h2 id="bon">Votre bon de commande</h2>

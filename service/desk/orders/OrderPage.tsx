@@ -14,11 +14,10 @@ import { Lamp } from '#service/desk/Lamp.tsx';
 import { BackToList } from '#service/desk/lists/last-list.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { leftToPay } from '#service/orders/reminders/payment-reminders.ts';
-import { claimToCheck, clientLabel, statusOf } from '#service/orders/stored/order-status.ts';
+import { claimToCheck, clientLabel, leftToPay, statusOf } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { AmountsTable } from '#service/orders/summary/AmountsTable.tsx';
+import { AmountsTables } from '#service/orders/summary/AmountsTables.tsx';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { PortedNumbers, type Rivals } from '#service/portability/desk/PortedNumbers.tsx';
@@ -108,8 +107,7 @@ export function OrderPage(props: OrderPageProps) {
           <OrderSetup {...{ setup }} row={setupRow} state={order.state} address={`${ordersPath}/${order.reference}`} />
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">
-            <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
-            <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
+            <AmountsTables itemised={itemised} catalogue={catalogue} />
             <p className="soft">
               Tarifs du catalogue {order.catalogue_id}
               {order.terms_version !== null && `, conditions de vente du ${formatDay(order.terms_version)}`}

@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/money.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
@@ -27,7 +28,7 @@ export interface CompletionFieldsProps {
 export function CompletionFields({ stored, form, errors, service, lookUps }: CompletionFieldsProps) {
   const { order, request } = stored;
   const hardware = !request.virtualOnly;
-  const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
+  const once = formatEuros(dueOf(order));
   const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
   return (
     <form

@@ -4,12 +4,12 @@ import { askedParts, setupParts } from '#domain/setup/setup-sheet.ts';
 import { describeSetup } from '#domain/setup/setup-words.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { InstallationPicture } from '#service/orders/summary/InstallationPicture.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { OrderRow, SetupRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
 import { AskedChange } from './AskedChange.tsx';
 
 interface OrderSetupProps {
@@ -93,7 +93,9 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
       <Facts facts={describeSetup(sheet, order)} />
       <details>
         <summary>Le plan, poste par poste</summary>
-        <InstallationPicture plan={setup.plan} isNamed />
+        <div className="installation named">
+          <InstallationDrawing plan={setup.plan} />
+        </div>
       </details>
     </section>
   );

@@ -1,7 +1,18 @@
 import { type Cents, formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
+import type { PricedOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import { isEmptyLine, isOffered, type QuoteLine, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
+
+/** Every line of what is paid once and each month, then its total before tax, the VAT and the total to pay. */
+export function AmountsTables({ itemised, catalogue }: Pick<PricedOrder, 'itemised' | 'catalogue'>) {
+  return (
+    <>
+      <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
+      <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
+    </>
+  );
+}
 
 interface AmountsTableProps {
   readonly caption: string;
@@ -10,8 +21,7 @@ interface AmountsTableProps {
   readonly catalogue: Catalogue;
 }
 
-/** Every line of one part of the order, then its total before tax, the VAT and the total to pay. */
-export function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
+function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
   const zeros = part.lines.filter(isEmptyLine);
   return (
     <div className="amounts">
