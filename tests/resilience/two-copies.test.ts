@@ -16,7 +16,7 @@ const copies = await Promise.all([startService({ environment }), startService({ 
 afterAll(() => Promise.all(copies.map((copy) => copy.stop())));
 const nginx = await startProxy(copies.map((copy) => copy.port));
 const port = Number(new URL(nginx.address).port);
-const storage = await openPostgres(database.url, { reportLoss: () => {} });
+const storage = await openPostgres(database.url, { reportLoss: () => {}, longRunning: true });
 afterAll(() => storage.close());
 
 test('let one be stopped and started under load without a failed request', { timeout: 120_000 }, async () => {
@@ -50,13 +50,17 @@ test('lose nothing that was answered when one is killed under load', { timeout: 
   await copies[0]?.kill();
   await moreHits(300);
   await stop();
-  // What was under way in the killed copy: nginx asks the other one for pictures, but sends no form twice.
-  expect(ledger.odd.length).toBeLessThanOrEqual(clients);
-  expect(new Set([502, ...ledger.odd])).toEqual(new Set([502]));
   const counted = (await countHits()) - before;
-  expect(counted).toBeGreaterThanOrEqual(ledger.hitsAcknowledged);
-  expect(counted).toBeLessThanOrEqual(ledger.hitsSent + clients);
-  expect(await compare(storage, { ...ledger, hitsSent: Number.POSITIVE_INFINITY })).toEqual({ lost: 0, doubled: 0 });
+  const cut = ledger.odd.filter((status) => status === 502).length;
+  // What was under way in the killed copy: nginx asks the other one for pictures, but sends no form twice. On a busy machine
+  // the database may be too slow for an answer, which then promises nothing.
+  expect({
+    ...(await compare(storage, { ...ledger, hitsSent: Number.POSITIVE_INFINITY })),
+    uncounted: Math.max(0, ledger.hitsAcknowledged - counted),
+    countedTwice: Math.max(0, counted - ledger.hitsSent - clients),
+    cutTwice: Math.max(0, cut - clients),
+    others: ledger.odd.filter((status) => status !== 502 && status !== 503),
+  }).toEqual({ lost: 0, doubled: 0, uncounted: 0, countedTwice: 0, cutTwice: 0, others: [] });
 });
 
 async function countHits(): Promise<number> {
