@@ -123,7 +123,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
   test('write one receipt for each payment of the journals, on the day in Paris', async () => {
     const db = await open();
     await migrateFrom(db, '0001', '0017');
-    const entry = { order_reference: 'A', who: 'provider', note: '', person: null };
+    const entry = { order_reference: 'A', who: 'provider', note: '', person: null } as const;
     const at = Date.UTC(2026, 10, 20, 23, 30);
     await db
       .insertInto('order_events')

@@ -132,19 +132,23 @@ export type OrderCompletion = Pick<OrderRow, ClientColumn | 'public_body'> & {
   readonly [column in 'sites_json' | 'small_firm' | 'terms_version' | 'confirmed_at']: NonNullable<OrderRow[column]>;
 };
 
-/** The changed columns of an order, with its journal entry. */
-export interface OrderChange {
+/** What is written with a change of an order: the entry that reports it, its mails, and the new address that one contains. */
+export interface Written {
+  readonly entry: JournalEntry;
+  readonly mails?: readonly Mail[];
+  readonly token?: string | undefined;
+}
+
+/** The changed columns of an order. */
+export interface OrderChange extends Omit<Written, 'mails'> {
   readonly state: OrderState;
   readonly received_cents: number;
-  readonly entry: JournalEntry;
   /** Of a payment: the day of the transfer, if it isn't that of the entry, and the line of the bank's statement. */
   readonly receipt?: Partial<Pick<ReceiptRow, 'day' | 'statement_line'>>;
   /** The day of a public body's invoice. */
   readonly invoiced_on?: ParisDay;
   /** The day on which the office comes back to the order; `null` for none. */
   readonly come_back_on?: ParisDay | null;
-  /** A new address of the order, which one of the mails contains. */
-  readonly token?: string;
 }
 
 /** How an order is confirmed. */
@@ -161,50 +165,36 @@ export interface Confirmation {
   readonly next?: OrderChange;
 }
 
-/** What the office corrects of an order, with the entry that reports it. */
-export interface OrderCorrection {
+/** What the office corrects of an order. */
+export interface OrderCorrection extends Written {
   /** The columns that change. */
   readonly columns: Partial<Pick<OrderRow, ClientColumn | 'sites_json'>>;
-  readonly entry: JournalEntry;
-  readonly mails: readonly Mail[];
   /** Mails that replace one which isn't sent yet; of one that was sent meanwhile, nothing is written. */
   readonly replacements: readonly { readonly id: string; readonly mail: Mail }[];
-  /** A new address of the order, which one of the mails contains. */
-  readonly token?: string;
   /** Whether every other address is closed. */
   readonly closesAddresses: boolean;
   /** The corrected confirmation. */
   readonly confirmation?: KeptContent;
 }
 
-/** A SEPA mandate that a client accepted, with the entry that reports it, its document and the mail that tells it. */
-export interface AcceptedDebit {
+/** A SEPA mandate that a client accepted, with its document. */
+export interface AcceptedDebit extends Written {
   readonly mandate: DebitMandate;
-  readonly entry: JournalEntry;
   readonly document: KeptContent;
-  readonly mails: readonly Mail[];
-  /** The address in the mail. */
-  readonly token?: string;
 }
 
-/** A change of the ported numbers of an order, with the entry that reports it. */
-export interface PortsChange {
+/** A change of the ported numbers of an order. */
+export interface PortsChange extends Written {
   /** Numbers as they are afterwards; the others stay as they are. */
   readonly saved: readonly PortRow[];
   /** Ids of numbers that are no longer ported. */
   readonly removed?: readonly string[];
-  readonly entry: JournalEntry;
-  readonly mails?: readonly Mail[];
-  /** A new address of the order, which one of the mails contains. */
-  readonly token?: string;
   /** The mandate that the client accepts by this change. */
   readonly mandate?: KeptContent;
 }
 
 /** What goes with a setup sheet that is stored while the order is prepared; nothing before. */
-export type SetupChange = Partial<Pick<PortsChange, 'entry' | 'mails' | 'token'>>;
-
-export type CountedHits = Readonly<Database['hits']>;
+export type SetupChange = Partial<Written>;
 
 /** Rows older than these instants (milliseconds) are deleted. */
 export interface RetentionLimits {

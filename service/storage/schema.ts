@@ -1,4 +1,5 @@
-import type { OrderState } from '#domain/order/life/order-life.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import type { OrderActor, OrderState } from '#domain/order/life/order-life.ts';
 import type { SearchColumn } from '#domain/order/search-order.ts';
 import type { DeskTables } from './desk-schema.ts';
 import type { InstallationTables } from './installation-schema.ts';
@@ -112,8 +113,8 @@ export interface Database extends DeskTables, InstallationTables {
     id: string;
     order_reference: string;
     at: number;
-    kind: string;
-    who: string;
+    kind: JournalEntry['kind'];
+    who: OrderActor;
     /** Of a payment; negative for money returned. */
     cents: number | null;
     note: string;

@@ -22,10 +22,3 @@ export async function insertOnce<Table extends keyof Database>(
 export async function isChanged(update: { executeTakeFirstOrThrow(): Promise<UpdateResult> }): Promise<boolean> {
   return Number((await update.executeTakeFirstOrThrow()).numUpdatedRows) > 0;
 }
-
-/** A stored name as one of these. Throws a RangeError for one that this version doesn't know; `row` names it in the message. */
-export function knownName<Name extends string>(names: readonly Name[], stored: string, row: string): Name {
-  const found = names.find((name) => name === stored);
-  if (found === undefined) throw new RangeError(`${row} has the unknown value ${stored}`);
-  return found;
-}

@@ -3,9 +3,7 @@ import { deleteInSlices, type SliceOptions } from '#service/storage/delete-in-sl
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { RetentionLimits } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { toRequestRow } from './desk/request-rows.ts';
 import { toOrderRow } from './orders/order-rows.ts';
-import { toPortRow } from './orders/port-rows.ts';
 import { deskLinkKind, providerNotice, webhookKind } from './outbox-rows.ts';
 
 /** Orders of a transaction, each with all that belongs to it, some 100 kB. */
@@ -147,10 +145,10 @@ export function personalDataIn(
     findPersonalData: async (email: string) => ({
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
-      requests: (await db.selectFrom('requests').selectAll().where(isOf('email', email)).execute()).map(toRequestRow),
+      requests: await db.selectFrom('requests').selectAll().where(isOf('email', email)).execute(),
       events: await ofOrders('order_events', email),
       receipts: await ofOrders('receipts', email),
-      ports: (await ofOrders('ported_numbers', email)).map(toPortRow),
+      ports: await ofOrders('ported_numbers', email),
       setups: await ofOrders('setup_sheets', email),
       devices: await ofOrders('phone_devices', email),
       documents: await db

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { followStates, type RequestKind, requestKinds } from '#domain/requests/follow-up.ts';
-import { insertOnce, isChanged, knownName } from '#service/storage/rows/one-row.ts';
+import { type RequestKind, requestKinds } from '#domain/requests/follow-up.ts';
+import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail, RequestRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
@@ -19,22 +19,18 @@ export function requestsIn(db: Kysely<Database>) {
         return isNew;
       }),
     /** Requests of these kinds, those that wait first, those that ended last, newest first; 2000 at most. */
-    listRequests: async (kinds: readonly RequestKind[] = requestKinds) =>
-      (
-        await db
-          .selectFrom('requests')
-          .selectAll()
-          .where('kind', 'in', kinds)
-          .orderBy(sql`case when state in ('new', 'call-back') then 0 when state = 'called' then 1 else 2 end`)
-          .orderBy('received_at', 'desc')
-          .orderBy('reference')
-          .limit(maxRequests)
-          .execute()
-      ).map(toRequestRow),
-    findRequest: async (reference: string) => {
-      const row = await db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst();
-      return row && toRequestRow(row);
-    },
+    listRequests: (kinds: readonly RequestKind[] = requestKinds) =>
+      db
+        .selectFrom('requests')
+        .selectAll()
+        .where('kind', 'in', kinds)
+        .orderBy(sql`case when state in ('new', 'call-back') then 0 when state = 'called' then 1 else 2 end`)
+        .orderBy('received_at', 'desc')
+        .orderBy('reference')
+        .limit(maxRequests)
+        .execute(),
+    findRequest: (reference: string) =>
+      db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst(),
     /**
      * Stores how the desk follows a request, whose `change_count` is one more than when it was read; false, and nothing done,
      * if it was changed or removed since. Those of quotes are stored by their first change.
@@ -51,13 +47,4 @@ export function requestsIn(db: Kysely<Database>) {
       );
     },
   };
-}
-
-/** A stored request. Throws a RangeError for a kind or a state that this version doesn't know. */
-export function toRequestRow(row: Readonly<Database['requests']>): RequestRow {
-  const [kind, state] = [
-    knownName(requestKinds, row.kind, row.reference),
-    knownName(followStates, row.state, row.reference),
-  ];
-  return { ...row, kind, state };
 }

@@ -1,17 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import {
-  type JournalEntry,
-  journalEntryKinds,
-  purchaseOrderEntries,
-  purchaseOrderNumber,
-} from '#domain/order/life/order-journal.ts';
-import { orderActors } from '#domain/order/life/order-life.ts';
-import { isChanged, knownName } from '#service/storage/rows/one-row.ts';
+import { type JournalEntry, purchaseOrderEntries, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
-import type { JournalFilter, OrderEventRow, PortsChange, ReadOrder } from '#service/storage/rows.ts';
+import type { JournalFilter, OrderEventRow, ReadOrder, Written } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { writeMailedAddress } from './address-rows.ts';
 import { writeSearches } from './search-rows.ts';
 
 /**
@@ -33,22 +26,20 @@ export async function incrementEventCount(
 }
 
 /**
- * Makes a change of an order as it was read, in one transaction with its entry, its mails and the address they contain;
- * false, and nothing done, if the order was changed since. `change` gets the `event_count` of the changed order.
+ * Makes a change of an order as it was read, in one transaction with what is written with it; false, and nothing done, if
+ * the order was changed since. `change` gets the `event_count` of the changed order.
  */
 export async function changeWithEntry(
   db: Kysely<Database>,
   { reference, event_count }: ReadOrder,
-  { entry, mails = [], token }: Pick<PortsChange, 'entry' | 'mails' | 'token'>,
+  written: Written,
   change: (transaction: Transaction<Database>, order: ReadOrder) => Promise<void>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
     const order = { reference, event_count: event_count + 1 };
     await change(transaction, order);
-    await writeEntry(transaction, order, entry);
-    await writeMails(transaction, mails);
-    if (token !== undefined) await writeMailedAddress(transaction, order, token, entry.at);
+    await writeEntry(transaction, order, written);
     return true;
   });
 }
@@ -58,17 +49,24 @@ export function entryId({ reference, event_count }: ReadOrder): string {
   return `${reference}.${String(event_count).padStart(4, '0')}`;
 }
 
-/** Appends an entry to the journal of a changed order, with what the order is found by; `event_count` is that of the changed one. */
+/**
+ * Appends an entry to the journal of a changed order, with what is written with it and what the order is found by;
+ * `event_count` is that of the changed one.
+ */
 export async function writeEntry(
   transaction: Transaction<Database>,
   order: ReadOrder,
-  entry: JournalEntry,
+  { entry, mails = [], token }: Written,
 ): Promise<void> {
+  const { reference: order_reference } = order;
   await transaction
     .insertInto('order_events')
-    .values({ id: entryId(order), order_reference: order.reference, person: null, ...entry })
+    .values({ id: entryId(order), order_reference, person: null, ...entry })
     .execute();
-  await writeSearches(transaction, [order.reference]);
+  await writeSearches(transaction, [order_reference]);
+  await writeMails(transaction, mails);
+  if (token === undefined) return;
+  await transaction.insertInto('order_addresses').values({ token, order_reference, mailed_at: entry.at }).execute();
 }
 
 /** Rows that one query returns, and references that it names: SQLite blocks the thread that answers visitors. */
@@ -97,7 +95,9 @@ async function listJournals(
   { references, kinds }: JournalFilter,
 ): Promise<ReadonlyMap<string, readonly JournalEntry[]>> {
   const found = new Map<string, JournalEntry[]>();
-  for (const chunk of chunks([...new Set(references)].sort())) {
+  const sorted = [...new Set(references)].sort();
+  for (let start = 0; start < sorted.length; start += perSlice) {
+    const chunk = sorted.slice(start, start + perSlice);
     let last = '';
     for (;;) {
       let query = db
@@ -122,14 +122,6 @@ async function listJournals(
   return found;
 }
 
-function chunks(references: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(references.length / perSlice) }, (_, index) =>
-    references.slice(index * perSlice, (index + 1) * perSlice),
-  );
-}
-
-/** Converts an entry as stored. Throws for a kind or an actor that this program doesn't know. */
 function toEntry({ id, order_reference, person, ...row }: OrderEventRow): JournalEntry {
-  const [kind, who] = [knownName(journalEntryKinds, row.kind, id), knownName(orderActors, row.who, id)];
-  return { ...row, kind, who, ...(person && { person }) };
+  return { ...row, ...(person && { person }) };
 }

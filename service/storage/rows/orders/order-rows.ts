@@ -13,11 +13,9 @@ import type {
   ReadOrder,
 } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { closeAddresses, closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { keepLatest } from './document-rows.ts';
 import { changeWithEntry, incrementEventCount, writeEntry } from './journal-rows.ts';
-import { toState } from './order-summary-rows.ts';
-import { isLineBooked, writeReceipt } from './receipt-rows.ts';
+import { writeReceipt } from './receipt-rows.ts';
 
 /**
  * The methods for orders that are stored. Each write is a transaction of its own; a change of state also adds the webhook
@@ -33,8 +31,9 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
     change: OrderChange,
     mails: readonly Mail[] = [],
   ): Promise<OrderRow | undefined> {
-    const line = change.receipt?.statement_line;
-    if (line && (await isLineBooked(transaction, line))) return undefined;
+    const line = change.receipt?.statement_line ?? '';
+    const booked = transaction.selectFrom('receipts').select('id').where('statement_line', '=', line);
+    if ((await booked.executeTakeFirst()) !== undefined) return undefined;
     const row = await transaction
       .updateTable('orders')
       .set({ ...columnsOf(change), open_content: null, event_count: event_count + 1 })
@@ -43,13 +42,11 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    await writeEntry(transaction, row, change.entry);
+    const moved = toOrderRow(row);
+    await writeEntry(transaction, row, { ...change, mails: [...mails, ...webhooksOf(moved, state, change.entry.at)] });
     await writeReceipt(transaction, row, change);
     if (change.entry.kind === 'cancel')
       await transaction.deleteFrom('debit_mandates').where('order_reference', '=', reference).execute();
-    const moved = toOrderRow(row);
-    await writeMails(transaction, [...mails, ...webhooksOf(moved, state, change.entry.at)]);
-    if (change.token !== undefined) await writeMailedAddress(transaction, row, change.token, change.entry.at);
     return moved;
   }
 
@@ -73,7 +70,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       db.transaction().execute(async (transaction) => {
         if (!(await incrementEventCount(transaction, read, 0))) return false;
         if (!(await insertOnce(transaction, 'outbox', 'id', mail))) return false;
-        await writeMailedAddress(transaction, read, token, mail.created_at);
+        const address = { token, order_reference: read.reference, mailed_at: mail.created_at };
+        await transaction.insertInto('order_addresses').values(address).execute();
         return true;
       }),
     /**
@@ -90,7 +88,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
           .set({ ...columns, open_content: null })
           .where('reference', '=', read.reference)
           .execute();
-        if (closesAddresses) await closeAddresses(transaction, read);
+        if (closesAddresses)
+          await transaction.deleteFrom('order_addresses').where('order_reference', '=', read.reference).execute();
         for (const { id, mail } of replacements) {
           const replaced = await transaction
             .deleteFrom('outbox')
@@ -139,22 +138,25 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
           .returningAll()
           .executeTakeFirst();
         if (row === undefined) return undefined;
-        if (row.email !== formerEmail) await closeMailedAddresses(transaction, row, token);
+        // The others went to a wrong mailbox, which has been corrected.
+        if (row.email !== formerEmail)
+          await transaction
+            .updateTable('order_addresses')
+            .set({ mailed_at: null })
+            .where('order_reference', '=', reference)
+            .where('token', '!=', token ?? '')
+            .execute();
+        const confirmed = toOrderRow(row);
+        const { confirmed_at: at } = completion;
         const who = token === undefined ? 'provider' : 'client';
         await writeEntry(transaction, row, {
-          at: completion.confirmed_at,
-          kind: 'confirm',
-          who,
-          cents: null,
-          note: '',
-          ...(person && { person }),
+          entry: { at, kind: 'confirm', who, cents: null, note: '', ...(person && { person }) },
+          mails: [...mails, ...webhooksOf(confirmed, 'received', at)],
+          token: mailedToken,
         });
-        const confirmed = toOrderRow(row);
-        await writeMails(transaction, [...mails, ...webhooksOf(confirmed, 'received', completion.confirmed_at)]);
-        if (mailedToken !== undefined) await writeMailedAddress(transaction, row, mailedToken, completion.confirmed_at);
         await transaction
           .insertInto('document_jobs')
-          .values({ order_reference: reference, attempts: 0, next_attempt_at: completion.confirmed_at })
+          .values({ order_reference: reference, attempts: 0, next_attempt_at: at })
           .execute();
         return next === undefined ? confirmed : await writeChange(transaction, confirmed, next);
       }),
@@ -227,9 +229,7 @@ function columnsOf({ state, received_cents, invoiced_on, come_back_on, entry: { 
   };
 }
 
-/**
- * Converts a row as stored. Throws for a state that this program doesn't know, since it must not touch such a database.
- */
+/** A row as stored, without what only posts read. */
 export function toOrderRow({ open_content, ...row }: Database['orders']): OrderRow {
-  return { ...row, state: toState(row) };
+  return row;
 }

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { type OrderState, orderMoveKinds, orderStates, stateRules } from '#domain/order/life/order-life.ts';
-import { knownName } from '#service/storage/rows/one-row.ts';
-import { type OrderRow, type OrderSummary, type SummaryFilter, summaryColumns } from '#service/storage/rows.ts';
+import { type OrderSummary, type SummaryFilter, summaryColumns } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { isFoundBy } from './search-rows.ts';
 
@@ -56,7 +55,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
         .where(({ eb, or }) => or([eb('received_at', '<', received_at), eb('reference', '>', reference)]))
         .limit(Math.min(limit - rows.length, rowsPerSlice))
         .execute();
-      rows.push(...slice.map((row) => ({ ...row, state: toState(row) })));
+      rows.push(...slice);
       await setImmediate();
       if (slice.length < rowsPerSlice) return rows;
     }
@@ -95,9 +94,4 @@ export function orderSummariesIn(db: Kysely<Database>) {
       return Object.fromEntries(orderStates.map((state) => [state, count(state)])) as Record<OrderState, number>;
     },
   };
-}
-
-/** The state of a stored order. Throws a RangeError for one that this version doesn't know. */
-export function toState(row: Pick<OrderRow, 'reference' | 'state'>): OrderState {
-  return knownName(orderStates, row.state, row.reference);
 }

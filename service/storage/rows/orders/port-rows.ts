@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortState } from '#domain/portability/port-life.ts';
-import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { sharedDigits } from '#domain/portability/read-port.ts';
-import { knownName } from '#service/storage/rows/one-row.ts';
-import type { PortRow, PortsChange, ReadOrder } from '#service/storage/rows.ts';
+import type { PortsChange, ReadOrder } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { keepLatest } from './document-rows.ts';
 import { changeWithEntry } from './journal-rows.ts';
@@ -15,10 +13,8 @@ const maxRivals = 20;
 export function portsIn(db: Kysely<Database>) {
   return {
     /** The ported numbers of an order, by their position in it. */
-    listPorts: async (reference: string) => {
-      const query = db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference);
-      return (await query.orderBy('place').execute()).map(toPortRow);
-    },
+    listPorts: (reference: string) =>
+      db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference).orderBy('place').execute(),
     /**
      * Numbers in some states, the earliest completed first; of cancelled orders only those that an operator was asked to
      * port, to withdraw. At most `limit` that still wait for the client’s mandate, and as many others.
@@ -43,9 +39,7 @@ export function portsIn(db: Kysely<Database>) {
         .execute();
       // One whose mandate is accepted between the two is found again, as it is then.
       const rows = new Map([...unmandated, ...others].map((row) => [row.id, row]));
-      return [...rows.values()]
-        .sort((one, other) => one.saved_at - other.saved_at || (one.id < other.id ? -1 : 1))
-        .map(toPortRow);
+      return [...rows.values()].sort((one, other) => one.saved_at - other.saved_at || (one.id < other.id ? -1 : 1));
     },
     /** Other orders, not cancelled, that ask for a number of this order too: its position here, and their reference. */
     listRivalPorts: (reference: string) =>
@@ -85,10 +79,4 @@ export function portsIn(db: Kysely<Database>) {
         if (mandate !== undefined) await keepLatest(transaction, order, written.entry.at, 'mandate', mandate);
       }),
   };
-}
-
-/** Converts a number as stored. Throws for a state or a refusal that this program doesn't know. */
-export function toPortRow(row: Readonly<Database['ported_numbers']>): PortRow {
-  const refusal = row.refusal === null ? null : knownName(operatorRefusals, row.refusal, row.id);
-  return { ...row, state: knownName(portStates, row.state, row.id), refusal };
 }

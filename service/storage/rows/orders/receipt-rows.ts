@@ -30,16 +30,6 @@ export function receiptsIn(db: Kysely<Database>) {
   };
 }
 
-/** Whether a line of a bank's statement is a receipt already, of whatever order. */
-export async function isLineBooked(transaction: Transaction<Database>, line: string): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('receipts')
-    .select('id')
-    .where('statement_line', '=', line)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Writes the receipt of a payment; `order` is the changed one. A validation without an amount leaves none. */
 export async function writeReceipt(
   transaction: Transaction<Database>,

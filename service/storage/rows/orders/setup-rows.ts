@@ -7,7 +7,6 @@ import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { DeviceRow, ReadOrder, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { writeMailedAddress } from './address-rows.ts';
 import { incrementEventCount, writeEntry } from './journal-rows.ts';
 
 /** The methods for the setup sheets of orders. */
@@ -57,12 +56,11 @@ export function setupsIn(db: Kysely<Database>) {
                   .where('version', '=', row.version - 1),
               );
         if (!saved) return false;
-        if (entry !== undefined) {
+        if (entry === undefined) await writeMails(transaction, mails);
+        else {
           await incrementEventCount(transaction, { reference, event_count });
-          await writeEntry(transaction, { reference, event_count: event_count + 1 }, entry);
-          if (token !== undefined) await writeMailedAddress(transaction, { reference }, token, entry.at);
+          await writeEntry(transaction, { reference, event_count: event_count + 1 }, { entry, mails, token });
         }
-        await writeMails(transaction, mails);
         return true;
       }),
     /** The devices of the phones of an order, and its new numbers. */
