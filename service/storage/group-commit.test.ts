@@ -30,17 +30,7 @@ function watch(promises: Readonly<Record<string, Promise<unknown>>>): Record<str
   return seen;
 }
 
-test('writes the items of one turn of the event loop in one transaction, without a timer', async () => {
-  const { batches, group } = newDatabase();
-  const added = ['a', 'b', 'c'].map((item) => group.add(item));
-  await nextTurn();
-  await nextTurn();
-  expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
-  batches[0]?.end();
-  expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
-});
-
-test('keeps collecting while each turn of the event loop adds an item', async () => {
+test('writes in one transaction, without a timer, what arrives while each turn of the event loop adds an item', async () => {
   const { batches, group } = newDatabase();
   const added = ['a', 'b'].map((item) => group.add(item));
   await nextTurn();
@@ -65,11 +55,11 @@ test('writes no more than the largest number of items in one transaction', async
   expect(batches.map(({ items }) => items)).toEqual([['a', 'b'], ['c']]);
 });
 
-test('acknowledges nothing before its transaction has ended', async () => {
+test('acknowledges nothing before its transaction has ended, and closes after all of them', async () => {
   const { batches, group } = newDatabase();
   const seen = watch({ a: group.add('a') });
   await nextTurn();
-  const later = watch({ b: group.add('b') });
+  const later = watch({ b: group.add('b'), close: group.close() });
   await nextTurn();
   expect([seen, later]).toEqual([{}, {}]);
   batches[0]?.end();
@@ -79,7 +69,8 @@ test('acknowledges nothing before its transaction has ended', async () => {
   expect(batches.map(({ items }) => items)).toEqual([['a'], ['b']]);
   batches[1]?.end();
   await nextTurn();
-  expect(later).toEqual({ b: 'committed' });
+  await nextTurn();
+  expect(later).toEqual({ b: 'committed', close: 'committed' });
 });
 
 test('rejects with a failed transaction what waited behind it, and accepts new work', async () => {
@@ -96,17 +87,4 @@ test('rejects with a failed transaction what waited behind it, and accepts new w
   expect(batches.map(({ items }) => items)).toEqual([['a'], ['c']]);
   batches[1]?.end();
   await next;
-});
-
-test('closes once everything it accepted is written', async () => {
-  const { batches, group } = newDatabase();
-  const seen = watch({ a: group.add('a') });
-  const closed = watch({ close: group.close() });
-  await nextTurn();
-  await nextTurn();
-  expect([seen, closed]).toEqual([{}, {}]);
-  batches[0]?.end();
-  await nextTurn();
-  await nextTurn();
-  expect([seen, closed]).toEqual([{ a: 'committed' }, { close: 'committed' }]);
 });

@@ -67,10 +67,7 @@ export class GroupCommit<Item, Result> {
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (cause) {
       if (batch.length > 1 && this.#group.isRowError(cause)) {
-        // Halves find the refused item in fewer transactions than one for each would take.
-        const middle = Math.ceil(batch.length / 2);
-        await this.#settle(batch.slice(0, middle));
-        await this.#settle(batch.slice(middle));
+        for (const waiting of batch) await this.#settle([waiting]);
         return;
       }
       // Items added meanwhile waited as long as this transaction took: another wait would double their delay.

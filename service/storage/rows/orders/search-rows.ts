@@ -16,6 +16,7 @@ export async function writeSearches(db: Kysely<Database>, references: readonly s
     .where('order_reference', 'in', references)
     .where('kind', 'in', searchedEntries)
     .execute();
+  await db.deleteFrom('order_searches').where('order_reference', 'in', references).execute();
   await storeSearches(db, orders, entries);
 }
 
@@ -33,18 +34,7 @@ export async function storeSearches(
       entries.filter(({ order_reference }) => order_reference === order.reference),
     ),
   }));
-  await db
-    .insertInto('order_searches')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('order_reference').doUpdateSet(({ ref }) => ({
-        words: ref('excluded.words'),
-        together: ref('excluded.together'),
-        numbers: ref('excluded.numbers'),
-        amounts: ref('excluded.amounts'),
-      })),
-    )
-    .execute();
+  await db.insertInto('order_searches').values(rows).execute();
 }
 
 /** Writes what each order is found by, where orders were brought without it; `db` is a transaction. */
