@@ -6,17 +6,17 @@ import { expect, test } from 'vitest';
 import { erase, replayErasures } from '#service/personal-data/erasure-journal.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { BackupRefused, restoreBackup, writeBackup } from './backup-file.ts';
+import { restoreBackup, writeBackup } from './backup-file.ts';
 
 const { folder, newPath, open } = sqliteOfTests();
 
 /** A path for a backup, in a folder without others. */
 const newCopy = (): string => join(mkdtempSync(join(folder, 'copies-')), 'copy.jsonl.gz');
 
-test('taken while another process writes contains every order acknowledged before it', async () => {
+test('taken while another process writes contains every order acknowledged before it; restored, it sends nothing', async () => {
   const path = newPath();
   const service = await open(path);
+  await service.pauseOutbox(false);
   const acknowledged: string[] = [];
   const place = async (): Promise<void> => {
     acknowledged.push((await service.placeOrder(exampleOrder(), 0)).reference);
@@ -75,24 +75,10 @@ test('is refused as a whole if a line is missing or changed', async () => {
     const damaged = join(folder, `${name}.jsonl.gz`);
     writeFileSync(damaged, gzipSync(text));
     const target = await open();
-    const refusal = await restoreBackup(target, damaged).catch((cause: Error) => cause.cause);
-    expect(refusal, name).toBeInstanceOf(BackupRefused);
+    const refusal = await restoreBackup(target, damaged).catch((cause: Error) => String(cause.cause));
+    expect(refusal, name).toMatch(/incomplète ou abîmée/);
     expect(await target.listQuoteStatistics()).toEqual([]);
   }
-});
-
-test('is restored paused in one transaction, so that no mail can be sent in between', async () => {
-  const storage = await open();
-  await storage.pauseOutbox(false);
-  const file = newCopy();
-  const rows = await writeBackup(storage, file);
-  const restored = await open();
-  const interrupted: Storage = {
-    ...restored,
-    pauseOutbox: () => Promise.reject(new Error('The machine stopped here')),
-  };
-  expect(await restoreBackup(interrupted, file)).toBe(rows);
-  expect(await restored.isOutboxPaused()).toBe(true);
 });
 
 test('erases again, once restored, who was erased after it was made, but nothing that they sent later', async () => {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { codeOf } from '#service/error-code.ts';
@@ -21,14 +19,9 @@ interface Ending {
   readonly checksum: string;
 }
 
-/** A backup that can't be trusted. */
-export class BackupRefused extends Error {
-  override name = 'BackupRefused';
-}
-
 /**
  * Writes a backup while the service goes on working. The file gets its name only once it was read back completely; a
- * failed attempt leaves nothing behind. Throws {@link BackupRefused} for a full disk, and for a database without orders
+ * failed attempt leaves nothing behind. Rejects for a full disk, and for a database without orders
  * if the last copy in the folder has some. Returns the number of rows.
  */
 export async function writeBackup(storage: Storage, path: string): Promise<number> {
@@ -36,59 +29,47 @@ export async function writeBackup(storage: Storage, path: string): Promise<numbe
   try {
     const rows = await writeRows(storage, unfinished);
     const found = await countRows(unfinished);
-    if (found.rows !== rows)
-      throw new BackupRefused('la copie relue n’est pas celle qui a été écrite ; vérifiez le disque');
+    if (found.rows !== rows) throw new Error('la copie relue n’est pas celle qui a été écrite ; vérifiez le disque');
     if (found.orders === 0) await refuseLostOrders(dirname(path));
     await rename(unfinished, path);
     return rows;
   } catch (cause) {
     await rm(unfinished, { force: true });
-    throw isFull(cause) ? new BackupRefused('plus de place sur le disque ; rien n’a été gardé', { cause }) : cause;
+    throw isFull(cause) ? new Error('plus de place sur le disque ; rien n’a été gardé', { cause }) : cause;
   }
 }
 
 async function writeRows(storage: Storage, path: string): Promise<number> {
-  const source = new PassThrough();
-  const written = pipeline(source, createGzip(), createWriteStream(path, { flush: true }));
-  // A failed write is reported where it is awaited, at the end.
-  written.catch(() => {});
-  const checksum = createHash('sha256');
   let rows = 0;
-  try {
-    await storage.exportRows(async (table, row) => {
+  async function* linesOf(exported: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
+    const checksum = createHash('sha256');
+    for await (const { table, row } of exported) {
       const line = `${JSON.stringify({ table, row })}\n`;
       checksum.update(line);
       rows += 1;
-      if (!source.write(line)) await Promise.race([once(source, 'drain'), written]);
-    });
-    source.end(`${JSON.stringify({ rows, checksum: checksum.digest('hex') } satisfies Ending)}\n`);
-  } catch (cause) {
-    source.destroy();
-    // The file must be closed before it is removed.
-    await written.catch(() => {});
-    throw cause;
+      yield line;
+    }
+    yield `${JSON.stringify({ rows, checksum: checksum.digest('hex') } satisfies Ending)}\n`;
   }
-  await written;
+  await storage.exportRows((exported) =>
+    pipeline(linesOf(exported), createGzip(), createWriteStream(path, { flush: true })),
+  );
   return rows;
 }
 
 /** A mistyped or emptied database must not replace the good copies, night after night. */
 async function refuseLostOrders(folder: string): Promise<void> {
-  const last = await lastWholeCopy(folder);
-  if (last === undefined || last.orders === 0) return;
-  throw new BackupRefused(
-    `cette base ne contient aucune commande, ${last.path} en contient ${last.orders} ; vérifiez la base, ou sauvegardez dans un autre dossier`,
-  );
-}
-
-async function lastWholeCopy(folder: string): Promise<{ path: string; orders: number } | undefined> {
   const paths = (await readdir(folder)).filter((name) => name.endsWith('.jsonl.gz')).map((name) => join(folder, name));
   const times = await Promise.all(paths.map(async (path) => ({ path, time: (await stat(path)).mtimeMs })));
   for (const { path } of times.sort((one, other) => other.time - one.time)) {
-    const counts = await countRows(path).catch(() => undefined);
-    if (counts !== undefined) return { path, orders: counts.orders };
+    // The last one that is whole counts.
+    const { orders } = await countRows(path).catch(() => ({ orders: undefined }));
+    if (orders === 0) return;
+    if (orders !== undefined)
+      throw new Error(
+        `cette base ne contient aucune commande, ${path} en contient ${orders} ; vérifiez la base, ou sauvegardez dans un autre dossier`,
+      );
   }
-  return undefined;
 }
 
 /** Reads a copy to its end. Rejects if it is incomplete. */
@@ -109,12 +90,12 @@ function isFull(cause: unknown): boolean {
 
 /**
  * Imports a backup into an empty database, all or nothing. The outbox starts paused: the mails of the backup may have
- * been sent since. Throws {@link BackupRefused} for an incomplete file.
+ * been sent since. Rejects for an incomplete file.
  */
 export async function restoreBackup(storage: Storage, path: string): Promise<number> {
   let rows = 0;
   // In the same transaction as the rows, so that the mails of the backup can't be sent in between.
-  async function* paused(): AsyncGenerator<{ table: string; row: ExportedRow }> {
+  async function* paused(): AsyncGenerator<ExportedRow> {
     for await (const taken of readBackup(path)) {
       rows += 1;
       if (taken.table !== 'settings' || taken.row.name !== pausedSetting) yield taken;
@@ -125,7 +106,7 @@ export async function restoreBackup(storage: Storage, path: string): Promise<num
   return rows;
 }
 
-async function* readBackup(path: string): AsyncGenerator<{ table: string; row: ExportedRow }> {
+async function* readBackup(path: string): AsyncGenerator<ExportedRow> {
   const text = createGunzip();
   // Errors of reading and decompressing reach the line reader through its input.
   const read = pipeline(createReadStream(path), text);
@@ -137,7 +118,7 @@ async function* readBackup(path: string): AsyncGenerator<{ table: string; row: E
   const damaged = 'cette sauvegarde est incomplète ou abîmée';
   try {
     for await (const line of lines) {
-      const parsed = JSON.parse(line) as { table: string; row: ExportedRow } | Ending;
+      const parsed = JSON.parse(line) as ExportedRow | Ending;
       if ('rows' in parsed) {
         ending = parsed;
         continue;
@@ -147,7 +128,7 @@ async function* readBackup(path: string): AsyncGenerator<{ table: string; row: E
       yield parsed;
     }
   } catch (cause) {
-    throw new BackupRefused(damaged, { cause });
+    throw new Error(damaged, { cause });
   }
-  if (ending?.rows !== rows || ending.checksum !== checksum.digest('hex')) throw new BackupRefused(damaged);
+  if (ending?.rows !== rows || ending.checksum !== checksum.digest('hex')) throw new Error(damaged);
 }

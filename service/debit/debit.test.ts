@@ -10,6 +10,7 @@ import { actOn, addressOf, type DeskBrowser, startDesk, textOf } from '#service/
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { exportedRows } from '#service/storage/contract/export.contract.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
@@ -133,10 +134,8 @@ test('nobody else is asked: a public body, another address of the same order, an
 
 /** Everything that could show an IBAN: rows of other tables, documents, mails, the log, the pages. */
 async function everythingBut(service: TestService, browser: DeskBrowser, orders: readonly AddressedOrder[]) {
-  const rows: string[] = [];
-  await service.storage.exportRows(async (table, row) => {
-    if (table !== 'debit_mandates') rows.push(JSON.stringify(row));
-  });
+  const tables = (await exportedRows(service.storage)).filter(({ table }) => table !== 'debit_mandates');
+  const rows = tables.map(({ row }) => JSON.stringify(row));
   const paths = orders.flatMap((order) => [`/supervision/paiement/${order.token}`, addressOf(order)]);
   const pages = await Promise.all([...paths, '/supervision/bureau/commandes.csv'].map((path) => browser.page(path)));
   return [...rows, ...service.log, ...pages].join('\n').replaceAll(/[\s\u00a0]/g, '');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completion, randomOrder, seededRandom, statisticsFields } from '#service/payloads.fixture.ts';
+import { exportedRows } from '#service/storage/contract/export.contract.ts';
 import { startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -62,10 +63,7 @@ test('privacy: stores no address, user agent or e-mail where it doesn’t belong
   const confirmed = await own.post(accepted.headers.get('location') ?? '', completion(order), secret);
   expect(confirmed.status).toBe(303);
   expect(own.log.join()).toContain('order-confirmed');
-  const rows: string[] = [];
-  await own.storage.exportRows(async (table, row) => {
-    rows.push(JSON.stringify({ table, row }));
-  });
+  const rows = (await exportedRows(own.storage)).map((row) => JSON.stringify(row));
   expect(rows.join('\n')).not.toMatch(/SecretBrowser|203\.0\.113/);
   expect(rows.filter((row) => row.startsWith('{"table":"hits"')).join()).not.toContain('@');
   expect(own.log.length).toBeGreaterThan(1);

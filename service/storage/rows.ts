@@ -218,4 +218,7 @@ export type ErasedCounts = Readonly<
 >;
 
 /** A row of any table, as exported. */
-export type ExportedRow = Readonly<Record<string, string | number | null>>;
+export interface ExportedRow {
+  readonly table: string;
+  readonly row: Readonly<Record<string, string | number | null>>;
+}

@@ -84,11 +84,10 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...deskIn(db),
     ...passkeysIn(db),
     /** Passes every row of every table to `take`, from one consistent snapshot, except who may enter: people, sessions, tokens. */
-    exportRows: (take: (table: string, row: ExportedRow) => Promise<void>) =>
+    exportRows: (take: (rows: AsyncIterable<ExportedRow>) => Promise<void>) =>
       exportEveryRow(db, rules.beginSnapshot, take),
     /** Fills an empty database, all or nothing; rejects if it isn't empty. */
-    importRows: (rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>) =>
-      importEveryRow(db, rows),
+    importRows: (rows: AsyncIterable<ExportedRow>) => importEveryRow(db, rows),
     /** Rejects after damage or if a write fails. */
     check: () => readiness.check(),
     /** Waits for work in progress, then closes. */

@@ -46,8 +46,9 @@ export async function compare(storage: Storage, ledger: Ledger): Promise<{ lost:
   const orders = await storage.listOrders({ limit: 1_000_000 });
   const stored = new Set(emails);
   const paths = new Set<string>();
-  await storage.exportRows(async (table, { token }) => {
-    if (table === 'order_addresses') paths.add(`/supervision/paiement/${token}`);
+  await storage.exportRows(async (rows) => {
+    for await (const { table, row } of rows)
+      if (table === 'order_addresses') paths.add(`/supervision/paiement/${row.token}`);
   });
   const lost =
     Math.max(0, ledger.hitsAcknowledged - hits) +

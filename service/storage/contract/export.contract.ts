@@ -17,7 +17,7 @@ import {
 export function describeExport(open: () => Promise<Storage>): void {
   test('exports every row and imports them into an empty database only', async () => {
     const source = await open();
-    await source.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+    await source.countHit({ day: '2026-11-20', type: 'visite', visitor_class: 'human' });
     await source.addQuoteStatistics(exampleStatistics());
     const { reference } = await source.placeOrder(exampleOrder(), 0);
     const order = await source.confirmOrder(reference, exampleCompletion, [
@@ -74,21 +74,16 @@ const payment: OrderChange = {
   entry: { at: 7000, kind: 'payment', who: 'provider', cents: 100_000, note: '' },
 };
 
-interface ExportedTableRow {
-  readonly table: string;
-  readonly row: ExportedRow;
-}
-
-/** Every row that `exportRows` returns, in a fixed order. */
-export async function exportedRows(storage: Storage): Promise<ExportedTableRow[]> {
-  const rows: ExportedTableRow[] = [];
-  await storage.exportRows(async (table, row) => {
-    rows.push({ table, row });
+/** Every row that `exportRows` passes, in a fixed order. */
+export async function exportedRows(storage: Storage): Promise<ExportedRow[]> {
+  const rows: ExportedRow[] = [];
+  await storage.exportRows(async (exported) => {
+    for await (const row of exported) rows.push(row);
   });
   return rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
 /** Rows as {@link Storage.importRows} reads them. */
-export async function* toAsync(rows: readonly ExportedTableRow[]): AsyncGenerator<ExportedTableRow> {
+export async function* toAsync(rows: readonly ExportedRow[]): AsyncGenerator<ExportedRow> {
   yield* rows;
 }

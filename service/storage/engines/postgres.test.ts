@@ -7,6 +7,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/commands/backup-file.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
+import { exportedRows } from '#service/storage/contract/export.contract.ts';
 import { postgresOfTests, sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { describeStorage } from '#service/storage/contract/storage.contract.ts';
 import { createDatabase, createSchema, engines, queryOnce } from '#service/storage/contract/test-engines.fixture.ts';
@@ -179,11 +180,8 @@ async function startProxy(url: string, watch: (client: Socket) => void): Promise
 
 /** Every row except one setting, as text, sorted. */
 async function rowsOf(storage: Storage, apart: string): Promise<string[]> {
-  const rows: string[] = [];
-  await storage.exportRows(async (table, row) => {
-    if (row.name !== apart) rows.push(JSON.stringify([table, Object.entries(row).sort()]));
-  });
-  return rows.sort();
+  const rows = (await exportedRows(storage)).filter(({ row }) => row.name !== apart);
+  return rows.map(({ table, row }) => JSON.stringify([table, Object.entries(row).sort()])).sort();
 }
 
 /** Freezes the server's processes that handle connections; returns their ids. */

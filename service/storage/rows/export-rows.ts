@@ -49,15 +49,12 @@ const rowsPerPage = (table: string): number => (table === 'document_contents' ? 
 export async function exportEveryRow(
   db: Kysely<Database>,
   beginSnapshot: string,
-  take: (table: string, row: ExportedRow) => Promise<void>,
+  take: (rows: AsyncIterable<ExportedRow>) => Promise<void>,
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
     await connection.executeQuery(CompiledQuery.raw(beginSnapshot));
     try {
-      for (const table of Object.keys(tables) as TableName[]) {
-        for await (const row of readPages(connection as Kysely<AnyTables>, table))
-          if (row.kind !== deskLinkKind) await take(table, row);
-      }
+      await take(readTables(connection as Kysely<AnyTables>));
     } finally {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     }
@@ -65,10 +62,7 @@ export async function exportEveryRow(
 }
 
 /** Fills an empty database with exported rows, all or none. Returns their number. */
-export async function importEveryRow(
-  db: Kysely<Database>,
-  rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>,
-): Promise<number> {
+export async function importEveryRow(db: Kysely<Database>, rows: AsyncIterable<ExportedRow>): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const anyTables = transaction as unknown as Kysely<AnyTables>;
     for (const table of Object.keys(tables)) {
@@ -77,7 +71,7 @@ export async function importEveryRow(
         throw new Error(`la table ${table} n’est pas vide ; les lignes n’entrent que dans une base neuve`);
     }
     let count = 0;
-    let [page, pageTable]: [ExportedRow[], string] = [[], ''];
+    let [page, pageTable]: [ExportedRow['row'][], string] = [[], ''];
     const writePage = async (): Promise<void> => {
       if (page.length > 0) await anyTables.insertInto(pageTable).values(page).execute();
       page = [];
@@ -97,7 +91,13 @@ export async function importEveryRow(
 
 type AnyTables = Record<string, Record<string, string | number | null>>;
 
-async function* readPages(connection: Kysely<AnyTables>, table: TableName): AsyncGenerator<ExportedRow> {
+async function* readTables(connection: Kysely<AnyTables>): AsyncGenerator<ExportedRow> {
+  for (const table of Object.keys(tables) as TableName[]) {
+    for await (const row of readPages(connection, table)) if (row.kind !== deskLinkKind) yield { table, row };
+  }
+}
+
+async function* readPages(connection: Kysely<AnyTables>, table: TableName): AsyncGenerator<ExportedRow['row']> {
   // Counters have a key of several columns and few rows, so they are read at once.
   if (table === 'hits') {
     yield* await connection.selectFrom(table).selectAll().orderBy('day').execute();
